@@ -1,0 +1,3 @@
+import { shout } from "./shout.js";
+const greet = (name)=>shout(`Hello, ${name}`);
+export { greet };

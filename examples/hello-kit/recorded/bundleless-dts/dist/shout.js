@@ -1,0 +1,3 @@
+const shout = (text)=>`${text}!`;
+const whisper = (text)=>`${text}…`;
+export { shout, whisper };

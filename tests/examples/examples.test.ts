@@ -1,0 +1,46 @@
+import { describe, test } from 'vitest';
+import { type Kit, listKitNames, readKit } from './kit.ts';
+import { limitTo } from './limit.ts';
+import { listRecordedRuns, readRecording } from './recording.ts';
+import { runExample } from './run-example.ts';
+
+const limit = limitTo(2);
+const timeout = 120_000;
+
+for (const name of listKitNames()) {
+  describe.concurrent(`examples/${name}`, () => {
+    // Read here, so that a kit with a mistake fails alone.
+    let kit: Kit;
+    try {
+      kit = readKit(name);
+    } catch (error) {
+      test('has a valid example.json', () => {
+        throw error;
+      });
+      return;
+    }
+    checkKit(kit);
+  });
+}
+
+function checkKit(kit: Kit): void {
+  const hint = `run \`npm run examples ${kit.name}\`, look at the difference and commit it`;
+
+  test('records no run that no longer exists', ({ expect }) => {
+    const stale = listRecordedRuns(kit).filter((run) => !(run in kit.runs));
+    expect(stale, `folders in recorded/ without a run in example.json: ${hint}`).toEqual([]);
+  });
+
+  for (const runName of Object.keys(kit.runs)) {
+    test(`${runName} gives what is recorded`, { timeout }, async ({ expect }) => {
+      const recorded = readRecording(kit, runName) ?? {};
+      const actual = await limit(() => runExample(kit, runName));
+
+      const files = Object.keys(actual).sort();
+      expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(Object.keys(recorded).sort());
+      for (const file of files) {
+        expect.soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`).toBe(recorded[file]);
+      }
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from './kit.ts';
+import { normaliseFile, normaliseTerminal } from './normalise.ts';
+
+const project = path.join('/somewhere', 'demo');
+
+function terminal(...lines: string[]): string[] {
+  return normaliseTerminal(lines.join('\n'), project).split('\n');
+}
+
+test('removes colours, timings, and blank lines around the output', () => {
+  expect(terminal('', '\u001B[32mready\u001B[39m   built in 0.04s', 'File    Size   ', '')).toEqual([
+    'ready   built',
+    'File    Size',
+  ]);
+});
+
+test('shows paths relative to the project', () => {
+  expect(
+    terminal(`in ${project}/src/a.ts`, `root ${project}`, `at file://${repositoryRoot}/node_modules/x/y.js:1:2`),
+  ).toEqual(['in src/a.ts', 'root .', 'at node_modules/x/y.js:1:2']);
+});
+
+test('keeps an absolute path in a file, with a stable folder', () => {
+  expect(normaliseFile(`const url = "file://${project}/src/a.ts";`, project)).toBe(
+    'const url = "file:///project/src/a.ts";',
+  );
+});
+
+test('puts lines of libs that are built side by side into the order of the summary', () => {
+  expect(
+    terminal(
+      'info    build started...',
+      'ready   built in 0.08s (cjs)',
+      'start   generating declaration files... (esm)',
+      'ready   built in 0.10s (esm)',
+      '',
+      'File (esm)      Size',
+      '',
+      'File (cjs)      Size',
+    ),
+  ).toEqual([
+    'info    build started...',
+    'ready   built (esm)',
+    'ready   built (cjs)',
+    'start   generating declaration files... (esm)',
+    '',
+    'File (esm)      Size',
+    '',
+    'File (cjs)      Size',
+  ]);
+});
+
+test('removes what npm says about the compressed archive', () => {
+  expect(terminal('npm notice shasum: 1f', 'npm notice total files: 4')).toEqual(['npm notice total files: 4']);
+});

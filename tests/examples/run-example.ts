@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ExampleRun, Kit } from './kit.ts';
+import { normaliseFile, normaliseTerminal } from './normalise.ts';
+import type { Recording } from './recording.ts';
+import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
+
+const commandTimeout = 60_000;
+
+/** Builds one run of a kit in a fresh copy and returns everything that a recording holds. */
+export async function runExample(kit: Kit, runName: string): Promise<Recording> {
+  const run = kit.runs[runName];
+  if (!run) {
+    throw new Error(`examples/${kit.name} has no run "${runName}"`);
+  }
+  const workspace = await createWorkspace(kit, run);
+  try {
+    const before = await readProjectFiles(workspace.project);
+    const terminal = await runCommands(`examples/${kit.name}, run "${runName}"`, run, workspace);
+    const after = await readProjectFiles(workspace.project);
+    return { 'terminal.txt': terminal, ...recordOutputs(before, after, workspace.project) };
+  } finally {
+    await workspace.remove();
+  }
+}
+
+async function runCommands(label: string, run: ExampleRun, workspace: Workspace): Promise<string> {
+  const sections: string[] = [];
+  for (const [index, command] of run.commands.entries()) {
+    const { output, exitCode } = await runCommand(command, workspace);
+    const expected = index === run.commands.length - 1 ? run.exitCode : 0;
+    const text = normaliseTerminal(output, workspace.project);
+    if (exitCode !== expected) {
+      throw new Error(`${label}: \`${command}\` ended with ${exitCode}, expected ${expected}\n\n${text}`);
+    }
+    sections.push(text ? `$ ${command}\n${text}\n` : `$ ${command}\n`);
+  }
+  return sections.join('\n');
+}
+
+type CommandResult = { output: string; exitCode: number | null };
+
+async function runCommand(command: string, workspace: Workspace): Promise<CommandResult> {
+  // One file for both streams keeps their lines in the order in which they were written.
+  const log = path.join(workspace.home, 'output.log');
+  const descriptor = openSync(log, 'w');
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) => {
+      const child = spawn('sh', ['-c', command], {
+        cwd: workspace.project,
+        env: buildEnvironment(workspace),
+        stdio: ['ignore', descriptor, descriptor],
+        timeout: commandTimeout,
+      });
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    return { output: await readFile(log, 'utf8'), exitCode };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Nothing of the caller's environment but the way to Node.js: no npm settings, no NODE_ENV, no CI. */
+function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const search = [path.dirname(process.execPath), ...folders.filter((folder) => !folder.includes('node_modules'))];
+  return {
+    PATH: search.join(path.delimiter),
+    HOME: workspace.home,
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    npm_config_globalconfig: path.join(workspace.home, 'npmrc'),
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+    npm_config_logs_max: '0',
+  };
+}
+
+type ProjectFiles = Map<string, Buffer>;
+
+async function readProjectFiles(project: string): Promise<ProjectFiles> {
+  const files: ProjectFiles = new Map();
+  for (const file of await listProjectFiles(project)) {
+    files.set(file, await readFile(path.join(project, file)));
+  }
+  return files;
+}
+
+/** Output files are those that the commands created or changed. */
+function recordOutputs(before: ProjectFiles, after: ProjectFiles, project: string): Recording {
+  const recording: Recording = {};
+  const sizes: [file: string, bytes: number][] = [];
+  for (const [file, bytes] of after) {
+    if (before.get(file)?.equals(bytes)) {
+      continue;
+    }
+    const text = decodeText(bytes);
+    const recorded = text === undefined ? undefined : normaliseFile(text, project);
+    sizes.push([file, recorded === undefined ? bytes.length : Buffer.byteLength(recorded)]);
+    if (recorded !== undefined) {
+      recording[file] = recorded;
+    }
+  }
+  return { 'files.txt': formatSizes(sizes), ...recording };
+}
+
+function decodeText(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function formatSizes(sizes: [file: string, bytes: number][]): string {
+  const width = Math.max(0, ...sizes.map(([file]) => file.length));
+  return sizes.map(([file, bytes]) => `${file.padEnd(width)}  ${bytes} B\n`).join('');
+}

@@ -1,0 +1,115 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
+
+/** A fresh copy of a kit, outside the repository, in which one run takes place. */
+export type Workspace = {
+  project: string;
+  home: string;
+  remove: () => Promise<void>;
+};
+
+type PackageJson = {
+  bin?: string | Record<string, string>;
+  name?: string;
+} & Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>;
+
+const dependencyFields = [
+  'dependencies',
+  'devDependencies',
+  'peerDependencies',
+  'optionalDependencies',
+] as const;
+
+const typescriptAliases = { 5: 'typescript-5', 6: 'typescript-6', 7: 'typescript', none: 'typescript' } as const;
+
+export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Workspace> {
+  // macOS reports its temporary folder through a symlink; tools print the real path.
+  const root = await mkdtemp(path.join(await realpath(os.tmpdir()), 'example-'));
+  const workspace: Workspace = {
+    project: path.join(root, kit.name),
+    home: path.join(root, 'home'),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+  try {
+    await mkdir(workspace.home);
+    await copyKit(kit, run, workspace.project);
+    await linkPackages(workspace.project, run);
+  } catch (error) {
+    await workspace.remove();
+    throw error;
+  }
+  return workspace;
+}
+
+async function copyKit(kit: Kit, run: ExampleRun, project: string): Promise<void> {
+  await cp(kit.directory, project, {
+    recursive: true,
+    filter: (source) => !isLeftOut(path.relative(kit.directory, source)),
+  });
+  const overlays = { ...run.files, ...(run.config && { 'rslib.config.ts': run.config }) };
+  for (const [target, source] of Object.entries(overlays)) {
+    await cp(path.join(kit.directory, source), path.join(project, target), { recursive: true });
+  }
+}
+
+/** What serves the runner only: an Rslib project of a reader would not have it. */
+function isLeftOut(relativePath: string): boolean {
+  return /^(?:example\.json|recorded|variants|node_modules|dist|rslib\.config\.[\w-]+\.ts)$/.test(relativePath);
+}
+
+async function linkPackages(project: string, run: ExampleRun): Promise<void> {
+  const manifest = await readManifest(project);
+  const specifiers = Object.assign({}, ...dependencyFields.map((field) => manifest[field])) as Record<string, string>;
+  const names = new Set(['@rslib/core', 'typescript', ...Object.keys(specifiers)]);
+  if (run.typescript === 'none') {
+    names.delete('typescript');
+  }
+  await mkdir(path.join(project, 'node_modules/.bin'), { recursive: true });
+  for (const name of names) {
+    const target = locatePackage(project, name, specifiers[name], run);
+    await linkPackage(project, name, target);
+  }
+}
+
+function locatePackage(project: string, name: string, specifier: string | undefined, run: ExampleRun): string {
+  if (specifier?.startsWith('file:')) {
+    return path.join(project, specifier.slice('file:'.length));
+  }
+  const installedAs = name === 'typescript' ? typescriptAliases[run.typescript] : name;
+  return path.join(repositoryRoot, 'node_modules', installedAs);
+}
+
+async function linkPackage(project: string, name: string, target: string): Promise<void> {
+  const manifest = await readManifest(target).catch(() => {
+    throw new Error(
+      `${path.basename(project)}/package.json names "${name}", which is not installed at the root of the repository`,
+    );
+  });
+  const link = path.join(project, 'node_modules', name);
+  await mkdir(path.dirname(link), { recursive: true });
+  await symlink(path.relative(path.dirname(link), target), link);
+
+  const bins = typeof manifest.bin === 'string' ? { [path.basename(name)]: manifest.bin } : manifest.bin;
+  for (const [command, file] of Object.entries(bins ?? {})) {
+    await symlink(path.join('..', name, file), path.join(project, 'node_modules/.bin', command));
+  }
+}
+
+async function readManifest(directory: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** Packages, their caches, and the folder in which Rslib keeps declarations while it bundles them. */
+const temporaryFolders = ['node_modules/', '.rstack/'];
+
+/** All files of the project but the temporary ones, as paths with `/`, sorted. */
+export async function listProjectFiles(project: string): Promise<string[]> {
+  const entries = await readdir(project, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !temporaryFolders.some((folder) => file.startsWith(folder)))
+    .sort();
+}
