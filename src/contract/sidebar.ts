@@ -1,0 +1,37 @@
+import type { Neighbor, SidebarNode, Sidebars } from './navigation.ts';
+import { isExternal } from './urls.ts';
+
+/** The sidebar of a route: that with the longest prefix that the route starts with. */
+export function chooseSidebar(routePath: string, sidebars: Sidebars): SidebarNode[] {
+  const prefixes = Object.keys(sidebars).filter((prefix) => routePath.startsWith(prefix));
+  const longest = prefixes.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? [] : (sidebars[longest] ?? []);
+}
+
+function listPages(nodes: readonly SidebarNode[]): Neighbor[] {
+  return nodes.flatMap((node): Neighbor[] => {
+    if (node.type === 'link') return isExternal(node.link) ? [] : [node];
+    if (node.type !== 'group') return [];
+    const own = node.link ? [{ text: node.text, link: node.link }] : [];
+    return [...own, ...listPages(node.items)];
+  });
+}
+
+/** The pages before and after a route in the order of its sidebar. */
+export function findNeighbors(
+  routePath: string,
+  sidebar: readonly SidebarNode[],
+): { previous?: Neighbor; next?: Neighbor } {
+  const pages = listPages(sidebar);
+  const index = pages.findIndex(({ link }) => link === routePath);
+  const previous = index > 0 ? pages[index - 1] : undefined;
+  const next = index >= 0 ? pages[index + 1] : undefined;
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Whether a node is the page of a route or holds it. */
+export function holdsRoute(node: SidebarNode, routePath: string): boolean {
+  if (node.type === 'link') return node.link === routePath;
+  if (node.type !== 'group') return false;
+  return node.link === routePath || node.items.some((child) => holdsRoute(child, routePath));
+}

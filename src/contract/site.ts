@@ -1,0 +1,76 @@
+import type { NavItem, Sidebars } from './navigation.ts';
+
+export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
+
+export type SocialLink = {
+  icon: SocialIcon;
+  /** Accessible name. */
+  label: string;
+  /** `link` opens `content`, `text` shows it, `img` shows the picture at it, `dom` shows it as static markup. */
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+};
+
+export type ThemeOptions = {
+  /** `false` forces the light appearance. */
+  darkMode: boolean;
+  hideNavbar: 'never' | 'always' | 'on scroll';
+  /** `auto` sends a first visitor to the language of the browser, once. */
+  localeRedirect: 'auto' | 'never';
+  enableAppearanceAnimation: boolean;
+  enableContentAnimation: boolean;
+  enableScrollToTop: boolean;
+  /** Title of the outline entry for a heading without text. */
+  fallbackHeadingTitle: boolean;
+  /** Shows when a page was last changed. */
+  lastUpdated: boolean;
+};
+
+export type SiteLocale = {
+  /** BCP 47 tag, also the first path segment where it is not the default language. */
+  lang: string;
+  /** Name of the language in itself. */
+  label: string;
+  /** Route of the home page. */
+  home: string;
+};
+
+export type RouteRecord = {
+  routePath: string;
+  lang: string;
+  version: '';
+  title: string;
+};
+
+/**
+ * What the theme gets to know about the site, in the language of the page.
+ * Every page of one language shares it, so it is a file of its own.
+ */
+export type SiteData<Strings = unknown> = {
+  title: string;
+  description: string;
+  /** Absolute address without a trailing slash. */
+  origin: string;
+  /** Starts and ends with a slash. */
+  base: string;
+  logo: { light: string; dark: string };
+  logoText: string;
+  lang: string;
+  defaultLang: string;
+  locales: SiteLocale[];
+  multiVersion: { default: ''; versions: [] };
+  nav: NavItem[];
+  sidebars: Sidebars;
+  socialLinks: SocialLink[];
+  /** Source files are edited at this address + `_relativePath`. Absent: no edit links. */
+  editLinkBase?: string;
+  /** Address of the source repository. */
+  repository: string;
+  theme: ThemeOptions;
+  markdown: { defaultWrapCode: boolean };
+  route: { cleanUrls: boolean };
+  /** Every page of every language. */
+  pages: RouteRecord[];
+  /** Words of the interface. */
+  strings: Strings;
+};

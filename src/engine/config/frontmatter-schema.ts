@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * What may stand between the `---` lines of a page. Every field is optional.
+ * A comment here is the reference for authors: `docs/writing.md` links to it.
+ */
+export const frontmatterSchema = z.strictObject({
+  /** Title of the page where it differs from its `# heading`. */
+  title: z.string().trim().min(1).max(120).optional(),
+  /** Stands after the title in the browser's tab instead of the title of the site. */
+  titleSuffix: z.string().trim().min(1).max(120).optional(),
+  /** One sentence for search engines and previews, 20 to 200 characters. */
+  description: z.string().trim().min(10).max(200).optional(),
+  /** Extra elements of the document's head, each `[meta | link, { attribute: value }]`. */
+  head: z
+    .array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string().max(2048))]))
+    .optional(),
+  /** Which layout shows the page. Default `doc`. */
+  pageType: z.enum(['doc', 'home', 'custom', 'blank', '404']).optional(),
+  /** `false` hides the top navigation. */
+  navbar: z.boolean().optional(),
+  /** `false` hides the sidebar. */
+  sidebar: z.boolean().optional(),
+  /** `false` hides the outline of the page. */
+  outline: z.boolean().optional(),
+  /** `false` hides the links and the footer below the content. */
+  footer: z.boolean().optional(),
+  /** `true` lists the pages of the section instead of a text. */
+  overview: z.boolean().optional(),
+  /** Depths of the headings that an overview shows of this page. Default `[2]`. */
+  overviewHeaders: z.array(z.number().int().min(1).max(6)).optional(),
+  /** Day or moment of publication in ISO form, for blog posts. */
+  date: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+  /** `false` turns off image zoom and the visible feed link. */
+  globalUIComponents: z.boolean().optional(),
+});

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { describeIssue } from './messages.ts';
+import { type SiteConfig, siteSchema } from './site-schema.ts';
+
+export const siteConfigFile = 'site.config.ts';
+
+/** Fields of the object that an issue points into, for "did you mean". */
+function knownFields(path: readonly PropertyKey[]): string[] {
+  if (path.length === 0) return Object.keys(siteSchema.shape);
+  const parent = siteSchema.shape[path[0] as keyof typeof siteSchema.shape];
+  const inner = parent && 'innerType' in parent.def ? parent.def.innerType : parent;
+  const element = inner && 'element' in inner ? inner.element : inner;
+  return element && typeof element === 'object' && 'shape' in element
+    ? Object.keys(element.shape as object)
+    : [];
+}
+
+function checkLocales(config: SiteConfig): Diagnostic[] {
+  const langs = config.locales.map(({ lang }) => lang);
+  if (langs.includes(config.lang)) return [];
+  return [
+    {
+      severity: 'error',
+      file: siteConfigFile,
+      message: `lang must be one of ${langs.map((lang) => JSON.stringify(lang)).join(', ')}`,
+      hint: `Write lang: '${langs[0]}', or add a locale { lang: '${config.lang}', … }.`,
+    },
+  ];
+}
+
+/** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
+export function parseSite(input: unknown): SiteConfig {
+  const result = siteSchema.safeParse(input, { reportInput: true });
+  if (!result.success) {
+    throw new BuildFailure(
+      result.error.issues.map((issue) => {
+        const { message, hint } = describeIssue(issue, knownFields(issue.path));
+        return { severity: 'error', file: siteConfigFile, message, hint };
+      }),
+    );
+  }
+  const faults = checkLocales(result.data);
+  if (faults.length > 0) throw new BuildFailure(faults);
+  return result.data;
+}
+
+/** Reads and validates `site.config.ts` in a project folder, as it is on disk now. */
+export async function loadSite(root: string): Promise<SiteConfig> {
+  const path = join(root, siteConfigFile);
+  const info = await stat(path).catch(() => undefined);
+  if (!info) {
+    throw new BuildFailure([
+      {
+        severity: 'error',
+        file: siteConfigFile,
+        message: 'the file is required',
+        hint: 'Write: export default defineSite({ … }); see docs/architecture.md.',
+      },
+    ]);
+  }
+  const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
+    (error: unknown) => {
+      throw new BuildFailure([
+        { severity: 'error', file: siteConfigFile, message: String(error) },
+      ]);
+    },
+  );
+  return parseSite((module as { default?: unknown }).default);
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).max(200);
+const route = z.string().regex(/^\/[^\s?]*$/);
+const link = z.string().max(2048).regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/);
+
+/** Words in every language of the site: one string for all, or a map from language to string. */
+const localized = z.union([text, z.record(z.string(), text)], {
+  error: "must be a text, or one text for each language: { en: '…', zh: '…' }",
+});
+
+const navItem = z.strictObject({
+  text: localized,
+  /** Route without language prefix, or an external address. */
+  link: link.optional(),
+  /** Start of the routes where the item is active. Default: the folder of `link`. */
+  activeMatch: route.optional(),
+  /** Short mark behind the text, for example `new`. */
+  tag: text.optional(),
+  /** Side of the bar. Default `right`. */
+  position: z.enum(['left', 'right']).default('right'),
+  /** Makes the item a drop-down group. */
+  get items() {
+    return z.array(navItem).default([]);
+  },
+});
+
+const sidebarLink = z.strictObject({
+  text: localized,
+  link,
+  tag: text.optional(),
+});
+
+const sidebarGroup = z.strictObject({
+  text: localized,
+  /** Page that introduces the group. */
+  link: route.optional(),
+  tag: text.optional(),
+  /** Whether the reader can fold the group. Default `true`. */
+  collapsible: z.boolean().default(true),
+  /** Whether the group is folded at first. Default `false`. */
+  collapsed: z.boolean().default(false),
+  get items() {
+    return z.array(sidebarNode);
+  },
+});
+
+/** A page by its id (`guide/start/quick-start`; `guide/start/` for an index page), or a richer node. */
+const sidebarNode = z.union(
+  [
+    z.string().regex(/^[^/].*$/),
+    sidebarGroup,
+    sidebarLink,
+    z.strictObject({ dividerType: z.enum(['solid', 'dashed']) }),
+    z.strictObject({ sectionHeaderText: localized, tag: text.optional() }),
+  ],
+  {
+    error:
+      "must be the id of a page ('guide/start/quick-start'), a group { text, items }, a link { text, link }, { dividerType } or { sectionHeaderText }",
+  },
+);
+
+const locale = z.strictObject({
+  /** BCP 47 tag and folder below `content/`. */
+  lang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/),
+  /** Name of the language in itself. */
+  label: text,
+  /** Title of the site in this language. Default: `title`. */
+  title: text.optional(),
+  /** Description for pages that have none of their own. */
+  description: z.string().trim().min(10).max(200),
+});
+
+const socialLink = z.strictObject({
+  icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })]),
+  /** Accessible name. */
+  label: text,
+  mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),
+  content: z.string().min(1).max(2048),
+});
+
+const themeOptions = z.strictObject({
+  /** `false` forces the light appearance. */
+  darkMode: z.boolean().default(true),
+  hideNavbar: z.enum(['never', 'always', 'on scroll']).default('never'),
+  /** `auto` sends a first visitor to the language of the browser, once. */
+  localeRedirect: z.enum(['auto', 'never']).default('auto'),
+  enableAppearanceAnimation: z.boolean().default(false),
+  enableContentAnimation: z.boolean().default(false),
+  enableScrollToTop: z.boolean().default(false),
+  fallbackHeadingTitle: z.boolean().default(true),
+  /** Shows when a page was last changed, from the history of git. */
+  lastUpdated: z.boolean().default(false),
+});
+
+/** `site.config.ts`: all that is particular to one site. */
+export const siteSchema = z.strictObject({
+  title: text,
+  /** Absolute address of the published site, without a path. */
+  origin: z.url({ protocol: /^https?$/ }).max(2048),
+  /** Path that the site is served under. Default `/`. */
+  base: z.string().regex(/^\/(?:.*\/)?$/).default('/'),
+  logo: z.strictObject({ light: route, dark: route }),
+  /** Text beside the logo. Default: `title`. */
+  logoText: text.optional(),
+  /** Picture of the browser's tab, a file in `public/`. */
+  icon: route.optional(),
+  /** Language without a prefix in its routes. */
+  lang: z.string(),
+  locales: z.array(locale).min(1),
+  /** Pages that exist in one language only, by id. Anything else must be in all of them. */
+  untranslated: z.array(z.string()).default([]),
+  nav: z.array(navItem).default([]),
+  /** Sidebars by route prefix, without language prefix; the longest one that matches wins. */
+  sidebar: z.record(route, z.array(sidebarNode)).default({}),
+  socialLinks: z.array(socialLink).default([]),
+  /** Address of the source repository. */
+  repository: z.url().max(2048),
+  /** Sources are edited at this address + path below the content folder. */
+  editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
+  themeConfig: themeOptions.prefault({}),
+  markdown: z.strictObject({ defaultWrapCode: z.boolean().default(false) }).prefault({}),
+  route: z.strictObject({ cleanUrls: z.literal(true).default(true) }).prefault({}),
+  /** The theme: `manifest` of the theme folder. */
+  theme: z.strictObject({
+    entry: z.string().min(1),
+    live: z.array(z.string()).readonly(),
+    static: z.array(z.string()).readonly(),
+  }),
+});
+
+export type SiteConfigInput = z.input<typeof siteSchema>;
+export type SiteConfig = z.output<typeof siteSchema>;
+export type LocalizedText = z.output<typeof localized>;
+export type NavItemConfig = z.output<typeof navItem>;
+export type SidebarNodeConfig = z.output<typeof sidebarNode>;

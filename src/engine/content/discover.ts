@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { SiteConfig } from '../config/site-schema.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+
+/** A page's source before it is read. */
+export type PageSource = {
+  /** `content/zh/guide/start/quick-start.mdx`, relative to the root of the project. */
+  sourcePath: string;
+  lang: string;
+  /** `guide/start/quick-start`, or `guide/start/` for an index page; the same in all languages. */
+  pageId: string;
+  /** `/zh/guide/start/quick-start`, or `/zh/guide/start/`. */
+  routePath: string;
+  /** File below `dist/`: `zh/guide/start/quick-start.html`, `zh/guide/start/index.html`. */
+  outputPath: string;
+};
+
+export const contentFolder = 'content';
+const pageFile = /\.mdx?$/;
+
+export function toRoutePath(pageId: string, lang: string, defaultLang: string): string {
+  return lang === defaultLang ? `/${pageId}` : `/${lang}/${pageId}`;
+}
+
+export function toOutputPath(routePath: string): string {
+  const path = routePath.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+function toSource(relative: string, lang: string, defaultLang: string): PageSource {
+  const pageId = relative.replace(pageFile, '').replace(/(^|\/)index$/, '$1');
+  const routePath = toRoutePath(pageId, lang, defaultLang);
+  return {
+    sourcePath: `${contentFolder}/${lang}/${relative}`,
+    lang,
+    pageId,
+    routePath,
+    outputPath: toOutputPath(routePath),
+  };
+}
+
+function isRouted(relative: string): boolean {
+  const segments = relative.split('/');
+  return (
+    pageFile.test(relative) &&
+    !segments.includes('shared') &&
+    !segments.some((segment) => segment.startsWith('.'))
+  );
+}
+
+/** Finds the pages of every language, sorted by route. `shared` folders hold fragments and have no routes. */
+export async function discoverPages(root: string, site: SiteConfig): Promise<PageSource[]> {
+  const found = await Promise.all(
+    site.locales.map(async ({ lang }) => {
+      const folder = join(root, contentFolder, lang);
+      const files = await readdir(folder, { recursive: true }).catch(() => []);
+      return files
+        .map((file) => file.split(sep).join('/'))
+        .filter(isRouted)
+        .map((file) => toSource(file, lang, site.lang));
+    }),
+  );
+  return found.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+}
+
+/** Two files that claim one route, in any letter case, with or without a trailing slash. */
+export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
+  const owners = new Map<string, PageSource>();
+  return sources.flatMap((source) => {
+    const key = source.routePath.toLowerCase().replace(/(.)\/$/, '$1');
+    const owner = owners.get(key);
+    if (!owner) {
+      owners.set(key, source);
+      return [];
+    }
+    return [
+      {
+        severity: 'error' as const,
+        file: source.sourcePath,
+        message: `the route ${owner.routePath} belongs to ${owner.sourcePath} already`,
+        hint: 'Rename or remove one of the two files.',
+      },
+    ];
+  });
+}
+
+/** Pages that are missing in a language and not listed in `untranslated`. */
+export function checkTranslations(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+  const byLang = new Map(site.locales.map(({ lang }) => [lang, new Set<string>()]));
+  for (const { lang, pageId } of sources) byLang.get(lang)?.add(pageId);
+  return sources.flatMap((source) =>
+    site.locales
+      .filter(({ lang }) => !byLang.get(lang)?.has(source.pageId))
+      .filter(() => !site.untranslated.includes(source.pageId))
+      .map(({ lang }) => ({
+        severity: 'error' as const,
+        file: source.sourcePath,
+        message: `the page is missing in ${lang}`,
+        hint: `Write ${source.sourcePath.replace(`/${source.lang}/`, `/${lang}/`)}, or add '${source.pageId}' to untranslated in site.config.ts.`,
+      })),
+  );
+}

@@ -1,0 +1,46 @@
+/** What an author writes behind the language of a code block. */
+export type CodeMeta = {
+  title?: string;
+  /** Quotes this file of the project instead of the block's own text. */
+  file?: string;
+  /** Lines of the quoted file, for example `1-3,9-12`. */
+  lines?: string;
+  highlighted: Set<number>;
+  inserted: Set<number>;
+  deleted: Set<number>;
+  lineNumbers: boolean;
+  wrap: boolean | undefined;
+  /** Words that are none of the above. */
+  unknown: string[];
+};
+
+const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
+
+/** The numbers of `1-3,9`, in order of appearance. */
+export function parseRanges(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.split('-').map((end) => Number.parseInt(end, 10));
+    return Number.isNaN(from) ? [] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+export function parseCodeMeta(meta: string): CodeMeta {
+  const result: CodeMeta = {
+    highlighted: new Set(),
+    inserted: new Set(),
+    deleted: new Set(),
+    lineNumbers: false,
+    wrap: undefined,
+    unknown: [],
+  };
+  for (const [text, name, value = '', kind, ranges, flag] of meta.matchAll(attribute)) {
+    if (name === 'title' || name === 'file' || name === 'lines') result[name] = value;
+    else if (ranges !== undefined) {
+      const target = kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
+      for (const line of parseRanges(ranges)) target.add(line);
+    } else if (flag === 'lineNumbers') result.lineNumbers = true;
+    else if (flag === 'wrap' || flag === 'nowrap') result.wrap = flag === 'wrap';
+    else result.unknown.push(text);
+  }
+  return result;
+}

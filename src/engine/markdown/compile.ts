@@ -1,0 +1,102 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import type { PageSource } from '../content/discover.ts';
+import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import { transformCodeBlocks } from './code-blocks.ts';
+import type { CompiledPage } from './compiled-page.ts';
+import { transformContainers } from './containers.ts';
+import { type Collector, type FileContext, report } from './file-context.ts';
+import { inlineFragments } from './fragments.ts';
+import { type Headings, transformHeadings } from './headings.ts';
+import { transformImages } from './images.ts';
+import { transformLinks } from './links.ts';
+import { expandPackageManagerTabs } from './package-manager-tabs.ts';
+import { parseMarkdown } from './parse.ts';
+import { buildBody, type ComponentNames, wrapTables } from './to-body.ts';
+
+/** Everything that one file needs on its own; a fragment goes through it like a page. */
+async function transformFile(context: FileContext): Promise<Root> {
+  const tree = parseMarkdown(context);
+  transformContainers(tree, context);
+  await inlineFragments(tree, context, transformFile);
+  expandPackageManagerTabs(tree, context);
+  await transformCodeBlocks(tree, context);
+  transformLinks(tree, context);
+  await transformImages(tree, context);
+  return tree;
+}
+
+const passThrough = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+] as const;
+
+function toHtmlTree(tree: Root, lang: string): HastRoot {
+  const hast = toHast(tree, {
+    passThrough: [...passThrough],
+    footnoteLabel: lang === 'zh' ? '脚注' : 'Footnotes',
+    handlers: {
+      code: (_state, node) => ({
+        type: 'element',
+        tagName: 'code',
+        properties: {},
+        children: node.data?.hChildren ?? [],
+      }),
+    },
+  }) as HastRoot;
+  wrapTables(hast);
+  return hast;
+}
+
+export type CompileOptions = {
+  /** Absolute path of the project. */
+  root: string;
+  defaultLang: string;
+  base: string;
+  components: ComponentNames;
+};
+
+function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?: string): string {
+  const found = title || frontmatterTitle;
+  if (!found) report(context, undefined, 'title is required', 'Write a heading: # Title, or a title: in the frontmatter.');
+  return frontmatterTitle ?? found ?? '';
+}
+
+/** Compiles the Markdown of one page. Faults are in `diagnostics`; the result is never thrown away. */
+export async function compilePage(
+  page: PageSource,
+  source: string,
+  { root, defaultLang, base, components }: CompileOptions,
+): Promise<CompiledPage> {
+  const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
+  const { yaml, body: text, bodyLine } = splitFrontmatter(source);
+  const { frontmatter, diagnostics } = parseFrontmatter(yaml, page.sourcePath);
+  collector.diagnostics.push(...diagnostics);
+
+  const context: FileContext = {
+    root,
+    path: page.sourcePath,
+    source: '\n'.repeat(bodyLine) + text,
+    lang: page.lang,
+    defaultLang,
+    base,
+    collector,
+  };
+  const tree = await transformFile(context);
+  const headings = transformHeadings(tree, context);
+  const { body, statics } = buildBody(toHtmlTree(tree, page.lang), components, context);
+  return {
+    frontmatter,
+    title: checkTitle(context, headings, frontmatter.title),
+    toc: headings.toc,
+    body,
+    statics,
+    links: collector.links,
+    anchors: headings.anchors,
+    dependencies: [...collector.dependencies.values()],
+    diagnostics: collector.diagnostics,
+  };
+}

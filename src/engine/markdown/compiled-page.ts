@@ -1,0 +1,42 @@
+import type { Body, Frontmatter, JsonValue, TocEntry } from '#contract/page.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+
+/** A component that the build renders into the static markup; `<!--s:N-->` holds its place. */
+export type StaticUse = {
+  component: string;
+  props: Record<string, JsonValue>;
+  /** HTML of the children, which can hold further places. */
+  children: string;
+  /** 1-based line in the source, for messages. */
+  line: number | undefined;
+};
+
+/** A link to a page of the site, before it is known whether the target exists. */
+export type PageLink = {
+  /** File and line that hold the link. */
+  file: string;
+  line: number | undefined;
+  /** As the author wrote it. */
+  written: string;
+  /** Route with language prefix, without hash. */
+  path: string;
+  /** Without `#`; empty when the link has none. */
+  hash: string;
+};
+
+/** A file that the page was compiled from besides its own source. */
+export type Dependency = { path: string; hash: string };
+
+/** A page after its Markdown is compiled, independent of all other pages and of the theme. */
+export type CompiledPage = {
+  frontmatter: Frontmatter;
+  title: string;
+  toc: TocEntry[];
+  body: Body;
+  statics: StaticUse[];
+  links: PageLink[];
+  /** Every `id` that a hash can lead to. */
+  anchors: string[];
+  dependencies: Dependency[];
+  diagnostics: Diagnostic[];
+};

@@ -1,0 +1,64 @@
+import type { Parents, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { findClosest } from '../diagnostics.ts';
+import { type FileContext, report } from './file-context.ts';
+import { jsxElement } from './jsx.ts';
+
+export const containerNames = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
+
+/** The title of `:::tip[Title]` is the first paragraph, marked as a label. */
+function takeLabel(node: ContainerDirective): string | undefined {
+  const [first] = node.children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
+  node.children.shift();
+  return textOf(first);
+}
+
+function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowElement {
+  const title = takeLabel(node);
+  if (!containerNames.includes(node.name)) {
+    const close = findClosest(node.name, containerNames);
+    report(
+      context,
+      node,
+      `:::${node.name} is not a container`,
+      close ? `Did you mean :::${close}?` : `Containers: ${containerNames.join(', ')}`,
+    );
+  }
+  if (node.name === 'details' && !title) {
+    report(context, node, ':::details needs a title', 'Write :::details[What is inside].');
+  }
+  const props = title ? { type: node.name, title } : { type: node.name };
+  return jsxElement('Callout', props, node.children, node.position);
+}
+
+/** `node:fs` and `:::` in running text are no directives: puts the characters back. */
+function restoreText(
+  context: FileContext,
+  node: TextDirective | LeafDirective,
+  index: number,
+  parent: Parents,
+): void {
+  const value = context.source.slice(node.position?.start.offset, node.position?.end.offset);
+  const text = { type: 'text' as const, value };
+  const restored = node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text;
+  parent.children.splice(index, 1, restored as never);
+}
+
+/** Turns `:::tip[Title]` into the callout component of the theme. */
+export function transformContainers(tree: Root, context: FileContext): void {
+  visit(tree, (node, index, parent) => {
+    if (index === undefined || !parent) return;
+    if (node.type === 'containerDirective') {
+      parent.children[index] = toCallout(context, node) as never;
+      return [SKIP, index];
+    }
+    if (node.type === 'textDirective' || node.type === 'leafDirective') {
+      restoreText(context, node, index, parent as Parents);
+      return [SKIP, index + 1];
+    }
+  });
+}

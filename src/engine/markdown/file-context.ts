@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import type { Node } from 'unist';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { Dependency, PageLink } from './compiled-page.ts';
+
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** What the compiler collects while it works on one page, fragments included. */
+export type Collector = {
+  diagnostics: Diagnostic[];
+  links: PageLink[];
+  dependencies: Map<string, Dependency>;
+};
+
+/** The file that a step of the compiler works on, and where it reports to. */
+export type FileContext = {
+  /** Absolute path of the project. */
+  root: string;
+  /** Relative to `root`. */
+  path: string;
+  /** The file, with blank lines where its frontmatter was: offsets and lines are those of the file's body. */
+  source: string;
+  lang: string;
+  defaultLang: string;
+  /** Path that the site is served under. */
+  base: string;
+  collector: Collector;
+};
+
+export function report(
+  context: FileContext,
+  node: Node | undefined,
+  message: string,
+  hint?: string,
+  severity: Diagnostic['severity'] = 'error',
+): void {
+  const start = node?.position?.start;
+  context.collector.diagnostics.push({
+    severity,
+    file: context.path,
+    line: start?.line,
+    column: start?.column,
+    message,
+    hint,
+  });
+}
+
+/** Reads a file of the project and remembers that the page depends on it. `undefined` when it is not there. */
+export async function readDependency(
+  context: FileContext,
+  path: string,
+): Promise<Buffer | undefined> {
+  const relative = normalize(path);
+  if (relative.startsWith('..')) return undefined;
+  const content = await readFile(join(context.root, relative)).catch(() => undefined);
+  const hash = content ? hashOf(content) : 'missing';
+  context.collector.dependencies.set(relative, { path: relative, hash });
+  return content;
+}

@@ -1,0 +1,67 @@
+import { dirname, join, normalize } from 'node:path';
+import type { ImportDeclaration, Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { type FileContext, readDependency, report } from './file-context.ts';
+
+type ParseFragment = (context: FileContext) => Promise<Root>;
+
+const example = "Write: import Note from '../shared/note.mdx'";
+
+function readImports(node: MdxjsEsm, context: FileContext): [string, string][] {
+  const program = node.data?.estree as Program | undefined;
+  return (program?.body ?? []).flatMap((statement) => {
+    const specifier = (statement as ImportDeclaration).specifiers?.[0];
+    const source = String((statement as ImportDeclaration).source?.value ?? '');
+    const isFragment =
+      statement.type === 'ImportDeclaration' &&
+      specifier?.type === 'ImportDefaultSpecifier' &&
+      /^\.{1,2}\/.*\.mdx?$/.test(source);
+    if (!isFragment) {
+      report(context, node, 'only fragments can be imported', example);
+      return [];
+    }
+    return [[specifier.local.name, source] as [string, string]];
+  });
+}
+
+async function loadFragment(
+  context: FileContext,
+  node: RootContent,
+  path: string,
+  parse: ParseFragment,
+): Promise<RootContent[]> {
+  const content = await readDependency(context, path);
+  if (!content) {
+    report(context, node, `the fragment ${path} does not exist`, example);
+    return [];
+  }
+  const tree = await parse({ ...context, path, source: content.toString('utf8') });
+  return tree.children;
+}
+
+/** Replaces `<Note />` by the fragment that `import Note from '…'` names. Fragments can hold fragments. */
+export async function inlineFragments(
+  tree: Root,
+  context: FileContext,
+  parse: ParseFragment,
+): Promise<void> {
+  const paths = new Map<string, string>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [name, source] of readImports(node, context)) {
+      paths.set(name, normalize(join(dirname(context.path), source)));
+    }
+  }
+  const children: RootContent[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'mdxjsEsm') continue;
+    const name = (node as MdxJsxFlowElement).name;
+    const path = node.type === 'mdxJsxFlowElement' && name ? paths.get(name) : undefined;
+    if (path === undefined) children.push(node);
+    else if (path === context.path) report(context, node, 'a fragment cannot hold itself');
+    else children.push(...(await loadFragment(context, node, path, parse)));
+  }
+  tree.children = children;
+}

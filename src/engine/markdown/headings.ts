@@ -1,0 +1,65 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root, Text } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { TocEntry } from '#contract/page.ts';
+import { type FileContext, report } from './file-context.ts';
+
+const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/** Takes `{#id}` off the end of a heading. Authors write `\{#id}` in MDX. */
+function takeExplicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1) as Text | undefined;
+  const match = last?.type === 'text' ? explicitId.exec(last.value) : null;
+  if (!last || !match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+function anchorLink(id: string): Heading['children'][number] {
+  return {
+    type: 'link',
+    url: `#${id}`,
+    children: [],
+    data: { hProperties: { className: ['anchor'], ariaHidden: 'true', tabIndex: -1 } },
+  };
+}
+
+export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: string[] };
+
+/** Gives every heading its id and its anchor, and collects the table of contents. */
+export function transformHeadings(tree: Root, context: FileContext): Headings {
+  const slugger = new GithubSlugger();
+  const seen = new Set<string>();
+  const result: Headings = { title: undefined, toc: [], anchors: [] };
+  let charIndex = 0;
+
+  function addHeading(heading: Heading): void {
+    const explicit = takeExplicitId(heading);
+    const text = textOf(heading).trim();
+    if (heading.depth === 1) {
+      if (result.title !== undefined) {
+        report(context, heading, 'a page has one # heading', 'Write ## here.');
+      }
+      result.title = text;
+      return;
+    }
+    const id = explicit ?? slugger.slug(text);
+    if (seen.has(id)) {
+      report(context, heading, `the heading id "${id}" is taken already`, `Write an id of its own: ## ${text} \\{#other-id}`);
+    }
+    seen.add(id);
+    result.anchors.push(id);
+    if (heading.depth <= 4) result.toc.push({ depth: heading.depth, id, text, charIndex });
+    heading.data = { ...heading.data, hProperties: { id } };
+    heading.children.push(anchorLink(id));
+  }
+
+  visit(tree, (node) => {
+    if (node.type === 'heading') addHeading(node);
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      charIndex += node.value.length;
+    }
+  });
+  return result;
+}

@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isExternal, toHref } from '#contract/urls.ts';
+import { contentFolder } from '../content/discover.ts';
+import { type FileContext, report } from './file-context.ts';
+
+/** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
+function fromRelative(path: string, context: FileContext): string {
+  const folder = posix.dirname(context.path.slice(`${contentFolder}/${context.lang}`.length));
+  return posix.join(folder, path).replace(/\.mdx?$/, '').replace(/\/index$/, '/');
+}
+
+function addLocale(path: string, { lang, defaultLang }: FileContext): string {
+  const prefix = `/${lang}/`;
+  return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
+}
+
+function isFile(path: string): boolean {
+  return /\.(?!mdx?$)\w+$/.test(path);
+}
+
+function transformLink(node: Link, context: FileContext): void {
+  if (isExternal(node.url)) {
+    node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
+    return;
+  }
+  const [pathname = '', hash = ''] = node.url.split('#');
+  if (/^[a-z][a-z+.-]*:/i.test(pathname)) {
+    report(context, node, `the link ${node.url} has an address that is not allowed`, 'Write https://…, mailto:… or tel:….');
+    return;
+  }
+  if (isFile(pathname)) {
+    node.url = toHref(node.url, context.base);
+    return;
+  }
+  const path = pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
+  const target = path === '' ? '' : addLocale(path, context);
+  context.collector.links.push({
+    file: context.path,
+    line: node.position?.start.line,
+    written: node.url,
+    path: target,
+    hash,
+  });
+  node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
+}
+
+/** Gives links to pages their language prefix and collects them; external ones open a new tab. */
+export function transformLinks(tree: Root, context: FileContext): void {
+  visit(tree, 'link', (node) => transformLink(node, context));
+  visit(tree, 'definition', (node) => transformLink(node as unknown as Link, context));
+}

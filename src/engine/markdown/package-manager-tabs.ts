@@ -1,0 +1,56 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { JsonValue } from '#contract/page.ts';
+import { type FileContext, report } from './file-context.ts';
+import { jsxElement, readProps } from './jsx.ts';
+
+const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+type Manager = (typeof managers)[number];
+
+/** The command as a package manager takes it: yarn and bun `add` packages, yarn creates without a tag. */
+export function toManagerCommand(manager: Manager, command: string): string {
+  const [verb = '', ...rest] = command.trim().split(/\s+/);
+  const names = rest.filter((word) => !word.startsWith('-'));
+  if (verb === 'install' && names.length > 0 && (manager === 'yarn' || manager === 'bun')) {
+    return [manager, 'add', ...rest].join(' ');
+  }
+  if (verb === 'create' && manager === 'yarn') {
+    return [manager, verb, ...rest.map((word) => word.replace(/(.)@latest$/, '$1'))].join(' ');
+  }
+  return [manager, verb, ...rest].join(' ');
+}
+
+function commandFor(manager: Manager, command: JsonValue | undefined): string | undefined {
+  if (typeof command === 'string') return toManagerCommand(manager, command);
+  if (command === null || typeof command !== 'object' || Array.isArray(command)) return undefined;
+  const own = command[manager];
+  return typeof own === 'string' ? own : undefined;
+}
+
+function expand(node: MdxJsxFlowElement, context: FileContext): RootContent {
+  const { command } = readProps(node);
+  const tabs = managers.map((manager) => {
+    const value = commandFor(manager, command);
+    if (!value) {
+      report(
+        context,
+        node,
+        `<PackageManagerTabs> has no command for ${manager}`,
+        'Write command="install -D typescript", or command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }}.',
+      );
+    }
+    const code: RootContent = { type: 'code', lang: 'sh', value: value ?? '' };
+    if (node.position) code.position = node.position;
+    return jsxElement('Tab', { label: manager }, [code], node.position);
+  });
+  return jsxElement('Tabs', { groupId: 'package.manager' }, tabs, node.position);
+}
+
+/** Turns `<PackageManagerTabs command="…" />` into tabs with one command for each package manager. */
+export function expandPackageManagerTabs(tree: Root, context: FileContext): void {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'PackageManagerTabs' || index === undefined || !parent) return;
+    parent.children[index] = expand(node, context) as never;
+  });
+}

@@ -1,0 +1,37 @@
+import { parseRanges } from './code-meta.ts';
+
+const marks: Record<string, (text: string) => string> = {
+  sh: (text) => `# ${text}`,
+  yaml: (text) => `# ${text}`,
+  toml: (text) => `# ${text}`,
+  html: (text) => `<!-- ${text} -->`,
+  vue: (text) => `<!-- ${text} -->`,
+  css: (text) => `/* ${text} */`,
+  txt: (text) => text,
+};
+
+function omission(lang: string): string {
+  const mark = marks[lang] ?? ((text: string) => `// ${text}`);
+  return mark('…');
+}
+
+/**
+ * The lines of a file that a page quotes. Stretches left out between them,
+ * before them or after them stand as one line each.
+ * `undefined` when a line does not exist.
+ */
+export function quoteLines(content: string, lines: string | undefined, lang: string): string | undefined {
+  const all = content.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
+  if (lines === undefined) return all.join('\n');
+  const wanted = parseRanges(lines);
+  if (wanted.length === 0 || wanted.some((line) => line < 1 || line > all.length)) return undefined;
+  const quoted: string[] = [];
+  let previous = 0;
+  for (const line of wanted) {
+    if (line !== previous + 1) quoted.push(omission(lang));
+    quoted.push(all[line - 1] ?? '');
+    previous = line;
+  }
+  if (previous < all.length) quoted.push(omission(lang));
+  return quoted.join('\n');
+}

@@ -1,0 +1,170 @@
+import type { Element, ElementContent, Root as HastRoot, RootContent as HastContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Node as UnistNode } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
+import { findClosest } from '../diagnostics.ts';
+import type { StaticUse } from './compiled-page.ts';
+import { type FileContext, report } from './file-context.ts';
+import { readProps } from './jsx.ts';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Node = HastRoot | HastContent | Jsx;
+type ExpressionNode = UnistNode & { value: string };
+export type ComponentNames = { live: readonly string[]; static: readonly string[] };
+
+/** HTML that authors may write where Markdown has no sign for it. */
+const plainTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
+
+function isJsx(node: { type: string }): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readPropsOrReport(node: Jsx, context: FileContext): Record<string, JsonValue> {
+  try {
+    return readProps(node as never);
+  } catch (error) {
+    report(
+      context,
+      node,
+      `<${node.name}> ${(error as Error).message}`,
+      'Content takes literals only: text="…", count={3}, items={["a", "b"]}.',
+    );
+    return {};
+  }
+}
+
+function reportUnknown(node: Jsx, names: ComponentNames, context: FileContext): void {
+  const known = [...names.live, ...names.static, 'PackageManagerTabs', ...plainTags];
+  const close = findClosest(node.name ?? '', known);
+  const hint = close
+    ? `Did you mean <${close}>?`
+    : `Known: ${known.join(', ')}. A component of the theme is named in its manifest and registered as live (it keeps state in the browser) or static (rendered once, by the build).`;
+  report(context, node, `<${node.name ?? ''}> is not a registered component`, hint);
+}
+
+/** Whether a live component stands somewhere inside. */
+function holdsLive(node: Node, names: ComponentNames): boolean {
+  if (isJsx(node) && names.live.includes(node.name ?? '')) return true;
+  return 'children' in node && (node.children as Node[]).some((child) => holdsLive(child, names));
+}
+
+/** hast writes class names as a list, React as one string. */
+function toReactProps({ properties }: Element): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(' ') : (value as JsonValue),
+    ]),
+  );
+}
+
+/** Cuts a tree into runs of HTML and what is alive between them. */
+export function buildBody(
+  tree: HastRoot,
+  names: ComponentNames,
+  context: FileContext,
+): { body: Body; statics: StaticUse[] } {
+  const statics: StaticUse[] = [];
+
+  /** Replaces static components by the comment that holds their place, depth first. */
+  function placeStatics(parent: { children: Node[] }): void {
+    parent.children = parent.children.flatMap((node): Node[] => {
+      if (node.type === ('mdxFlowExpression' as never) || node.type === ('mdxTextExpression' as never)) {
+        reportExpression(node as unknown as ExpressionNode);
+        return [];
+      }
+      if ('children' in node) placeStatics(node as { children: Node[] });
+      return isJsx(node) ? placeJsx(node) : [node];
+    });
+  }
+
+  function reportExpression(node: ExpressionNode): void {
+    if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return;
+    report(
+      context,
+      node,
+      `{${node.value}} is an expression; content holds none`,
+      'Write \\{ for a plain brace, or put the text into `code`.',
+    );
+  }
+
+  function placeJsx(node: Jsx): Node[] {
+    const name = node.name ?? '';
+    if (name === '') return node.children as Node[];
+    if (plainTags.has(name)) {
+      const properties = readPropsOrReport(node, context) as Element['properties'];
+      return [{ type: 'element', tagName: name, properties, children: node.children as ElementContent[] }];
+    }
+    if (names.live.includes(name)) {
+      if (node.type === 'mdxJsxTextElement') {
+        report(context, node, `<${name}> stands inside a paragraph`, 'Put it on lines of its own, with blank lines around it.');
+      }
+      return [node];
+    }
+    if (!names.static.includes(name)) {
+      reportUnknown(node, names, context);
+      return [];
+    }
+    if ((node.children as Node[]).some((child) => holdsLive(child, names))) {
+      report(
+        context,
+        node,
+        `<${name}> is rendered once by the build and cannot hold a live component`,
+        'Move the live component (tabs, for example) out of it.',
+      );
+      return [];
+    }
+    statics.push({
+      component: name,
+      props: readPropsOrReport(node, context),
+      children: toHtml({ type: 'root', children: node.children } as HastRoot),
+      line: node.position?.start.line,
+    });
+    return [{ type: 'comment', value: `s:${statics.length - 1}` }];
+  }
+
+  function toSegments(children: Node[]): Body {
+    const body: Body = [];
+    let run: Node[] = [];
+    function flush(): void {
+      const html = toHtml({ type: 'root', children: run } as HastRoot).trim();
+      if (html !== '') body.push(html);
+      run = [];
+    }
+    for (const node of children) {
+      if (!holdsLive(node, names)) {
+        run.push(node);
+        continue;
+      }
+      flush();
+      const inner = toSegments((node as Element).children);
+      body.push(
+        isJsx(node)
+          ? { component: node.name ?? '', props: readPropsOrReport(node, context), children: inner }
+          : ({ tag: (node as Element).tagName, props: toReactProps(node as Element), children: inner } satisfies ElementSegment),
+      );
+    }
+    flush();
+    return body;
+  }
+
+  placeStatics(tree as { children: Node[] });
+  return { body: toSegments(tree.children), statics };
+}
+
+/** Wraps tables in the theme's `Table`, which lets a wide one scroll. */
+export function wrapTables(tree: HastRoot): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || index === undefined || !parent) return;
+    if (isJsx(parent as never)) return;
+    parent.children[index] = {
+      type: 'mdxJsxFlowElement',
+      name: 'Table',
+      attributes: [],
+      children: [node],
+      ...(node.position && { position: node.position }),
+    } as never;
+  });
+}
