@@ -43,16 +43,15 @@ function isCompressionDetail(line: string): boolean {
   return /^npm notice (?:package size|shasum|integrity):/.test(line);
 }
 
-const parallelLine = /^(?:info|start|ready)\s+(.*?)\s*\(([\w-]+)\)$/;
-const phases = [/^built/, /^generating declaration/, /^declaration files generated/, /^declaration files bundled/];
+const parallelLine = /^(?:info|start|ready)\s+.*\(([\w-]+)\)$/;
+const summaryLine = /^File \(([\w-]+)\)|, total: .*\(([\w-]+)\)$/;
 
 /**
- * Several libs are built side by side, and each reports when it is done: the order of these lines
- * is chance. They are put into the order of the steps, then of the libs in the summary.
+ * Several libs are built side by side, and each reports its steps as they are done: how their lines
+ * mix is chance. Here all first steps come first, then all second ones, in the order of the summary.
  */
 function sortParallelLines(lines: string[]): string[] {
-  const summary = lines.flatMap((line) => /^File \(([\w-]+)\)|, total: .*\(([\w-]+)\)$/.exec(line)?.slice(1) ?? []);
-  const libs = summary.filter((id) => id !== undefined);
+  const libs = lines.map((line) => summaryLine.exec(line)).map((match) => match?.[1] ?? match?.[2]);
   const sorted: string[] = [];
   let stretch: string[] = [];
   for (const line of [...lines, '']) {
@@ -60,17 +59,22 @@ function sortParallelLines(lines: string[]): string[] {
       stretch.push(line);
       continue;
     }
-    sorted.push(...stretch.sort((a, b) => compareRanks(rankLine(a, libs), rankLine(b, libs))), line);
+    sorted.push(...sortStretch(stretch, libs), line);
     stretch = [];
   }
   return sorted.slice(0, -1);
 }
 
-function rankLine(line: string, libs: string[]): [number, number] {
-  const [, message = '', lib = ''] = parallelLine.exec(line) ?? [];
-  return [phases.findIndex((phase) => phase.test(message)), libs.indexOf(lib)];
-}
-
-function compareRanks(a: [number, number], b: [number, number]): number {
-  return a[0] - b[0] || a[1] - b[1];
+function sortStretch(lines: string[], libs: (string | undefined)[]): string[] {
+  const steps = new Map<string, number>();
+  const ranked = lines.map((line) => {
+    const lib = parallelLine.exec(line)?.[1] ?? '';
+    const step = steps.get(lib) ?? 0;
+    steps.set(lib, step + 1);
+    return { line, lib, step };
+  });
+  ranked.sort(
+    (a, b) => a.step - b.step || libs.indexOf(a.lib) - libs.indexOf(b.lib) || a.lib.localeCompare(b.lib, 'en'),
+  );
+  return ranked.map(({ line }) => line);
 }

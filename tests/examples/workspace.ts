@@ -15,12 +15,8 @@ type PackageJson = {
   name?: string;
 } & Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>;
 
-const dependencyFields = [
-  'dependencies',
-  'devDependencies',
-  'peerDependencies',
-  'optionalDependencies',
-] as const;
+/** In rising priority: a peer dependency is often repeated as a development dependency with a `file:` path. */
+const dependencyFields = ['peerDependencies', 'optionalDependencies', 'dependencies', 'devDependencies'] as const;
 
 const typescriptAliases = { 5: 'typescript-5', 6: 'typescript-6', 7: 'typescript', none: 'typescript' } as const;
 

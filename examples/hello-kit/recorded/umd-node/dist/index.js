@@ -1,10 +1,8 @@
 (function(root, factory) {
     if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
     else if ('function' == typeof define && define.amd) define([], factory);
-    else {
-        var a = factory();
-        for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
-    }
+    else if ('object' == typeof exports) exports["HelloKit"] = factory();
+    else root["HelloKit"] = factory();
 })(global, ()=>(()=>{
         "use strict";
         var __webpack_require__ = {};

@@ -1,0 +1,3 @@
+export declare const greet: (name: string) => string;
+
+export { }

@@ -1,0 +1,2 @@
+const shout = (text)=>`${text}!`;
+export { shout };

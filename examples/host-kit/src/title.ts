@@ -1,0 +1,3 @@
+import { version } from 'host-api';
+
+document.title = `${document.title} (host ${version})`;
