@@ -1,0 +1,2 @@
+import type { Trail } from './model.js';
+export declare const label: (trail: Trail) => string;

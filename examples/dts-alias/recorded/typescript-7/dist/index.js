@@ -1,0 +1,2 @@
+const label = (trail)=>`${trail.name} (${trail.kilometres} km)`;
+export { label };

@@ -1,0 +1,4 @@
+export interface Trail {
+    name: string;
+    kilometres: number;
+}

@@ -1,0 +1,5 @@
+export declare type Phase = 'new' | 'waxing' | 'full' | 'waning';
+
+export declare function phaseOf(date: Date): Phase;
+
+export { }

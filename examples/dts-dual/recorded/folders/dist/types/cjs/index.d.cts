@@ -1,0 +1,2 @@
+export type Phase = 'new' | 'waxing' | 'full' | 'waning';
+export declare function phaseOf(date: Date): Phase;

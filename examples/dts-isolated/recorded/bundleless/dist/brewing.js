@@ -1,0 +1,11 @@
+const brewing = new Map([
+    [
+        'green',
+        120
+    ],
+    [
+        'black',
+        240
+    ]
+]);
+export { brewing };

@@ -1,0 +1,2 @@
+const steepInCold = (minutes)=>8 * minutes;
+export { steepInCold };

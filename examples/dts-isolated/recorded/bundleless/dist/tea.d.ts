@@ -1,0 +1,1 @@
+export type Tea = 'green' | 'black' | 'herbal';

@@ -1,0 +1,2 @@
+import type { Tea } from './tea.js';
+export declare const brewing: ReadonlyMap<Tea, number>;

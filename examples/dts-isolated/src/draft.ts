@@ -1,0 +1,1 @@
+export const steepInCold = (minutes: number): number => minutes * 8;

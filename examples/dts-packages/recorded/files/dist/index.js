@@ -1,0 +1,2 @@
+const isPortrait = (size)=>size.height > size.width;
+export { isPortrait };

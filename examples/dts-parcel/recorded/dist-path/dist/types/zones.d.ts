@@ -1,0 +1,2 @@
+export type Zone = 'near' | 'far';
+export declare const factorOf: (zone: Zone) => number;

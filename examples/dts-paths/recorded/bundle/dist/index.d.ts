@@ -1,0 +1,12 @@
+export declare class Bed {
+    constructor(
+    readonly width: number,
+    readonly depth: number,
+    ) {}
+
+    area() {
+        return this.width * this.depth;
+    }
+}
+
+export { }

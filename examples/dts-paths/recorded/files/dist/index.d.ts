@@ -1,0 +1,1 @@
+export { Bed } from './bed.js';

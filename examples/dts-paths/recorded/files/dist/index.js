@@ -1,0 +1,12 @@
+class Bed {
+    width;
+    depth;
+    constructor(width, depth){
+        this.width = width;
+        this.depth = depth;
+    }
+    area() {
+        return this.width * this.depth;
+    }
+}
+export { Bed };

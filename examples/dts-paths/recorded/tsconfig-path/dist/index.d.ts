@@ -1,0 +1,8 @@
+export declare class Bed {
+    readonly width: number;
+    readonly depth: number;
+    constructor(width: number, depth: number);
+    area(): number;
+}
+
+export { }

@@ -1,0 +1,5 @@
+export type Unit = 'g' | 'ml';
+export interface Amount {
+    value: number;
+    unit: Unit;
+}

@@ -1,0 +1,7 @@
+function scale(amount, factor) {
+    return {
+        ...amount,
+        value: amount.value * factor
+    };
+}
+export { scale };

@@ -1,0 +1,6 @@
+export type Unit = 'g' | 'ml';
+
+export interface Amount {
+  value: number;
+  unit: Unit;
+}
