@@ -1,0 +1,3 @@
+(()=>{
+    document.title = import.meta.url;
+})();
