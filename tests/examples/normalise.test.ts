@@ -28,13 +28,13 @@ test('keeps an absolute path in a file, with a stable folder', () => {
   );
 });
 
-test('puts lines of libs that are built side by side into the order of the summary', () => {
+test('puts the lines of what is built side by side into a fixed order', () => {
   expect(
     terminal(
       'info    build started...',
       'ready   built in 0.08s (cjs)',
-      'ready   built in 0.10s (esm)',
       'start   generating declaration files... (esm)',
+      'ready   built in 0.10s (esm)',
       'ready   declaration files generated with tsgo in 0.12 s (esm)',
       'start   generating declaration files... (cjs)',
       '',
@@ -58,4 +58,11 @@ test('puts lines of libs that are built side by side into the order of the summa
 
 test('removes what npm says about the compressed archive', () => {
   expect(terminal('npm notice shasum: 1f', 'npm notice total files: 4')).toEqual(['npm notice total files: 4']);
+});
+
+test('puts the build before its declaration files when there is one lib', () => {
+  expect(terminal('start   generating declaration files... (esm)', 'ready   built in 0.08s')).toEqual([
+    'ready   built',
+    'start   generating declaration files... (esm)',
+  ]);
 });

@@ -14,7 +14,7 @@ export function normaliseTerminal(output: string, project: string): string {
     .split(/\r?\n/)
     .filter((line) => !isCompressionDetail(line))
     .map((line) => removeTiming(line).trimEnd());
-  return sortParallelLines(lines).join('\n').replace(/^\n+|\n+$/g, '');
+  return sortStepLines(lines).join('\n').replace(/^\n+|\n+$/g, '');
 }
 
 /** Makes the text of an output file the same on every machine. */
@@ -43,19 +43,21 @@ function isCompressionDetail(line: string): boolean {
   return /^npm notice (?:package size|shasum|integrity):/.test(line);
 }
 
-const parallelLine = /^(?:info|start|ready)\s+.*\(([\w-]+)\)$/;
+/** The steps of a build, in the order in which Rslib usually reports them. */
+const steps = ['built', 'generating declaration', 'declaration files prepared', 'declaration files'];
+const stepLine = new RegExp(`^(?:info|start|ready)\\s+(${steps.join('|')}).*?(?:\\(([\\w-]+)\\))?$`);
 const summaryLine = /^File \(([\w-]+)\)|, total: .*\(([\w-]+)\)$/;
 
 /**
- * Several libs are built side by side, and each reports its steps as they are done: how their lines
- * mix is chance. Here all first steps come first, then all second ones, in the order of the summary.
+ * JavaScript and declaration files, and several libs, are built side by side: the order in which
+ * they report is chance. Here they report step by step, in the order of the summary.
  */
-function sortParallelLines(lines: string[]): string[] {
+function sortStepLines(lines: string[]): string[] {
   const libs = lines.map((line) => summaryLine.exec(line)).map((match) => match?.[1] ?? match?.[2]);
   const sorted: string[] = [];
   let stretch: string[] = [];
   for (const line of [...lines, '']) {
-    if (parallelLine.test(line)) {
+    if (stepLine.test(line)) {
       stretch.push(line);
       continue;
     }
@@ -66,15 +68,10 @@ function sortParallelLines(lines: string[]): string[] {
 }
 
 function sortStretch(lines: string[], libs: (string | undefined)[]): string[] {
-  const steps = new Map<string, number>();
   const ranked = lines.map((line) => {
-    const lib = parallelLine.exec(line)?.[1] ?? '';
-    const step = steps.get(lib) ?? 0;
-    steps.set(lib, step + 1);
-    return { line, lib, step };
+    const [, step = '', lib = ''] = stepLine.exec(line) ?? [];
+    return { line, step: steps.indexOf(step), lib, libRank: libs.indexOf(lib) };
   });
-  ranked.sort(
-    (a, b) => a.step - b.step || libs.indexOf(a.lib) - libs.indexOf(b.lib) || a.lib.localeCompare(b.lib, 'en'),
-  );
+  ranked.sort((a, b) => a.step - b.step || a.libRank - b.libRank || a.lib.localeCompare(b.lib, 'en'));
   return ranked.map(({ line }) => line);
 }

@@ -18,15 +18,15 @@ export async function runExample(kit: Kit, runName: string): Promise<Recording> 
   const workspace = await createWorkspace(kit, run);
   try {
     const before = await readProjectFiles(workspace.project);
-    const terminal = await runCommands(`examples/${kit.name}, run "${runName}"`, run, workspace);
+    const sections = await runCommands(`examples/${kit.name}, run "${runName}"`, run, workspace);
     const after = await readProjectFiles(workspace.project);
-    return { 'terminal.txt': terminal, ...recordOutputs(before, after, workspace.project) };
+    return { ...recordTerminal(sections), ...recordOutputs(before, after, workspace.project) };
   } finally {
     await workspace.remove();
   }
 }
 
-async function runCommands(label: string, run: ExampleRun, workspace: Workspace): Promise<string> {
+async function runCommands(label: string, run: ExampleRun, workspace: Workspace): Promise<string[]> {
   const sections: string[] = [];
   for (const [index, command] of run.commands.entries()) {
     const { output, exitCode } = await runCommand(command, workspace);
@@ -37,7 +37,13 @@ async function runCommands(label: string, run: ExampleRun, workspace: Workspace)
     }
     sections.push(text ? `$ ${command}\n${text}\n` : `$ ${command}\n`);
   }
-  return sections.join('\n');
+  return sections;
+}
+
+/** Several commands are recorded together, and each on its own for pages that quote one of them. */
+function recordTerminal(sections: string[]): Recording {
+  const single = sections.map((section, index) => [`terminal-${index + 1}.txt`, section] as const);
+  return { 'terminal.txt': sections.join('\n'), ...(sections.length > 1 && Object.fromEntries(single)) };
 }
 
 type CommandResult = { output: string; exitCode: number | null };
