@@ -91,6 +91,7 @@ export type Frontmatter = {
   title?: string;
   titleSuffix?: string;
   description?: string;
+  pageType?: PageType;
   head?: HeadElement[];
   navbar?: boolean;
   sidebar?: boolean;

@@ -35,18 +35,26 @@ export type SiteLocale = {
   home: string;
 };
 
+/** One page of the list that paths are matched against. */
 export type RouteRecord = {
   routePath: string;
+  /** Source file below the root of the project. */
+  filePath: string;
   lang: string;
   version: '';
-  title: string;
+};
+
+/** Words that the engine itself shows; a theme has them among its own. */
+export type EngineStrings = {
+  /** Name of the progress bar. */
+  loadingPage: string;
 };
 
 /**
  * What the theme gets to know about the site, in the language of the page.
  * Every page of one language shares it, so it is a file of its own.
  */
-export type SiteData<Strings = unknown> = {
+export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   title: string;
   description: string;
   /** Absolute address without a trailing slash. */
@@ -55,6 +63,8 @@ export type SiteData<Strings = unknown> = {
   base: string;
   logo: { light: string; dark: string };
   logoText: string;
+  /** Picture of the browser's tab. */
+  icon?: string;
   lang: string;
   defaultLang: string;
   locales: SiteLocale[];
@@ -69,8 +79,6 @@ export type SiteData<Strings = unknown> = {
   theme: ThemeOptions;
   markdown: { defaultWrapCode: boolean };
   route: { cleanUrls: boolean };
-  /** Every page of every language. */
-  pages: RouteRecord[];
   /** Words of the interface. */
   strings: Strings;
 };

@@ -1,34 +1,65 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Page } from './page.ts';
-import type { SiteData } from './site.ts';
+import type { EngineStrings, SiteData } from './site.ts';
 
-export type AppProps<Strings = unknown> = {
+export type AppProps<Strings extends EngineStrings = EngineStrings> = {
   page: Page;
   site: SiteData<Strings>;
   /** The rendered body of the page; place it inside `<main>`. */
   children: ReactNode;
 };
 
+/** What a static component gets besides the props that content gives it. */
+export type StaticContext<Strings extends EngineStrings = EngineStrings> = { site: SiteData<Strings>; page: Page };
+
+/**
+ * A component that the build renders once, into static markup. It has no state
+ * and no effects; its children are HTML that the build made.
+ */
+export type StaticComponent<Strings extends EngineStrings = EngineStrings> = (
+  // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
+  props: any,
+  context: StaticContext<Strings>,
+) => ReactNode;
+
+/** Components that the Markdown of the engine needs from every theme. */
+export type MarkdownComponents<Strings extends EngineStrings = EngineStrings> = {
+  /** Props: `lang`, `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. */
+  CodeBlock: StaticComponent<Strings>;
+  /** Props: `type` (note, tip, info, warning, danger, details), `title?`. */
+  Callout: StaticComponent<Strings>;
+  /** Children: one `<table>`. */
+  Table: StaticComponent<Strings>;
+};
+
 /**
  * A theme as the engine sees it. The module that the manifest names exports it as `theme`.
  */
-export type Theme<Strings = unknown> = {
+export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Everything inside `#root`: navigation, sidebar, content, outline, footer. */
   App: ComponentType<AppProps<Strings>>;
-  // biome-ignore lint/suspicious/noExplicitAny: props come from content and are checked by the component
+  /** Components that keep state in the browser, by the name content uses. */
+  // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
   live: Record<string, ComponentType<any>>;
-  // biome-ignore lint/suspicious/noExplicitAny: props come from content and are checked by the component
-  static: Record<string, (props: any) => ReactNode>;
   /** Words of the interface by language. */
   strings: Record<string, Strings>;
-  /** Runs once in the browser, before React takes over `#root`: listeners for static markup. */
-  enhance?: (getSite: () => SiteData<Strings> | undefined) => void;
+  /** Makes static markup work once the reader shows up: listeners on `document`. */
+  enhance?: (getSite: () => SiteData<Strings>) => void;
+};
+
+/** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
+export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
+  static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
+  /** Script that runs before the first paint, as source text. */
+  headScript?: (site: SiteData<Strings>) => string;
 };
 
 /** Names what content may use, without loading the theme. */
 export type ThemeManifest = {
-  /** Absolute path of the module that exports `theme`. */
+  /** Absolute path of the module that exports `theme`, for the browser. */
   entry: string;
+  /** Absolute path of the module that exports `serverTheme`, for the build. */
+  serverEntry: string;
   /** Components that stay alive in the browser. */
   live: readonly string[];
   /** Components that are rendered once, by the build. */

@@ -124,6 +124,7 @@ export const siteSchema = z.strictObject({
   /** The theme: `manifest` of the theme folder. */
   theme: z.strictObject({
     entry: z.string().min(1),
+    serverEntry: z.string().min(1),
     live: z.array(z.string()).readonly(),
     static: z.array(z.string()).readonly(),
   }),

@@ -34,10 +34,9 @@ const passThrough = [
   'mdxTextExpression',
 ] as const;
 
-function toHtmlTree(tree: Root, lang: string): HastRoot {
+function toHtmlTree(tree: Root): HastRoot {
   const hast = toHast(tree, {
     passThrough: [...passThrough],
-    footnoteLabel: lang === 'zh' ? '脚注' : 'Footnotes',
     handlers: {
       code: (_state, node) => ({
         type: 'element',
@@ -87,7 +86,7 @@ export async function compilePage(
   };
   const tree = await transformFile(context);
   const headings = transformHeadings(tree, context);
-  const { body, statics } = buildBody(toHtmlTree(tree, page.lang), components, context);
+  const { body, statics } = buildBody(toHtmlTree(tree), components, context);
   return {
     frontmatter,
     title: checkTitle(context, headings, frontmatter.title),

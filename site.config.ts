@@ -1,0 +1,49 @@
+import { defineSite } from './src/engine/config/define-site.ts';
+import { manifest } from './src/theme/manifest.ts';
+
+export default defineSite({
+  title: 'Rslib',
+  origin: 'https://rslib.rs',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  icon: '/icon.svg',
+  lang: 'en',
+  locales: [
+    {
+      lang: 'en',
+      label: 'English',
+      description: 'The Rsbuild-based library development tool',
+    },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      description: '基于 Rsbuild 的库开发工具，一份配置产出多种格式',
+    },
+  ],
+  nav: [
+    { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
+    { text: { en: 'Config', zh: '配置' }, link: '/config/lib/format', activeMatch: '/config/' },
+  ],
+  sidebar: {
+    '/guide/': [
+      {
+        text: { en: 'Getting Started', zh: '开始' },
+        items: ['guide/start/', 'guide/start/quick-start'],
+      },
+      { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
+    ],
+    '/config/': [
+      {
+        text: { en: 'Lib Configurations', zh: 'Lib 配置' },
+        items: ['config/lib/format', 'config/lib/dts'],
+      },
+    ],
+  },
+  socialLinks: [
+    { icon: 'github', label: 'GitHub', content: 'https://github.com/web-infra-dev/rslib' },
+    { icon: 'x', label: 'X', content: 'https://x.com/rspack_dev' },
+    { icon: 'discord', label: 'Discord', content: 'https://discord.gg/XsaKEEk4mW' },
+  ],
+  repository: 'https://github.com/web-infra-dev/rslib',
+  editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+  theme: manifest,
+});

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import type { Page } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { theme } from 'virtual:theme';
+import { PageView } from '../document/page-view.tsx';
+import { payloadId, readPage } from '../document/payload.ts';
+import { type App, setTakeover } from './show.ts';
+
+type Shown = { page: Page; site: SiteData };
+
+const sites = new Map<string, Promise<SiteData>>();
+
+function loadSite(url: string): Promise<SiteData> {
+  const known = sites.get(url);
+  if (known) return known;
+  const result = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+    return response.json() as Promise<SiteData>;
+  });
+  sites.set(url, result);
+  result.catch(() => sites.delete(url));
+  return result;
+}
+
+async function readShown(doc: Document): Promise<Shown> {
+  const read = readPage(doc);
+  if (!read) throw new Error('the document is not a page of this site');
+  return { page: read.page, site: await loadSite(read.site) };
+}
+
+/** The page of the live document, which the router can exchange while site data loads. */
+async function readLive(): Promise<Shown> {
+  const payload = document.getElementById(payloadId);
+  const shown = await readShown(document);
+  return payload === document.getElementById(payloadId) ? shown : readLive();
+}
+
+type Handle = { show: (next: Shown) => void; current: Shown };
+
+/** Hydrates `#root` with a page; resolves when event handlers are attached. */
+function hydrate(first: Shown): Promise<Handle> {
+  const handle: Handle = { show: () => {}, current: first };
+  return new Promise((resolve) => {
+    function Root(): ReactNode {
+      const [shown, setShown] = useState(first);
+      useEffect(() => {
+        handle.show = (next) => {
+          handle.current = next;
+          flushSync(() => setShown(next));
+        };
+        resolve(handle);
+      }, []);
+      return <PageView theme={theme} page={shown.page} site={shown.site} />;
+    }
+    const root = document.getElementById('root') as HTMLElement;
+    hydrateRoot(root, <Root />, {
+      onRecoverableError: (error) => console.warn('Recovered while taking over the page.', error),
+    });
+  });
+}
+
+function createApp(handle: Handle): App {
+  return {
+    async show(doc, isCurrent, beforeShow) {
+      const next = await readShown(doc);
+      if (!isCurrent()) return false;
+      beforeShow();
+      handle.show(next);
+      return true;
+    },
+  };
+}
+
+/** Takes over the document as it is now. Resolves when everything on it works. */
+export async function startApp(): Promise<void> {
+  const hydrated = hydrate(await readLive());
+  setTakeover(hydrated.then(createApp));
+  const handle = await hydrated;
+  theme.enhance?.(() => handle.current.site);
+}

@@ -1,0 +1,41 @@
+/** A fetched document as text, and the address that answered (a host may redirect). */
+export type FetchedDocument = { html: string; url: string };
+
+/** Prefetched documents are kept for this long, so that a long visit sees new content. */
+const maxAge = 5 * 60_000;
+
+const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
+
+async function load(href: string): Promise<FetchedDocument> {
+  const response = await fetch(href, { headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`${href} answered with status ${response.status}`);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    throw new Error(`${href} is not a document`);
+  }
+  return { html: await response.text(), url: response.url };
+}
+
+/** Fetches a document once, whether to show it now or perhaps later. */
+export function fetchDocument({ pathname, search }: URL): Promise<FetchedDocument> {
+  const href = pathname + search;
+  const known = documents.get(href);
+  if (known && performance.now() - known.at < maxAge) return known.result;
+  const result = load(href);
+  documents.set(href, { at: performance.now(), result });
+  result.catch(() => documents.delete(href));
+  return result;
+}
+
+/** Drops what was prefetched: its content is out of date. */
+export function forgetDocuments(): void {
+  documents.clear();
+}
+
+export function parseDocument(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Whether a document was written by the build that runs here: same script, same styles. */
+export function isSameBuild(doc: Document): boolean {
+  return doc.documentElement.dataset.build === document.documentElement.dataset.build;
+}

@@ -1,0 +1,52 @@
+import { fetchDocument, forgetDocuments, parseDocument } from './documents.ts';
+import { syncHead } from './head.ts';
+import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
+import { isShown, navigate } from './navigate.ts';
+import { enterEntry, restoreScroll } from './scroll.ts';
+import { showInPlace } from './show.ts';
+import { wakeOnFirstSign } from './wake.ts';
+
+function onClick(event: MouseEvent): void {
+  const url = isPlainClick(event) && findPageLink(event.target);
+  if (!url || isSameDocument(url, location)) return;
+  event.preventDefault();
+  void navigate(url, 'push');
+}
+
+function onPopState(): void {
+  const wasThere = enterEntry();
+  if (!isShown(location)) void navigate(new URL(location.href), 'traverse');
+  else if (wasThere && history.scrollRestoration === 'manual') restoreScroll();
+}
+
+/** A reader who points at a link will likely follow it. */
+function onPointAt(event: Event): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const url = connection?.saveData ? undefined : findPageLink(event.target);
+  if (url && !isSameDocument(url, location)) fetchDocument(url).catch(() => {});
+}
+
+/** Shows a document in the place of this one, without a change of the address. */
+async function showInstead(href: string): Promise<void> {
+  const response = await fetch(href);
+  const doc = parseDocument(await response.text());
+  await showInPlace(doc, () => true, () => {});
+  syncHead(doc);
+}
+
+addEventListener('click', onClick);
+addEventListener('popstate', onPopState);
+for (const type of ['mouseover', 'focusin', 'touchstart']) {
+  addEventListener(type, onPointAt, { passive: true });
+}
+wakeOnFirstSign();
+
+const { routes } = document.documentElement.dataset;
+if (routes) {
+  import('./not-found.ts').then(({ recoverMissing }) => recoverMissing(routes, showInstead));
+}
+
+import.meta.hot?.on('docs:update', () => {
+  forgetDocuments();
+  void navigate(new URL(location.href), 'traverse');
+});

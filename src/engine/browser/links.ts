@@ -1,0 +1,26 @@
+/** A file of the site, for example a feed, is left to the browser. */
+function isFile(pathname: string): boolean {
+  return /\.(?!html$)[^/.]+$/.test(pathname);
+}
+
+/** The address behind an event's target, when the router may take it over. */
+export function findPageLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || isFile(url.pathname)) return;
+  return url;
+}
+
+/** Modified and non-primary clicks belong to the browser. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+export function isSameDocument(url: URL, other: Location | URL): boolean {
+  return url.pathname === other.pathname && url.search === other.search;
+}

@@ -1,0 +1,59 @@
+import { fetchDocument, isSameBuild, parseDocument } from './documents.ts';
+import { syncHead } from './head.ts';
+import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
+import { showInPlace } from './show.ts';
+import { showWaiting } from './waiting.ts';
+
+let latest = 0;
+/** Address of the page that is shown; the location is ahead of it while a page loads. */
+let shown = location.pathname + location.search;
+
+export function isShown({ pathname, search }: URL | Location): boolean {
+  return pathname + search === shown;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function announce(title: string): void {
+  const region = document.getElementById('announcer');
+  if (region) region.textContent = title;
+}
+
+/**
+ * Shows the page at an address. `push` adds an entry to the session history;
+ * `traverse` is for an entry that the browser has moved to already.
+ * The last call wins. What cannot be shown here is left to the browser.
+ */
+export async function navigate(url: URL, kind: 'push' | 'traverse'): Promise<void> {
+  const turn = ++latest;
+  const endWaiting = showWaiting();
+  try {
+    const fetched = await fetchDocument(url);
+    if (turn !== latest) return;
+    const doc = parseDocument(fetched.html);
+    if (!isSameBuild(doc)) throw new Error(`${url.pathname} belongs to another build`);
+    const target = new URL(new URL(fetched.url).pathname + url.search + url.hash, url);
+    const isCurrent = () => turn === latest;
+    const isReady = await showInPlace(doc, isCurrent, () => {
+      if (kind === 'push') pushEntry(target);
+      shown = target.pathname + target.search;
+    });
+    if (!isReady) return;
+    syncHead(doc);
+    focusHeading();
+    announce(doc.title);
+    if (kind === 'push') scrollToTarget();
+    else restoreScroll();
+  } catch (error) {
+    if (turn !== latest) return;
+    console.error('The page could not be loaded in place.', error);
+    if (kind === 'push') location.assign(url);
+    else location.reload();
+  } finally {
+    endWaiting();
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Scroll positions of the entries of the session history. The browser restores
+ * them itself until the first client navigation; from then on it would do so
+ * before the page is there.
+ */
+const storageKey = 'docs-scroll';
+const hashDelay = 100;
+
+const positions: Map<string, number> = readPositions();
+let current: string = ensureEntryId();
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')));
+  } catch {
+    return new Map();
+  }
+}
+
+function newId(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function ensureEntryId(): string {
+  const known: unknown = history.state?.id;
+  if (typeof known === 'string') return known;
+  const id = newId();
+  history.replaceState({ ...history.state, id }, '');
+  return id;
+}
+
+/** Remembers where the reader is in the entry that is about to be left. */
+export function saveScroll(): void {
+  positions.set(current, scrollY);
+}
+
+/** Adds an entry for a page that is about to be shown. */
+export function pushEntry(url: URL): void {
+  saveScroll();
+  history.scrollRestoration = 'manual';
+  current = newId();
+  history.pushState({ id: current }, '', url);
+}
+
+/** Called after the browser moved to another entry. `true` when it was there before. */
+export function enterEntry(): boolean {
+  saveScroll();
+  const known = typeof history.state?.id === 'string';
+  current = ensureEntryId();
+  return known;
+}
+
+export function restoreScroll(): void {
+  scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
+}
+
+function scrollToHash(): void {
+  try {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  } catch {
+    // A malformed escape in the hash names no heading.
+  }
+}
+
+/** After a navigation: to the heading that the hash names, once the page has settled, or to the top. */
+export function scrollToTarget(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (location.hash) setTimeout(scrollToHash, hashDelay);
+}
+
+addEventListener('pagehide', () => {
+  saveScroll();
+  history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // Blocked storage only costs the positions.
+  }
+});

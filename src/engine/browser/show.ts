@@ -1,0 +1,37 @@
+import { payloadId } from '../document/payload.ts';
+
+/** The React application, once the reader has woken it. */
+export type App = {
+  /** Shows the page of a document. Resolves when it is on the screen, `false` when it was overtaken. */
+  show: (doc: Document, isCurrent: () => boolean, beforeShow: () => void) => Promise<boolean>;
+};
+
+let takeover: Promise<App> | undefined;
+
+/** From now on `#root` belongs to React, even while it still hydrates. */
+export function setTakeover(next: Promise<App>): void {
+  takeover = next;
+}
+
+function replaceById(id: string, doc: Document): void {
+  const next = doc.getElementById(id);
+  if (next) document.getElementById(id)?.replaceWith(document.adoptNode(next));
+}
+
+/**
+ * Puts the page of a fetched document on the screen: through React when it is
+ * awake, else by exchanging the markup, which React takes over later.
+ * `beforeShow` runs when nothing can go wrong any more.
+ */
+export async function showInPlace(
+  doc: Document,
+  isCurrent: () => boolean,
+  beforeShow: () => void,
+): Promise<boolean> {
+  if (!doc.getElementById(payloadId)) throw new Error('the document is not a page of this site');
+  if (takeover) return (await takeover).show(doc, isCurrent, beforeShow);
+  beforeShow();
+  replaceById('root', doc);
+  replaceById(payloadId, doc);
+  return true;
+}

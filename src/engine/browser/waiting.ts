@@ -1,0 +1,19 @@
+const progressDelay = 200;
+
+/** Shows the progress bar when something takes longer than a moment. Returns what ends it. */
+export function showWaiting(): () => void {
+  let stop: (() => void) | undefined;
+  let done = false;
+  const timer = setTimeout(async () => {
+    const progress = await import('./progress.ts');
+    if (done) return;
+    const { progressLabel = '' } = document.getElementById('announcer')?.dataset ?? {};
+    progress.startProgress(progressLabel);
+    stop = progress.stopProgress;
+  }, progressDelay);
+  return () => {
+    done = true;
+    clearTimeout(timer);
+    stop?.();
+  };
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { settle } from '../diagnostics.ts';
+import type { Renderer } from '../document/server-entry.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { buildHeaders } from '../outputs/headers.ts';
+import { bundleCode, loadRenderer } from './bundle.ts';
+import { checkLinks } from './check-links.ts';
+import { compilePages } from './compile-pages.ts';
+import { openOutput, type Output } from './output.ts';
+import { loadProject } from './project.ts';
+import { renderPages, writeSharedData } from './render-pages.ts';
+import { buildSiteData } from './site-data.ts';
+
+/** What a build tells while it runs. */
+export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };
+
+async function copyPublicFiles(root: string, output: Output): Promise<void> {
+  const folder = join(root, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const content = await readFile(file);
+    await output.write(file.slice(folder.length + 1).split(sep).join('/'), hashOf(content), () => content);
+  }
+}
+
+/** Builds the site in a folder into its `dist/`. Throws a `BuildFailure` that lists what is wrong. */
+export async function buildSite(root: string, { progress, warn }: Reporter): Promise<void> {
+  const project = await loadProject(root, warn);
+  const { site } = project;
+  progress(`config    ${project.sources.length} pages in ${site.locales.length} languages`);
+
+  const { pages, compiled } = await compilePages(project);
+  settle([...pages.flatMap(({ diagnostics }) => diagnostics), ...checkLinks(pages)], warn);
+  progress(`content   ${compiled} compiled, ${pages.length - compiled} unchanged, links checked`);
+
+  const { bundle, bundled } = await bundleCode(project);
+  progress(`bundle    ${bundled ? 'theme and router bundled' : 'unchanged'}`);
+
+  let renderer: Promise<Renderer> | undefined;
+  const getRenderer = (): Promise<Renderer> => {
+    renderer ??= loadRenderer(bundle.serverFile);
+    return renderer;
+  };
+  const sites = site.locales.map(({ lang }) => buildSiteData(site, lang, pages, bundle.strings));
+  settle(sites.flatMap(({ diagnostics }) => diagnostics), warn);
+  const siteData = sites.map(({ data }) => data);
+
+  const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));
+  await copyPublicFiles(root, output);
+  const { locales, assets } = await writeSharedData(project, siteData, bundle, output);
+  const rendered = await renderPages({ project, getRenderer, locales, assets, output }, pages);
+  progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
+
+  await output.write('_headers', hashOf(bundle.key + JSON.stringify(siteData)), async () => {
+    const { headScript } = await getRenderer();
+    const scripts = new Set(siteData.map(headScript).filter(Boolean));
+    return buildHeaders({ scripts: [...scripts], styles: [bundle.css] });
+  });
+  await output.finish();
+}

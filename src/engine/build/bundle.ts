@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../document/server-entry.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { readJson, writeFileDeep } from './cache.ts';
+import { hashCode } from './hash-files.ts';
+import { engineRoot, type Project } from './project.ts';
+
+/** The theme and the router as the browser and the build run them. */
+export type Bundle = {
+  /** Absolute path of the folder with the files for the browser. */
+  clientDir: string;
+  /** Files below `clientDir`, for example `assets/entry.1a2b3c4d.js`. */
+  files: string[];
+  /** The one among `files` that starts the page. */
+  entry: string;
+  css: string;
+  /** Absolute path of the module that exports the renderer. */
+  serverFile: string;
+  /** Words of the interface by language. */
+  strings: Renderer['strings'];
+  /** Changes when anything that the bundle is made from changes. */
+  key: string;
+};
+
+async function runVite(project: Project, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const { createViteConfig } = await import('../vite/config.ts');
+  const shared = createViteConfig(project.site);
+  await build({
+    ...shared,
+    base: project.site.base,
+    publicDir: false,
+    build: {
+      ...shared.build,
+      outDir: join(outDir, 'client'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { entry: join(engineRoot, 'src/engine/browser/entry.ts') },
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
+        },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    publicDir: false,
+    build: {
+      ...shared.build,
+      outDir: join(outDir, 'server'),
+      emptyOutDir: true,
+      ssr: true,
+      minify: false,
+      rolldownOptions: {
+        input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+async function describeOutput(outDir: string, key: string): Promise<Bundle> {
+  const clientDir = join(outDir, 'client');
+  const files = (await readdir(join(clientDir, 'assets'))).map((file) => `assets/${file}`);
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const css = await Promise.all(styles.map((file) => readFile(join(clientDir, file), 'utf8')));
+  const entry = files.find((file) => file.startsWith('assets/entry.'));
+  if (!entry) throw new Error('the bundle has no entry');
+  const serverFile = join(outDir, 'server/server.js');
+  const { strings } = await loadRenderer(serverFile);
+  return {
+    clientDir,
+    files: files.filter((file) => !file.endsWith('.css')),
+    entry,
+    css: css.join('').trim(),
+    serverFile,
+    strings,
+    key,
+  };
+}
+
+/** Bundles theme and router, or takes the bundle of an earlier build of the same code. */
+export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bundled: boolean }> {
+  const { site, cacheDir } = project;
+  const code = await hashCode(['src', 'package-lock.json', 'tsconfig.json']);
+  const key = hashOf([code, site.base, site.theme.entry, site.theme.serverEntry].join('\n'));
+  const outDir = join(cacheDir, 'bundle');
+  const storedPath = join(outDir, 'bundle.json');
+  const stored = await readJson<Bundle>(storedPath);
+  if (stored?.key === key) return { bundle: stored, bundled: false };
+  await runVite(project, outDir);
+  const bundle = await describeOutput(outDir, key);
+  await writeFileDeep(storedPath, JSON.stringify(bundle));
+  return { bundle, bundled: true };
+}
+
+export async function loadRenderer(serverFile: string): Promise<Renderer> {
+  const version = hashOf(await readFile(serverFile));
+  const module = await import(`${pathToFileURL(serverFile).href}?v=${version}`);
+  return (module as { renderer: Renderer }).renderer;
+}

@@ -1,0 +1,32 @@
+import { matchRoute } from '#contract/urls.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import type { PageLink } from '../markdown/compiled-page.ts';
+import type { PageSummary } from './compile-pages.ts';
+
+type Target = { routePath: string; anchors: ReadonlySet<string> };
+
+function checkLink(link: PageLink, page: PageSummary, targets: Map<string, Target>, all: Target[]): Diagnostic[] {
+  const path = link.path === '' ? page.source.routePath : link.path;
+  const target = targets.get(path);
+  const place = { severity: 'error' as const, file: link.file, line: link.line };
+  if (!target) {
+    const near = matchRoute(path, all)?.routePath ?? findClosest(path, [...targets.keys()]);
+    const message = `the link ${link.written} leads to no page`;
+    return [{ ...place, message, ...(near && { hint: `Did you mean ${near}?` }) }];
+  }
+  if (link.hash === '' || target.anchors.has(link.hash)) return [];
+  const anchors = [...target.anchors];
+  const near = findClosest(link.hash, anchors);
+  const hint = near ? `Did you mean #${near}?` : `Headings there: ${anchors.map((id) => `#${id}`).join(', ') || 'none'}`;
+  return [{ ...place, message: `${target.routePath} has no heading #${link.hash}`, hint }];
+}
+
+/** Links of all pages whose page or heading does not exist. */
+export function checkLinks(pages: readonly PageSummary[]): Diagnostic[] {
+  const all = pages.map(({ source, anchors }) => ({
+    routePath: source.routePath,
+    anchors: new Set(anchors),
+  }));
+  const targets = new Map(all.map((target) => [target.routePath, target]));
+  return pages.flatMap((page) => page.links.flatMap((link) => checkLink(link, page, targets, all)));
+}

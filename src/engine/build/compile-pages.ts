@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Body } from '#contract/page.ts';
+import type { PageSource } from '../content/discover.ts';
+import { compilePage } from '../markdown/compile.ts';
+import type { CompiledPage, Dependency, StaticUse } from '../markdown/compiled-page.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { readJson, writeFileDeep } from './cache.ts';
+import { hashCode } from './hash-files.ts';
+import type { Project } from './project.ts';
+
+/** All of a compiled page but its markup, which is read only when the page is rendered. */
+export type PageSummary = Omit<CompiledPage, 'body' | 'statics'> & {
+  source: PageSource;
+  /** Changes when anything that the page is compiled from changes. */
+  key: string;
+};
+
+export type PageMarkup = { body: Body; statics: StaticUse[] };
+
+type Index = { compiler: string; pages: Record<string, PageSummary> };
+
+function indexPath({ cacheDir }: Project): string {
+  return join(cacheDir, 'pages.json');
+}
+
+function markupPath({ cacheDir }: Project, key: string): string {
+  return join(cacheDir, 'markup', `${key}.json`);
+}
+
+export async function readMarkup(project: Project, key: string): Promise<PageMarkup> {
+  const markup = await readJson<PageMarkup>(markupPath(project, key));
+  if (!markup) throw new Error('The cache is damaged. Remove node_modules/.cache and build again.');
+  return markup;
+}
+
+async function hashDependency(root: string, path: string): Promise<string> {
+  const content = await readFile(join(root, path)).catch(() => undefined);
+  return content ? hashOf(content) : 'missing';
+}
+
+/** Whether all files that a page was compiled from are what they were. Files are shared by pages, so hashes are kept. */
+function createFreshnessCheck(root: string): (dependencies: Dependency[]) => Promise<boolean> {
+  const hashes = new Map<string, Promise<string>>();
+  return async (dependencies) => {
+    const same = dependencies.map(async ({ path, hash }) => {
+      const current = hashes.get(path) ?? hashDependency(root, path);
+      hashes.set(path, current);
+      return (await current) === hash;
+    });
+    return (await Promise.all(same)).every(Boolean);
+  };
+}
+
+function hashSite({ site }: Project): string {
+  return hashOf(JSON.stringify([site.lang, site.base, site.theme.live, site.theme.static]));
+}
+
+async function compileAndStore(
+  project: Project,
+  source: PageSource,
+  text: string,
+  compiler: string,
+): Promise<PageSummary> {
+  const { site, root } = project;
+  const { body, statics, ...summary } = await compilePage(source, text, {
+    root,
+    defaultLang: site.lang,
+    base: site.base,
+    components: site.theme,
+  });
+  const key = hashOf([compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'));
+  await writeFileDeep(markupPath(project, key), JSON.stringify({ body, statics }));
+  return { ...summary, source, key };
+}
+
+/** Compiles the pages that changed since the last build and takes the others from the cache. */
+export async function compilePages(
+  project: Project,
+): Promise<{ pages: PageSummary[]; compiled: number }> {
+  const code = ['src/engine/markdown', 'src/engine/content', 'src/engine/config', 'src/contract', 'package-lock.json'];
+  const compiler = (await hashCode(code)) + hashSite(project);
+  const stored = await readJson<Index>(indexPath(project));
+  const known = stored?.compiler === compiler ? stored.pages : {};
+  const isFresh = createFreshnessCheck(project.root);
+  const pages: PageSummary[] = [];
+  let compiled = 0;
+  for (const source of project.sources) {
+    const text = await readFile(join(project.root, source.sourcePath), 'utf8');
+    const before = known[source.sourcePath];
+    const key = before && hashOf([compiler, source.sourcePath, text, JSON.stringify(before.dependencies)].join('\n'));
+    if (before && before.key === key && (await isFresh(before.dependencies))) {
+      pages.push(before);
+      continue;
+    }
+    pages.push(await compileAndStore(project, source, text, compiler));
+    compiled++;
+  }
+  if (compiled > 0 || pages.length !== Object.keys(known).length) {
+    const index: Index = {
+      compiler,
+      pages: Object.fromEntries(pages.map((page) => [page.source.sourcePath, page])),
+    };
+    await writeFileDeep(indexPath(project), JSON.stringify(index));
+  }
+  return { pages, compiled };
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { readJson, writeFileDeep } from './cache.ts';
+import { compress, type Effort, isCompressible } from './compress.ts';
+
+type Written = { key: string; mtimeMs: number };
+type Index = Record<string, Written>;
+
+/** Writes the files of the site; those that are there already, made from the same input, stay. */
+export type Output = {
+  /**
+   * @param path relative to the output folder
+   * @param key names everything that the content is made from
+   * @returns whether the file had to be written
+   */
+  write: (
+    path: string,
+    key: string,
+    make: () => string | Uint8Array | Promise<string | Uint8Array>,
+    effort?: Effort,
+  ) => Promise<boolean>;
+  /** Removes files of earlier builds that this one did not write. */
+  finish: () => Promise<void>;
+};
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).split(sep).join('/')),
+  );
+}
+
+export async function openOutput(outDir: string, indexPath: string): Promise<Output> {
+  const before = (await readJson<Index>(indexPath)) ?? {};
+  const present = await listFiles(outDir);
+  const next: Index = {};
+  const folders = new Set<string>();
+
+  async function isUnchanged(path: string, key: string): Promise<boolean> {
+    const known = before[path];
+    if (known?.key !== key || !present.has(path)) return false;
+    if (isCompressible(path) && !(present.has(`${path}.br`) && present.has(`${path}.gz`))) return false;
+    return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
+  }
+
+  async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
+    const file = join(outDir, path);
+    const folder = dirname(file);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    folders.add(folder);
+    await writeFile(file, content);
+    if (!isCompressible(path)) return;
+    const { br, gz } = await compress(Buffer.from(content as string), effort);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+
+  return {
+    async write(path, key, make, effort = 'best') {
+      if (await isUnchanged(path, key)) {
+        next[path] = before[path] as Written;
+        return false;
+      }
+      await store(path, await make(), effort);
+      const { mtimeMs } = await stat(join(outDir, path));
+      next[path] = { key, mtimeMs };
+      return true;
+    },
+    async finish() {
+      const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
+      const stale = [...present].filter((path) => !kept.has(path));
+      await Promise.all(stale.map((path) => rm(join(outDir, path))));
+      await writeFileDeep(indexPath, JSON.stringify(next));
+    },
+  };
+}

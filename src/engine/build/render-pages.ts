@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageData } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { toOutputPath, toRoutePath } from '../content/discover.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import type { DocumentAssets } from '../document/render-document.tsx';
+import type { Renderer } from '../document/server-entry.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import type { Bundle } from './bundle.ts';
+import { type PageMarkup, type PageSummary, readMarkup } from './compile-pages.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+import { buildNotFoundPage, buildPageData, buildRoutes, indexAlternates } from './site-data.ts';
+
+export type LocaleSite = { data: SiteData; href: string };
+
+/** Writes the shared data files and returns where documents find them. */
+export async function writeSharedData(
+  project: Project,
+  sites: readonly SiteData[],
+  bundle: Bundle,
+  output: Output,
+): Promise<{ locales: Map<string, LocaleSite>; assets: Omit<DocumentAssets, 'site'> }> {
+  const { base } = project.site;
+  async function writeData(name: string, text: string): Promise<string> {
+    const path = `assets/${name}.${hashOf(text).slice(0, 8)}.json`;
+    await output.write(path, hashOf(text), () => text);
+    return base + path;
+  }
+  const locales = new Map<string, LocaleSite>();
+  for (const data of sites) {
+    locales.set(data.lang, { data, href: await writeData(`site-${data.lang}`, JSON.stringify(data)) });
+  }
+  for (const file of bundle.files) {
+    await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
+  }
+  const assets = {
+    build: hashOf(bundle.entry + bundle.css).slice(0, 8),
+    entry: base + bundle.entry,
+    css: bundle.css,
+    routes: await writeData('routes', buildRoutes(project.site, project.sources)),
+  };
+  return { locales, assets };
+}
+
+type RenderContext = {
+  project: Project;
+  /** Loads the theme, which takes a moment, when the first page needs it. */
+  getRenderer: () => Promise<Renderer>;
+  locales: ReadonlyMap<string, LocaleSite>;
+  assets: Omit<DocumentAssets, 'site'>;
+  output: Output;
+};
+
+async function renderPage(
+  context: RenderContext,
+  page: PageData,
+  outputPath: string,
+  markupKey: string,
+  readOwnMarkup: () => Promise<PageMarkup>,
+): Promise<boolean> {
+  const locale = context.locales.get(page.lang);
+  if (!locale) throw new Error(`no site data for ${page.lang}`);
+  const assets = { ...context.assets, site: locale.href };
+  const key = hashOf(JSON.stringify([markupKey, page, { ...assets, css: '' }]));
+  return context.output.write(
+    outputPath,
+    key,
+    async () => {
+      const renderer = await context.getRenderer();
+      const { body, statics } = await readOwnMarkup();
+      try {
+        return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
+      } catch (error) {
+        throw new BuildFailure([
+          { severity: 'error', file: page._filepath || page.routePath, message: (error as Error).message },
+        ]);
+      }
+    },
+    'quick',
+  );
+}
+
+/** Renders every page that is not in the output as it should be, and the 404 pages. */
+export async function renderPages(
+  context: RenderContext,
+  pages: readonly PageSummary[],
+): Promise<number> {
+  const { project } = context;
+  const alternates = indexAlternates(project.sources);
+  let rendered = 0;
+  for (const summary of pages) {
+    const page = buildPageData(summary, alternates.get(summary.source.pageId) ?? {});
+    const { outputPath } = summary.source;
+    const isNew = await renderPage(context, page, outputPath, summary.key, () =>
+      readMarkup(project, summary.key),
+    );
+    if (isNew) rendered++;
+  }
+  for (const { lang } of project.site.locales) {
+    const page = buildNotFoundPage(lang);
+    const path = toOutputPath(toRoutePath('404', lang, project.site.lang));
+    await renderPage(context, page, path, '404', async () => ({ body: [], statics: [] }));
+  }
+  return rendered;
+}

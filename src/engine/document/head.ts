@@ -1,0 +1,69 @@
+import type { Page } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { toHref } from '#contract/urls.ts';
+
+type Attributes = Record<string, string>;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+export function writeElement(tag: string, attributes: Attributes): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
+    .join(' ');
+  return `<${tag} ${written}>`;
+}
+
+/** `page title - site title`; the home page turns it around. */
+export function buildTitle({ title, pageType, frontmatter }: Page, site: SiteData): string {
+  const suffix = frontmatter.titleSuffix ?? site.title;
+  if (pageType === 'home') return title === site.title ? title : `${site.title} - ${title}`;
+  return `${title} - ${suffix}`;
+}
+
+function absolute(route: string, site: SiteData): string {
+  return site.origin + toHref(route, site.base);
+}
+
+function alternateLinks(page: Page, site: SiteData): Attributes[] {
+  const routes = Object.entries(page.alternates);
+  if (routes.length < 2) return [];
+  const links = routes.map(([lang, route]) => ({ hreflang: lang, href: absolute(route, site) }));
+  const fallback = page.alternates[site.defaultLang];
+  const all = fallback ? [...links, { hreflang: 'x-default', href: absolute(fallback, site) }] : links;
+  return all.map((link) => ({ rel: 'alternate', ...link }));
+}
+
+/** Elements of the head that belong to one page. `data-page` marks them for the router. */
+export function buildPageHead(page: Page, site: SiteData): string[] {
+  const description = page.frontmatter.description ?? site.description;
+  const own = { 'data-page': '' };
+  const shared = [
+    `<title>${escapeHtml(buildTitle(page, site))}</title>`,
+    writeElement('meta', { name: 'description', content: description, ...own }),
+  ];
+  const extra = (page.frontmatter.head ?? []).map(([tag, attributes]) =>
+    writeElement(tag, { ...attributes, ...own }),
+  );
+  if (page.pageType === '404') {
+    return [...shared, writeElement('meta', { name: 'robots', content: 'noindex', ...own })];
+  }
+  return [
+    ...shared,
+    writeElement('link', { rel: 'canonical', href: absolute(page.routePath, site), ...own }),
+    ...alternateLinks(page, site).map((link) => writeElement('link', { ...link, ...own })),
+    ...page.feeds.map(({ url, mime, language }) =>
+      writeElement('link', {
+        rel: 'alternate',
+        type: mime,
+        hreflang: language,
+        href: absolute(url, site),
+        ...own,
+      }),
+    ),
+    ...extra,
+  ];
+}

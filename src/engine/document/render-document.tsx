@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server';
+import type { Page } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import type { ServerTheme } from '#contract/theme.ts';
+import { toHref } from '#contract/urls.ts';
+import { buildPageHead, escapeHtml, writeElement } from './head.ts';
+import { PageView } from './page-view.tsx';
+import { payloadId, writePayload } from './payload.ts';
+import { renderStatics, type StaticPlace } from './statics.ts';
+
+/** Addresses and inlined text that every document needs, base path included. */
+export type DocumentAssets = {
+  /** Names the script and the styles together: another build has another name. */
+  build: string;
+  /** Address of the router, which starts at once. */
+  entry: string;
+  /** Styles of the whole site. */
+  css: string;
+  /** Address of the site data in the language of the page. */
+  site: string;
+  /** Address of the list of routes. Only the 404 page needs it. */
+  routes: string;
+  /** Markup for the head that only the dev server adds. */
+  devHead?: string;
+};
+
+export type RenderInput = {
+  page: Page;
+  statics: readonly StaticPlace[];
+  site: SiteData;
+  assets: DocumentAssets;
+};
+
+/** The inline script of the theme, exactly as it stands in every document. */
+export function writeHeadScript(theme: ServerTheme, site: SiteData): string {
+  return theme.headScript?.(site) ?? '';
+}
+
+/** One page as a complete document. */
+export function renderDocument(theme: ServerTheme, input: RenderInput): string {
+  const { site, assets, statics } = input;
+  const page = { ...input.page, body: renderStatics(input.page, statics, theme, site) };
+  const script = writeHeadScript(theme, site);
+  const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...buildPageHead(page, site),
+    script && `<script>${script}</script>`,
+    assets.css && `<style>${assets.css}</style>`,
+    assets.devHead ?? '',
+    site.icon ? writeElement('link', { rel: 'icon', href: toHref(site.icon, site.base) }) : '',
+    `<script type="module" src="${assets.entry}"></script>`,
+  ].filter(Boolean);
+  const root = renderToString(<PageView theme={theme} page={page} site={site} />);
+  return [
+    '<!doctype html>',
+    `<html lang="${page.lang}" data-build="${assets.build}"${routes}>`,
+    `<head>${head.join('\n')}</head>`,
+    `<body><div id="root">${root}</div>`,
+    `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,
+    `<script type="application/json" id="${payloadId}">${writePayload(page, assets.site)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,82 @@
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Body, JsonValue, Page } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import type { ServerTheme, StaticComponent } from '#contract/theme.ts';
+
+/** A static component in a compiled page, by its place. */
+export type StaticPlace = {
+  component: string;
+  props: Record<string, JsonValue>;
+  children: string;
+};
+
+const childrenTag = 'static-children';
+
+/**
+ * Calls every component of a static tree outside of React. A hook then has no
+ * owner and fails, which is how a component that wants to be live is found out.
+ */
+function expand(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map((child) => expand(child));
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  if (typeof node.type === 'function') {
+    return expand((node.type as (props: unknown) => ReactNode)(node.props));
+  }
+  if (node.props.children === undefined) return node;
+  return cloneElement(node, undefined, expand(node.props.children));
+}
+
+/** React reports a hook without an owner on the console before it fails. */
+function withoutHookNoise<T>(action: () => T): T {
+  const original = console.error;
+  console.error = () => {};
+  try {
+    return action();
+  } finally {
+    console.error = original;
+  }
+}
+
+function renderStatic(
+  place: StaticPlace,
+  children: string,
+  component: StaticComponent,
+  context: { site: SiteData; page: Page },
+): string {
+  const slot = createElement(childrenTag);
+  let tree: ReactNode;
+  try {
+    tree = withoutHookNoise(() => expand(component({ ...place.props, children: slot }, context)));
+  } catch (error) {
+    throw new Error(
+      `<${place.component}> is registered as static but cannot be rendered once: ${(error as Error).message}. ` +
+        'A component with hooks keeps state: move it to the live registry of the theme.',
+    );
+  }
+  const html = renderToStaticMarkup(createElement(Fragment, undefined, tree));
+  return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
+}
+
+/** Replaces the places of static components in a body by their markup. */
+export function renderStatics(
+  page: Page,
+  places: readonly StaticPlace[],
+  theme: ServerTheme,
+  site: SiteData,
+): Body {
+  function fill(html: string): string {
+    return html.replace(/<!--s:(\d+)-->/g, (_, index: string) => {
+      const place = places[Number(index)];
+      const component = place && theme.static[place.component];
+      if (!component) throw new Error(`<${place?.component}> is missing in the static registry of the theme`);
+      return renderStatic(place, fill(place.children), component, { site, page });
+    });
+  }
+  function fillBody(body: Body): Body {
+    return body.map((segment) =>
+      typeof segment === 'string' ? fill(segment) : { ...segment, children: fillBody(segment.children) },
+    );
+  }
+  return fillBody(page.body);
+}

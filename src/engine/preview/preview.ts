@@ -1,0 +1,20 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { loadSite } from '../config/load-site.ts';
+import { createPreviewServer } from './server.ts';
+
+/** Serves `dist/` of a site; resolves with its address once it listens. */
+export async function previewSite(root: string, port: number): Promise<string> {
+  const site = await loadSite(root);
+  const server = await createPreviewServer({
+    outDir: join(root, 'dist'),
+    base: site.base,
+    langs: site.locales.map(({ lang }) => lang),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return `http://localhost:${address.port}${site.base}`;
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { engineRoot } from '../build/project.ts';
+import type { SiteConfig } from '../config/site-schema.ts';
+
+/** What the dev server and both halves of a build have in common. */
+export function createViteConfig({ theme }: SiteConfig): InlineConfig {
+  return {
+    root: engineRoot,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    plugins: [react()],
+    resolve: {
+      alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
+    },
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      // `light-dark()` stays: a fallback for older browsers would tie it to declarations in CSS only.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+  };
+}

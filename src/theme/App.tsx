@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { AppProps } from '#contract/theme.ts';
+import { Nav } from './components/nav/Nav.tsx';
+import { PanelProvider } from './components/panel/panel-context.tsx';
+import { DocLayout } from './layouts/DocLayout.tsx';
+import { HomeLayout } from './layouts/HomeLayout.tsx';
+import { NotFoundLayout } from './layouts/NotFoundLayout.tsx';
+import { PlainLayout } from './layouts/PlainLayout.tsx';
+import { SiteProvider } from './site-context.tsx';
+import type { Strings } from './ui-strings/en.ts';
+
+const layouts = {
+  doc: DocLayout,
+  home: HomeLayout,
+  custom: PlainLayout,
+  blank: PlainLayout,
+  '404': NotFoundLayout,
+};
+
+/** Everything inside `#root`. */
+export function App({ page, site, children }: AppProps<Strings>): ReactNode {
+  const Layout = layouts[page.pageType];
+  const hasNav = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
+  return (
+    <SiteProvider value={site}>
+      <a href="#main" className="skip-link">
+        {site.strings.skipToContent}
+      </a>
+      {hasNav && <Nav page={page} />}
+      <PanelProvider>
+        <Layout page={page}>{children}</Layout>
+      </PanelProvider>
+    </SiteProvider>
+  );
+}

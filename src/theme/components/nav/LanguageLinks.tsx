@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Page } from '#contract/page.ts';
+import { useHref, useSite } from '../../site-context.tsx';
+import styles from './Nav.module.css';
+
+/** Query and hash of the moment: they are not known when the link is rendered. */
+function keepPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  event.currentTarget.search = location.search;
+  event.currentTarget.hash = location.hash;
+}
+
+/** This page in every language; the home page of a language that does not have it. */
+export function LanguageLinks({ page }: { page: Page }): ReactNode {
+  const { locales } = useSite();
+  const href = useHref();
+  return (
+    <ul className={styles.languages}>
+      {locales.map(({ lang, label, home }) => (
+        <li key={lang}>
+          <a
+            href={href(page.alternates[lang] ?? home)}
+            lang={lang}
+            hrefLang={lang}
+            className={styles.option}
+            aria-current={lang === page.lang ? 'true' : undefined}
+            onClick={keepPlace}
+            onAuxClick={keepPlace}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react';
+import type { TocEntry } from '#contract/page.ts';
+import { useStrings } from '../../site-context.tsx';
+import { useSharedPanel } from '../panel/panel-context.tsx';
+import styles from './Outline.module.css';
+import { useActiveHeading } from './use-active-heading.ts';
+
+type OutlineProps = { toc: TocEntry[] };
+
+/** Headings of the page: a column, or a panel where there is no room for one. */
+export function Outline({ toc }: OutlineProps): ReactNode {
+  const strings = useStrings();
+  const { ref, onToggle, close } = useSharedPanel('outline');
+  const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
+  const active = useActiveHeading(ids);
+  return (
+    <div ref={ref} id="outline" popover="auto" onToggle={onToggle} className={styles.outline} data-outline="">
+      <nav aria-label={strings.outline}>
+        <p className={styles.title} aria-hidden="true">
+          {strings.outline}
+        </p>
+        <ul className={styles.list}>
+          {toc.map(({ id, text, depth }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={styles.link}
+                data-depth={depth}
+                aria-current={id === active ? 'location' : undefined}
+                onClick={close}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

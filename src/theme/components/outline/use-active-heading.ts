@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const interval = 100;
+
+function findActive(ids: readonly string[]): string | undefined {
+  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= offset + 8);
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+  const last = headings.at(-1);
+  if (isAtEnd && last && scrollY > 0) return last.id;
+  return passed.at(-1)?.id;
+}
+
+/** The heading that the reader is at, looked up at most every 100 ms. */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function update(): void {
+      timer = undefined;
+      setActive(findActive(ids));
+    }
+    function schedule(): void {
+      timer ??= setTimeout(update, interval);
+    }
+    update();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+    };
+  }, [ids]);
+  return active;
+}

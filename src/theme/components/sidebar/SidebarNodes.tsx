@@ -1,0 +1,111 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
+import { holdsRoute } from '#contract/sidebar.ts';
+import { isExternal } from '#contract/urls.ts';
+import { useHref, useStrings } from '../../site-context.tsx';
+import styles from './Sidebar.module.css';
+
+type Shared = {
+  routePath: string;
+  /** What the reader folded or opened, by the path of the group. */
+  folded: ReadonlyMap<string, boolean>;
+  onToggle: (path: string, isFolded: boolean) => void;
+};
+
+type SidebarNodesProps = Shared & { nodes: SidebarNode[]; path: string };
+
+export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node, index) => {
+        const key = `${path}/${'text' in node ? node.text : index}`;
+        return (
+          <li key={key}>
+            <SidebarNodeView node={node} path={key} {...shared} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SidebarNodeView({ node, path, ...shared }: Shared & { node: SidebarNode; path: string }): ReactNode {
+  if (node.type === 'link') return <SidebarLinkView node={node} routePath={shared.routePath} />;
+  if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
+  if (node.type === 'divider') return <hr className={styles.divider} data-type={node.dividerType} />;
+  return <p className={styles.header}>{node.text}</p>;
+}
+
+function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: string }): ReactNode {
+  const href = useHref();
+  return (
+    <a
+      href={href(node.link)}
+      className={styles.link}
+      aria-current={node.link === routePath ? 'page' : undefined}
+      {...(isExternal(node.link) && { target: '_blank', rel: 'noopener' })}
+    >
+      {node.text}
+      {node.tag && <span className={styles.tag}>{node.tag}</span>}
+    </a>
+  );
+}
+
+type SidebarGroupProps = Shared & { group: SidebarGroup; path: string };
+
+function SidebarGroupView({ group, path, routePath, folded, onToggle }: SidebarGroupProps): ReactNode {
+  const strings = useStrings();
+  const href = useHref();
+  const id = useId();
+  const isFolded = folded.get(path) ?? (group.collapsed && !holdsRoute(group, routePath));
+  const chevron = <ChevronRight size={16} className={styles.chevron} aria-hidden />;
+  const button = {
+    type: 'button' as const,
+    'aria-expanded': !isFolded,
+    'aria-controls': id,
+    onClick: () => onToggle(path, !isFolded),
+  };
+  return (
+    <>
+      <div className={styles.group}>
+        {group.link ? (
+          <>
+            <a
+              href={href(group.link)}
+              className={styles.title}
+              aria-current={group.link === routePath ? 'page' : undefined}
+            >
+              {group.text}
+            </a>
+            {group.collapsible && (
+              <button
+                {...button}
+                className={styles.toggle}
+                aria-label={strings.toggleGroup.replace('{group}', group.text)}
+              >
+                {chevron}
+              </button>
+            )}
+          </>
+        ) : group.collapsible ? (
+          <button {...button} className={`${styles.title} ${styles.toggleTitle}`}>
+            {group.text}
+            {chevron}
+          </button>
+        ) : (
+          <p className={styles.title}>{group.text}</p>
+        )}
+      </div>
+      <div id={id} hidden={isFolded}>
+        <SidebarNodes
+          nodes={group.items}
+          path={path}
+          routePath={routePath}
+          folded={folded}
+          onToggle={onToggle}
+        />
+      </div>
+    </>
+  );
+}

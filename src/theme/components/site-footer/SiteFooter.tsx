@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useStrings } from '../../site-context.tsx';
+import styles from './SiteFooter.module.css';
+
+export function SiteFooter(): ReactNode {
+  const strings = useStrings();
+  return (
+    <footer className={styles.footer}>
+      <p>{strings.footer}</p>
+    </footer>
+  );
+}

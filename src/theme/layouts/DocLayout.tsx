@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { chooseSidebar, findNeighbors } from '#contract/sidebar.ts';
+import { LocalBar } from '../components/local-bar/LocalBar.tsx';
+import { Outline } from '../components/outline/Outline.tsx';
+import { EditLink } from '../components/page-links/EditLink.tsx';
+import { Neighbors } from '../components/page-links/Neighbors.tsx';
+import { Sidebar } from '../components/sidebar/Sidebar.tsx';
+import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
+import { useSite } from '../site-context.tsx';
+import styles from './DocLayout.module.css';
+import type { LayoutProps } from './layout.ts';
+
+/** Sidebar, content and outline side by side, as far as the window has room. */
+export function DocLayout({ page, children }: LayoutProps): ReactNode {
+  const { sidebars } = useSite();
+  const { frontmatter, routePath, toc } = page;
+  const nodes = frontmatter.sidebar === false ? [] : chooseSidebar(routePath, sidebars);
+  const hasOutline = frontmatter.outline !== false && toc.length > 0;
+  const hasFooter = frontmatter.footer !== false;
+  return (
+    <div className={styles.layout}>
+      <LocalBar hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
+      {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
+      <div className={styles.column}>
+        <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
+          {children}
+        </main>
+        {hasFooter && (
+          <>
+            <div className={styles.below}>
+              <EditLink page={page} />
+              <Neighbors {...findNeighbors(routePath, nodes)} />
+            </div>
+            <SiteFooter />
+          </>
+        )}
+      </div>
+      {hasOutline && <Outline key={routePath} toc={toc} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
+import { useHref, useSite } from '../site-context.tsx';
+import styles from './HomeLayout.module.css';
+import type { LayoutProps } from './layout.ts';
+
+/** The entrance of a language: what this is, where to begin, and the content below. */
+export function HomeLayout({ page, children }: LayoutProps): ReactNode {
+  const { title, description, logo, repository, strings, nav } = useSite();
+  const href = useHref();
+  const start = nav[0]?.items[0]?.link ?? nav[0]?.link ?? '/';
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <div className={styles.hero}>
+          <img src={href(logo.light)} className={`${styles.logo} only-light`} alt="" width="96" height="96" />
+          <img src={href(logo.dark)} className={`${styles.logo} only-dark`} alt="" width="96" height="96" />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{page.title}</p>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.actions}>
+            <a href={href(start)} className="button">
+              {strings.getStarted}
+            </a>
+            <a href={repository} className="button button-quiet" target="_blank" rel="noopener">
+              {strings.sourceRepository}
+            </a>
+          </p>
+        </div>
+        <div className={`prose ${styles.content}`}>{children}</div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

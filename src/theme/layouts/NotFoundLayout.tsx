@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useHref, useSite } from '../site-context.tsx';
+import type { LayoutProps } from './layout.ts';
+import styles from './NotFoundLayout.module.css';
+
+/** Shown where no page is. */
+export function NotFoundLayout({ page }: LayoutProps): ReactNode {
+  const { locales, strings } = useSite();
+  const href = useHref();
+  const home = locales.find(({ lang }) => lang === page.lang)?.home ?? '/';
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{strings.notFoundTitle}</h1>
+      <p className={styles.text}>{strings.notFoundText}</p>
+      <a href={href(home)} className="button">
+        {strings.takeMeHome}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { LayoutProps } from './layout.ts';
+import styles from './PlainLayout.module.css';
+
+/** The content alone. */
+export function PlainLayout({ children }: LayoutProps): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { LiveName } from '../manifest.ts';
+import { Tab, Tabs } from './Tabs.tsx';
+
+/** Components that content keeps alive in the browser. The manifest lists their names. */
+// biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
+export const liveComponents: Record<LiveName, ComponentType<any>> = { Tabs, Tab };

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+const prefix = 'rspress.tabs.';
+const listeners = new Set<() => void>();
+/** Stands in for a storage that is blocked. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The choice lasts as long as the document.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function parseIndex(text: string | null, count: number): number {
+  if (text === null || !/^\d+$/.test(text)) return 0;
+  const index = Number(text);
+  return index < count ? index : 0;
+}
+
+/** The selected tab of a group, shared by all tabs with its id: on the page, on other pages and in other windows. */
+export function useStoredTab(groupId: string, count: number): [number, (index: number) => void] {
+  const key = prefix + groupId;
+  const stored = useSyncExternalStore(subscribe, () => read(key), () => null);
+  function select(index: number): void {
+    write(key, String(index));
+    for (const listener of listeners) listener();
+  }
+  return [parseIndex(stored, count), select];
+}

@@ -1,0 +1,12 @@
+import type { ServerTheme } from '#contract/theme.ts';
+import { writeHeadScript } from './head-script.ts';
+import { theme } from './index.ts';
+import { staticComponents } from './static/registry.ts';
+import type { Strings } from './ui-strings/en.ts';
+
+/** The theme with what only the build needs. */
+export const serverTheme: ServerTheme<Strings> = {
+  ...theme,
+  static: staticComponents,
+  headScript: writeHeadScript,
+};

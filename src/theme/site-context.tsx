@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SiteData } from '#contract/site.ts';
+import { toHref } from '#contract/urls.ts';
+import type { Strings } from './ui-strings/en.ts';
+
+const SiteContext = createContext<SiteData<Strings> | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): SiteData<Strings> {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('SiteProvider is missing');
+  return site;
+}
+
+export function useStrings(): Strings {
+  return useSite().strings;
+}
+
+/** Turns routes into addresses under the base path. */
+export function useHref(): (link: string) => string {
+  const { base } = useSite();
+  return (link) => toHref(link, base);
+}

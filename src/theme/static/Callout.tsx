@@ -1,0 +1,45 @@
+import { CircleAlert, Info, Lightbulb, OctagonAlert, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaticContext } from '#contract/theme.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import styles from './Callout.module.css';
+
+type CalloutProps = {
+  type: keyof Strings['callouts'];
+  title?: string;
+  children: ReactNode;
+};
+
+const icons = {
+  note: StickyNote,
+  tip: Lightbulb,
+  info: Info,
+  warning: CircleAlert,
+  danger: OctagonAlert,
+};
+
+/** A text set apart from the flow; `details` is folded until the reader opens it. */
+export function Callout(
+  { type, title, children }: CalloutProps,
+  { site }: StaticContext<Strings>,
+): ReactNode {
+  const heading = title ?? site.strings.callouts[type];
+  if (type === 'details') {
+    return (
+      <details className={styles.callout} data-type={type}>
+        <summary className={styles.title}>{heading}</summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    );
+  }
+  const Icon = icons[type];
+  return (
+    <aside className={styles.callout} data-type={type} aria-label={heading}>
+      <p className={styles.title}>
+        <Icon size={18} aria-hidden />
+        {heading}
+      </p>
+      <div className={styles.content}>{children}</div>
+    </aside>
+  );
+}

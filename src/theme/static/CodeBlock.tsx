@@ -1,0 +1,54 @@
+import { Check, Copy, WrapText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaticContext } from '#contract/theme.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import styles from './CodeBlock.module.css';
+
+type CodeBlockProps = {
+  lang: string;
+  title?: string;
+  wrap?: boolean;
+  lineNumbers?: boolean;
+  children: ReactNode;
+};
+
+const labels: Record<string, string> = { txt: '', text: '', plain: '' };
+
+/** A block of code with its title, its language and the buttons to wrap and copy it. */
+export function CodeBlock(
+  { lang, title, wrap, lineNumbers, children }: CodeBlockProps,
+  { site }: StaticContext<Strings>,
+): ReactNode {
+  const { strings, markdown } = site;
+  const isWrapped = wrap ?? markdown.defaultWrapCode;
+  const label = labels[lang] ?? lang;
+  return (
+    <figure
+      className={styles.block}
+      data-wrap={isWrapped ? '' : undefined}
+      data-line-numbers={lineNumbers ? '' : undefined}
+    >
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.tools}>
+        {label && <span className={styles.lang}>{label}</span>}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={strings.wrapLines}
+          aria-pressed={isWrapped}
+          data-wrap-toggle=""
+        >
+          <WrapText size={16} />
+        </button>
+        <button type="button" className={styles.button} aria-label={strings.copyCode} data-copy="">
+          <Copy size={16} />
+          <Check size={16} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is reached by keyboard */}
+      <pre className={styles.pre} tabIndex={0}>
+        {children}
+      </pre>
+    </figure>
+  );
+}

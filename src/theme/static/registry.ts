@@ -1,0 +1,13 @@
+import type { ServerTheme } from '#contract/theme.ts';
+import type { StaticName } from '../manifest.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import { Callout } from './Callout.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { Table } from './Table.tsx';
+
+/** Components that the build renders once. The manifest lists their names. */
+export const staticComponents: ServerTheme<Strings>['static'] = {
+  Callout,
+  CodeBlock,
+  Table,
+} satisfies Record<StaticName, unknown>;
