@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppProps } from '#contract/theme.ts';
+import { IconSprite } from './components/icon-sprite/IconSprite.tsx';
 import { Nav } from './components/nav/Nav.tsx';
 import { PanelProvider } from './components/panel/panel-context.tsx';
 import { DocLayout } from './layouts/DocLayout.tsx';
@@ -30,6 +31,7 @@ export function App({ page, site, children }: AppProps<Strings>): ReactNode {
       <PanelProvider>
         <Layout page={page}>{children}</Layout>
       </PanelProvider>
+      <IconSprite />
     </SiteProvider>
   );
 }

@@ -3,9 +3,6 @@ import type { Theme } from '#contract/theme.ts';
 import { App } from './App.tsx';
 import { enhance } from './enhance/enhance.ts';
 import { liveComponents } from './live/registry.ts';
-import './static/CodeBlock.module.css';
-import './static/Callout.module.css';
-import './static/Table.module.css';
 import { en, type Strings } from './ui-strings/en.ts';
 import { zh } from './ui-strings/zh.ts';
 

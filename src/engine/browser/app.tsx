@@ -5,7 +5,8 @@ import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { theme } from 'virtual:theme';
 import { PageView } from '../document/page-view.tsx';
-import { payloadId, readPage } from '../document/payload.ts';
+import { payloadId } from '../document/markers.ts';
+import { readPage } from '../document/payload.ts';
 import { type App, setTakeover } from './show.ts';
 
 type Shown = { page: Page; site: SiteData };

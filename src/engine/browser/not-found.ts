@@ -1,5 +1,5 @@
 import type { RouteRecord } from '#contract/site.ts';
-import { localeOfPath, matchRoute, stripBase, toHref, withoutForeignLocale } from '#contract/urls.ts';
+import { localeOfPath, matchRoute, stripBase, withoutForeignLocale } from '#contract/routes.ts';
 
 type Routes = { base: string; langs: string[]; defaultLang: string; routes: RouteRecord[] };
 
@@ -11,7 +11,7 @@ export function resolveMissing(
   const path = stripBase(pathname, base);
   const prefixes = langs.filter((lang) => lang !== defaultLang);
   const route = matchRoute(path, routes)?.routePath ?? withoutForeignLocale(path, routes, prefixes);
-  return route === undefined ? undefined : toHref(route, base);
+  return route === undefined ? undefined : base + route.slice(1);
 }
 
 /** Runs in a 404 document: goes to the page that was meant, else shows the language of the path. */
@@ -29,5 +29,5 @@ export async function recoverMissing(
   }
   const path = stripBase(location.pathname, routes.base);
   const lang = localeOfPath(path, routes.langs, routes.defaultLang);
-  if (lang !== document.documentElement.lang) showNotFound(toHref(`/${lang}/404.html`, routes.base));
+  if (lang !== document.documentElement.lang) showNotFound(`${routes.base}${lang}/404.html`);
 }

@@ -1,4 +1,4 @@
-import { payloadId } from '../document/payload.ts';
+import { payloadId } from '../document/markers.ts';
 
 /** The React application, once the reader has woken it. */
 export type App = {

@@ -49,15 +49,19 @@ async function runVite(project: Project, outDir: string): Promise<void> {
   await build({
     ...shared,
     publicDir: false,
+    // Icon packages are bundled, so that a build does not load thousands of icons for a few.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       ...shared.build,
       outDir: join(outDir, 'server'),
       emptyOutDir: true,
       ssr: true,
+      // The server bundle knows every component, the static ones too: its styles are those of the site.
+      emitAssets: true,
       minify: false,
       rolldownOptions: {
         input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },
-        output: { entryFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
     },
   });
@@ -66,8 +70,6 @@ async function runVite(project: Project, outDir: string): Promise<void> {
 async function describeOutput(outDir: string, key: string): Promise<Bundle> {
   const clientDir = join(outDir, 'client');
   const files = (await readdir(join(clientDir, 'assets'))).map((file) => `assets/${file}`);
-  const styles = files.filter((file) => file.endsWith('.css'));
-  const css = await Promise.all(styles.map((file) => readFile(join(clientDir, file), 'utf8')));
   const entry = files.find((file) => file.startsWith('assets/entry.'));
   if (!entry) throw new Error('the bundle has no entry');
   const serverFile = join(outDir, 'server/server.js');
@@ -76,7 +78,7 @@ async function describeOutput(outDir: string, key: string): Promise<Bundle> {
     clientDir,
     files: files.filter((file) => !file.endsWith('.css')),
     entry,
-    css: css.join('').trim(),
+    css: (await readFile(join(outDir, 'server/style.css'), 'utf8')).trim(),
     serverFile,
     strings,
     key,

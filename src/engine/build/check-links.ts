@@ -1,4 +1,4 @@
-import { matchRoute } from '#contract/urls.ts';
+import { matchRoute } from '#contract/routes.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import type { PageLink } from '../markdown/compiled-page.ts';
 import type { PageSummary } from './compile-pages.ts';

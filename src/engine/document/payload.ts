@@ -1,5 +1,5 @@
 import type { Body, Page, PageData } from '#contract/page.ts';
-import { runAttribute } from './run-attribute.ts';
+import { payloadId, runAttribute } from './markers.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = {
@@ -10,8 +10,6 @@ export type Payload = {
 
 /** A body whose runs of markup are left out. */
 type Outline = (0 | Exclude<Body[number], string>)[];
-
-export const payloadId = 'page-data';
 
 function withoutRuns(body: Body): Body {
   return body.map((segment) =>

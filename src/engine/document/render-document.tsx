@@ -5,7 +5,8 @@ import type { ServerTheme } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import { buildPageHead, escapeHtml, writeElement } from './head.ts';
 import { PageView } from './page-view.tsx';
-import { payloadId, writePayload } from './payload.ts';
+import { payloadId } from './markers.ts';
+import { writePayload } from './payload.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
 /** Addresses and inlined text that every document needs, base path included. */

@@ -23,8 +23,9 @@ function expand(node: ReactNode): ReactNode {
   if (typeof node.type === 'function') {
     return expand((node.type as (props: unknown) => ReactNode)(node.props));
   }
-  if (node.props.children === undefined) return node;
-  return cloneElement(node, undefined, expand(node.props.children));
+  const { children } = node.props;
+  if (children === undefined) return node;
+  return cloneElement(node, undefined, ...[children].flat().map(expand));
 }
 
 /** React reports a hook without an owner on the console before it fails. */

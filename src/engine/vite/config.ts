@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { engineRoot } from '../build/project.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
+import { plainImports } from './plain-imports.ts';
 
 /** What the dev server and both halves of a build have in common. */
 export function createViteConfig({ theme }: SiteConfig): InlineConfig {
@@ -10,12 +11,11 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [react()],
+    plugins: [react(), plainImports()],
     resolve: {
       alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
     },
     css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-    ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,

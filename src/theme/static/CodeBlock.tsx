@@ -1,6 +1,6 @@
-import { Check, Copy, WrapText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
+import { SpriteIcon } from '../components/icon-sprite/SpriteIcon.tsx';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './CodeBlock.module.css';
 
@@ -38,11 +38,11 @@ export function CodeBlock(
           aria-pressed={isWrapped}
           data-wrap-toggle=""
         >
-          <WrapText size={16} />
+          <SpriteIcon name="wrap" />
         </button>
         <button type="button" className={styles.button} aria-label={strings.copyCode} data-copy="">
-          <Copy size={16} />
-          <Check size={16} />
+          <SpriteIcon name="copy" />
+          <SpriteIcon name="check" />
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is reached by keyboard */}

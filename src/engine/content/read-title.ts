@@ -1,0 +1,13 @@
+import { splitFrontmatter } from './frontmatter.ts';
+
+/**
+ * The title of a page without compiling it: `title` of the frontmatter, else the
+ * first `# heading`. The dev server needs the titles of all pages at once.
+ */
+export function readTitle(source: string): string {
+  const { yaml, body } = splitFrontmatter(source);
+  const own = /^title:[ \t]*(.+?)[ \t]*$/m.exec(yaml)?.[1];
+  if (own) return own.replace(/^(['"])(.*)\1$/, '$2');
+  const heading = /^#[ \t]+(.+?)[ \t]*$/m.exec(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''))?.[1];
+  return (heading ?? '').replace(/\\?\{#[^}]*\}\s*$/, '').replace(/[`*]|\\(?=[<{])/g, '');
+}

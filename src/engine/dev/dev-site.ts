@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { SiteData } from '#contract/site.ts';
+import { loadProject, type Project } from '../build/project.ts';
+import { buildNotFoundPage, buildPageData, buildRoutes, buildSiteData, indexAlternates, type PageHead } from '../build/site-data.ts';
+import { readTitle } from '../content/read-title.ts';
+import type { PageSource } from '../content/discover.ts';
+import { settle } from '../diagnostics.ts';
+import type { DocumentAssets } from '../document/render-document.tsx';
+import type { Renderer } from '../document/server-entry.ts';
+import { compilePage } from '../markdown/compile.ts';
+
+const rendererPath = '/src/engine/document/server-entry.ts';
+
+/** A site as it is on disk at the moment. What is read once is forgotten when a source changes. */
+export type DevSite = {
+  attach: (vite: ViteDevServer) => void;
+  load: () => Promise<Project>;
+  describe: () => Promise<{ base: string; sources: PageSource[]; locales: string[] }>;
+  renderPage: (source: PageSource) => Promise<string>;
+  renderNotFound: (lang: string) => Promise<string>;
+  writeSiteData: (lang: string) => Promise<string>;
+  writeRoutes: () => Promise<string>;
+  /** Forgets configuration, page list and titles. */
+  forget: () => void;
+};
+
+/** Styles of all modules that the theme imports, so that the first paint is styled. */
+async function collectStyles(vite: ViteDevServer): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const start = await graph.getModuleByUrl(rendererPath);
+  const styles = new Map<string, string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  async function visit(module: EnvironmentModuleNode): Promise<void> {
+    if (seen.has(module)) return;
+    seen.add(module);
+    if (module.file?.endsWith('.css')) {
+      const inline = `${module.url}${module.url.includes('?') ? '&' : '?'}inline`;
+      const { default: css } = (await vite.ssrLoadModule(inline)) as { default: string };
+      styles.set(module.file, css);
+      return;
+    }
+    for (const imported of module.importedModules) await visit(imported);
+  }
+  if (start) await visit(start);
+  return [...styles].map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`).join('\n');
+}
+
+export function createDevSite(root: string, entry: string): DevSite {
+  let vite: ViteDevServer | undefined;
+  let project: Promise<Project> | undefined;
+  let heads: Promise<PageHead[]> | undefined;
+  const warn = (text: string) => console.warn(text);
+
+  function load(): Promise<Project> {
+    project ??= loadProject(root, warn);
+    project.catch(() => {
+      project = undefined;
+    });
+    return project;
+  }
+
+  async function readHeads(): Promise<PageHead[]> {
+    const { sources } = await load();
+    return Promise.all(
+      sources.map(async (source) => ({
+        source,
+        title: readTitle(await readFile(join(root, source.sourcePath), 'utf8')),
+      })),
+    );
+  }
+
+  async function getRenderer(): Promise<Renderer> {
+    const module = (await vite?.ssrLoadModule(rendererPath)) as { renderer: Renderer };
+    return module.renderer;
+  }
+
+  async function getSiteData(lang: string): Promise<SiteData> {
+    const { site } = await load();
+    heads ??= readHeads();
+    const { strings } = await getRenderer();
+    const { data, diagnostics } = buildSiteData(site, lang, await heads, strings);
+    settle(diagnostics, warn);
+    return data;
+  }
+
+  async function getAssets(lang: string): Promise<DocumentAssets> {
+    const styles = vite ? await collectStyles(vite) : '';
+    return {
+      build: 'dev',
+      entry,
+      css: '',
+      site: `/@docs/site-${lang}.json?${Date.now()}`,
+      routes: '/@docs/routes.json',
+      devHead: `<script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,
+    };
+  }
+
+  return {
+    attach: (server) => {
+      vite = server;
+    },
+    load,
+    async describe() {
+      const { site, sources } = await load();
+      return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
+    },
+    async renderPage(source) {
+      const { site, sources } = await load();
+      const text = await readFile(join(root, source.sourcePath), 'utf8');
+      const { body, statics, ...summary } = await compilePage(source, text, {
+        root,
+        defaultLang: site.lang,
+        base: site.base,
+        components: site.theme,
+      });
+      settle(summary.diagnostics, warn);
+      const alternates = indexAlternates(sources).get(source.pageId) ?? {};
+      const page = { ...buildPageData({ ...summary, source }, alternates), body };
+      const { render } = await getRenderer();
+      const { lang } = source;
+      return render({ page, statics, site: await getSiteData(lang), assets: await getAssets(lang) });
+    },
+    async renderNotFound(lang) {
+      const page = { ...buildNotFoundPage(lang), body: [] };
+      const { render } = await getRenderer();
+      return render({ page, statics: [], site: await getSiteData(lang), assets: await getAssets(lang) });
+    },
+    async writeSiteData(lang) {
+      return JSON.stringify(await getSiteData(lang));
+    },
+    async writeRoutes() {
+      const { site, sources } = await load();
+      return buildRoutes(site, sources);
+    },
+    forget() {
+      project = undefined;
+      heads = undefined;
+    },
+  };
+}
+
+/** What `@vitejs/plugin-react` needs in a document that Vite does not write itself. */
+const refreshPreamble = `<script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>`;

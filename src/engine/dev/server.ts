@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { matchRoute, stripBase } from '#contract/routes.ts';
+import { engineRoot } from '../build/project.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import { createViteConfig } from '../vite/config.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
+import { watchSources } from './watch.ts';
+
+const entryPath = '/src/engine/browser/entry.ts';
+const dataPath = /^\/@docs\/site-([\w-]+)\.json$/;
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+/** The page with which a fault is shown; Vite's overlay covers it and goes when the fault is mended. */
+function writeErrorPage(message: string, stack = ''): string {
+  const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><title>Error</title><body><script type="module">
+import { ErrorOverlay } from '/@vite/client';
+document.body.append(new ErrorOverlay(${error}));
+import.meta.hot ??= (await import('/@vite/client')).createHotContext('/docs-error');
+import.meta.hot.on('docs:update', () => location.reload());
+</script></body></html>`;
+}
+
+async function answerPage(site: DevSite, pathname: string, response: ServerResponse): Promise<void> {
+  const { base, sources, locales } = await site.describe();
+  const path = stripBase(pathname, base);
+  const source = matchRoute(path, sources);
+  if (source) {
+    send(response, 200, 'text/html;charset=utf-8', await site.renderPage(source));
+    return;
+  }
+  const lang = locales.find((candidate) => path.startsWith(`/${candidate}/`)) ?? locales[0] ?? '';
+  send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
+}
+
+async function answer(
+  vite: ViteDevServer,
+  site: DevSite,
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  try {
+    const [, lang] = dataPath.exec(pathname) ?? [];
+    if (lang) return send(response, 200, 'application/json', await site.writeSiteData(lang));
+    if (pathname === '/@docs/routes.json') {
+      return send(response, 200, 'application/json', await site.writeRoutes());
+    }
+    const file = await readFile(join(root, 'public', decodeURIComponent(pathname))).catch(() => undefined);
+    if (file) return send(response, 200, pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream', file);
+    await answerPage(site, pathname, response);
+  } catch (error) {
+    const fault = error as Error;
+    vite.ssrFixStacktrace(fault);
+    console.error(fault instanceof BuildFailure ? `\n${fault.message}\n` : fault);
+    const stack = fault instanceof BuildFailure ? '' : (fault.stack ?? '');
+    send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack));
+  }
+}
+
+/** Serves the sources of a site; resolves with its address. Pages are compiled when they are asked for. */
+export async function startDevServer(root: string, port: number): Promise<string> {
+  const http = createServer();
+  const site = createDevSite(root, entryPath);
+  const shared = createViteConfig((await site.load()).site);
+  const vite = await createViteServer({
+    ...shared,
+    publicDir: false,
+    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [engineRoot, root] } },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@bprogress/core', 'lucide-react', 'simple-icons'],
+    },
+  });
+  site.attach(vite);
+  watchSources(root, vite, site);
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(vite, site, root, request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, resolve);
+  });
+  return `http://localhost:${(http.address() as AddressInfo).port}/`;
+}
