@@ -48,5 +48,5 @@ if (routes) {
 
 import.meta.hot?.on('docs:update', () => {
   forgetDocuments();
-  void navigate(new URL(location.href), 'traverse');
+  void navigate(new URL(location.href), 'refresh');
 });

@@ -4,6 +4,8 @@ import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { showInPlace } from './show.ts';
 import { showWaiting } from './waiting.ts';
 
+export type NavigationKind = 'push' | 'traverse' | 'refresh';
+
 let latest = 0;
 /** Address of the page that is shown; the location is ahead of it while a page loads. */
 let shown = location.pathname + location.search;
@@ -23,12 +25,19 @@ function announce(title: string): void {
   if (region) region.textContent = title;
 }
 
+/** Leaves to the browser what could not be shown in place. */
+function fallBack(url: URL, kind: NavigationKind): void {
+  if (kind === 'push') location.assign(url);
+  if (kind === 'traverse') location.reload();
+}
+
 /**
  * Shows the page at an address. `push` adds an entry to the session history;
- * `traverse` is for an entry that the browser has moved to already.
+ * `traverse` is for an entry that the browser has moved to already; `refresh` shows
+ * the page again where the reader is.
  * The last call wins. What cannot be shown here is left to the browser.
  */
-export async function navigate(url: URL, kind: 'push' | 'traverse'): Promise<void> {
+export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
   const turn = ++latest;
   const endWaiting = showWaiting();
   try {
@@ -44,6 +53,7 @@ export async function navigate(url: URL, kind: 'push' | 'traverse'): Promise<voi
     });
     if (!isReady) return;
     syncHead(doc);
+    if (kind === 'refresh') return;
     focusHeading();
     announce(doc.title);
     if (kind === 'push') scrollToTarget();
@@ -51,8 +61,7 @@ export async function navigate(url: URL, kind: 'push' | 'traverse'): Promise<voi
   } catch (error) {
     if (turn !== latest) return;
     console.error('The page could not be loaded in place.', error);
-    if (kind === 'push') location.assign(url);
-    else location.reload();
+    fallBack(url, kind);
   } finally {
     endWaiting();
   }

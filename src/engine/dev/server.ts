@@ -62,6 +62,7 @@ async function answer(
     vite.ssrFixStacktrace(fault);
     console.error(fault instanceof BuildFailure ? `\n${fault.message}\n` : fault);
     const stack = fault instanceof BuildFailure ? '' : (fault.stack ?? '');
+    vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
     send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack));
   }
 }

@@ -7,7 +7,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import { type FileContext, report } from './file-context.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import type { FileContext } from './file-context.ts';
 
 const markdown = unified()
   .use(remarkParse)
@@ -33,6 +34,15 @@ function suggestFix({ reason }: VFileMessage): string {
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
+const placeInText = / \((\d+):(\d+)-[\d:]+\)$/;
+
+/** An unclosed tag has its place in the text of the message only. */
+function findPlace({ line, column, reason }: VFileMessage): Pick<Diagnostic, 'line' | 'column'> {
+  if (line !== undefined) return { line, column };
+  const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
+  return textLine ? { line: Number(textLine), column: Number(textColumn) } : {};
+}
+
 /** Parses the source of a file; a syntax error is reported and gives an empty tree. */
 export function parseMarkdown(context: FileContext): Root {
   const parser = context.path.endsWith('.mdx') ? mdx : markdown;
@@ -40,13 +50,11 @@ export function parseMarkdown(context: FileContext): Root {
     return parser.parse(context.source) as Root;
   } catch (error) {
     const message = error as VFileMessage;
-    const start = message.place && 'start' in message.place ? message.place.start : message.place;
     context.collector.diagnostics.push({
       severity: 'error',
       file: context.path,
-      line: start?.line ?? message.line,
-      column: start?.column ?? message.column,
-      message: message.reason ?? String(error),
+      ...findPlace(message),
+      message: message.reason?.replace(placeInText, '') ?? String(error),
       hint: suggestFix(message),
     });
     return { type: 'root', children: [] };
