@@ -3,11 +3,13 @@ import type { StaticName } from '../manifest.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { OptionFacts } from './OptionFacts.tsx';
 import { Table } from './Table.tsx';
 
 /** Components that the build renders once. The manifest lists their names. */
 export const staticComponents: ServerTheme<Strings>['static'] = {
   Callout,
   CodeBlock,
+  OptionFacts,
   Table,
 } satisfies Record<StaticName, unknown>;
