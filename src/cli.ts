@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BuildFailure } from '#engine/diagnostics.ts';
 
 const usage = `Usage: tsx src/cli.ts <build|preview|dev> [folder of the site]
@@ -12,7 +12,9 @@ function readPort(fallback: number): number {
   const { PORT } = process.env;
   const port = Number(PORT ?? fallback);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not "${PORT}". Write: PORT=${fallback} npm start`);
+  throw new Error(
+    `PORT must be a number from 0 to 65535, not "${PORT}". Write: PORT=${fallback} npm start`,
+  );
 }
 
 async function build(root: string): Promise<void> {

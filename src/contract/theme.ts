@@ -10,7 +10,10 @@ export type AppProps<Strings extends EngineStrings = EngineStrings> = {
 };
 
 /** What a static component gets besides the props that content gives it. */
-export type StaticContext<Strings extends EngineStrings = EngineStrings> = { site: SiteData<Strings>; page: Page };
+export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
+  site: SiteData<Strings>;
+  page: Page;
+};
 
 /**
  * A component that the build renders once, into static markup. It has no state

@@ -23,7 +23,14 @@ export class BuildFailure extends Error {
   }
 }
 
-export function formatDiagnostic({ severity, file, line, column, message, hint }: Diagnostic): string {
+export function formatDiagnostic({
+  severity,
+  file,
+  line,
+  column,
+  message,
+  hint,
+}: Diagnostic): string {
   const place = [file, line, line && column].filter(Boolean).join(':');
   const text = `${place}\n  ${severity}: ${message}`;
   return hint ? `${text}\n  ${hint.replaceAll('\n', '\n  ')}` : text;

@@ -13,7 +13,11 @@ function applyAppearance(key: string, darkMode: boolean): void {
   } catch {}
   const isChosen = choice === 'light' || choice === 'dark';
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = darkMode ? (isChosen ? String(choice) : system) : 'light';
+  document.documentElement.dataset.theme = darkMode
+    ? isChosen
+      ? String(choice)
+      : system
+    : 'light';
 }
 
 export function writeHeadScript({ theme }: SiteData<Strings>): string {

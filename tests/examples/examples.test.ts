@@ -37,9 +37,13 @@ function checkKit(kit: Kit): void {
       const actual = await limit(() => runExample(kit, runName));
 
       const files = Object.keys(actual).sort();
-      expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(Object.keys(recorded).sort());
+      expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(
+        Object.keys(recorded).sort(),
+      );
       for (const file of files) {
-        expect.soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`).toBe(recorded[file]);
+        expect
+          .soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`)
+          .toBe(recorded[file]);
       }
     });
   }

@@ -55,13 +55,17 @@ export function readKit(name: string): Kit {
   const directory = path.join(examplesRoot, name);
   const file = path.join(directory, 'example.json');
   if (!existsSync(file)) {
-    throw new Error(`examples/${name}: no example.json found. Known kits: ${listKitNames().join(', ')}`);
+    throw new Error(
+      `examples/${name}: no example.json found. Known kits: ${listKitNames().join(', ')}`,
+    );
   }
   const runs = parseExample(readFileSync(file, 'utf8'), `examples/${name}/example.json`);
   for (const [run, { config, files }] of Object.entries(runs)) {
     for (const source of [config, ...Object.values(files)]) {
       if (source !== undefined && !existsSync(path.join(directory, source))) {
-        throw new Error(`examples/${name}/example.json: runs.${run} names "${source}", which does not exist`);
+        throw new Error(
+          `examples/${name}/example.json: runs.${run} names "${source}", which does not exist`,
+        );
       }
     }
   }
@@ -73,7 +77,9 @@ export function parseExample(json: string, label: string): Record<string, Exampl
   try {
     data = JSON.parse(json);
   } catch (error) {
-    throw new Error(`${label}: not valid JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new Error(
+      `${label}: not valid JSON (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   const result = exampleSchema.safeParse(data);
   if (!result.success) {

@@ -10,15 +10,18 @@ function terminal(...lines: string[]): string[] {
 }
 
 test('removes colours, timings, and blank lines around the output', () => {
-  expect(terminal('', '\u001B[32mready\u001B[39m   built in 0.04s', 'File    Size   ', '')).toEqual([
-    'ready   built',
-    'File    Size',
-  ]);
+  expect(terminal('', '\u001B[32mready\u001B[39m   built in 0.04s', 'File    Size   ', '')).toEqual(
+    ['ready   built', 'File    Size'],
+  );
 });
 
 test('shows paths relative to the project', () => {
   expect(
-    terminal(`in ${project}/src/a.ts`, `root ${project}`, `at file://${repositoryRoot}/node_modules/x/y.js:1:2`),
+    terminal(
+      `in ${project}/src/a.ts`,
+      `root ${project}`,
+      `at file://${repositoryRoot}/node_modules/x/y.js:1:2`,
+    ),
   ).toEqual(['in src/a.ts', 'root .', 'at node_modules/x/y.js:1:2']);
 });
 
@@ -57,12 +60,13 @@ test('puts the lines of what is built side by side into a fixed order', () => {
 });
 
 test('removes what npm says about the compressed archive', () => {
-  expect(terminal('npm notice shasum: 1f', 'npm notice total files: 4')).toEqual(['npm notice total files: 4']);
+  expect(terminal('npm notice shasum: 1f', 'npm notice total files: 4')).toEqual([
+    'npm notice total files: 4',
+  ]);
 });
 
 test('puts the build before its declaration files when there is one lib', () => {
-  expect(terminal('start   generating declaration files... (esm)', 'ready   built in 0.08s')).toEqual([
-    'ready   built',
-    'start   generating declaration files... (esm)',
-  ]);
+  expect(
+    terminal('start   generating declaration files... (esm)', 'ready   built in 0.08s'),
+  ).toEqual(['ready   built', 'start   generating declaration files... (esm)']);
 });

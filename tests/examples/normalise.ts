@@ -14,7 +14,9 @@ export function normaliseTerminal(output: string, project: string): string {
     .split(/\r?\n/)
     .filter((line) => !isCompressionDetail(line))
     .map((line) => removeTiming(line).trimEnd());
-  return sortStepLines(lines).join('\n').replace(/^\n+|\n+$/g, '');
+  return sortStepLines(lines)
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
 }
 
 /** Makes the text of an output file the same on every machine. */
@@ -44,8 +46,15 @@ function isCompressionDetail(line: string): boolean {
 }
 
 /** The steps of a build, in the order in which Rslib usually reports them. */
-const steps = ['built', 'generating declaration', 'declaration files prepared', 'declaration files'];
-const stepLine = new RegExp(`^(?:info|start|ready)\\s+(${steps.join('|')}).*?(?:\\(([\\w-]+)\\))?$`);
+const steps = [
+  'built',
+  'generating declaration',
+  'declaration files prepared',
+  'declaration files',
+];
+const stepLine = new RegExp(
+  `^(?:info|start|ready)\\s+(${steps.join('|')}).*?(?:\\(([\\w-]+)\\))?$`,
+);
 const summaryLine = /^File \(([\w-]+)\)|, total: .*\(([\w-]+)\)$/;
 
 /**
@@ -72,6 +81,8 @@ function sortStretch(lines: string[], libs: (string | undefined)[]): string[] {
     const [, step = '', lib = ''] = stepLine.exec(line) ?? [];
     return { line, step: steps.indexOf(step), lib, libRank: libs.indexOf(lib) };
   });
-  ranked.sort((a, b) => a.step - b.step || a.libRank - b.libRank || a.lib.localeCompare(b.lib, 'en'));
+  ranked.sort(
+    (a, b) => a.step - b.step || a.libRank - b.libRank || a.lib.localeCompare(b.lib, 'en'),
+  );
   return ranked.map(({ line }) => line);
 }

@@ -29,7 +29,11 @@ export function readRecording(kit: Kit, runName: string): Recording | undefined 
   return recording;
 }
 
-export async function writeRecording(kit: Kit, runName: string, recording: Recording): Promise<void> {
+export async function writeRecording(
+  kit: Kit,
+  runName: string,
+  recording: Recording,
+): Promise<void> {
   await removeRecording(kit, runName);
   for (const [file, text] of Object.entries(recording)) {
     const target = path.join(kit.directory, 'recorded', runName, file);

@@ -26,14 +26,20 @@ export async function runExample(kit: Kit, runName: string): Promise<Recording> 
   }
 }
 
-async function runCommands(label: string, run: ExampleRun, workspace: Workspace): Promise<string[]> {
+async function runCommands(
+  label: string,
+  run: ExampleRun,
+  workspace: Workspace,
+): Promise<string[]> {
   const sections: string[] = [];
   for (const [index, command] of run.commands.entries()) {
     const { output, exitCode } = await runCommand(command, workspace);
     const expected = index === run.commands.length - 1 ? run.exitCode : 0;
     const text = normaliseTerminal(output, workspace.project);
     if (exitCode !== expected) {
-      throw new Error(`${label}: \`${command}\` ended with ${exitCode}, expected ${expected}\n\n${text}`);
+      throw new Error(
+        `${label}: \`${command}\` ended with ${exitCode}, expected ${expected}\n\n${text}`,
+      );
     }
     sections.push(text ? `$ ${command}\n${text}\n` : `$ ${command}\n`);
   }
@@ -43,7 +49,10 @@ async function runCommands(label: string, run: ExampleRun, workspace: Workspace)
 /** Several commands are recorded together, and each on its own for pages that quote one of them. */
 function recordTerminal(sections: string[]): Recording {
   const single = sections.map((section, index) => [`terminal-${index + 1}.txt`, section] as const);
-  return { 'terminal.txt': sections.join('\n'), ...(sections.length > 1 && Object.fromEntries(single)) };
+  return {
+    'terminal.txt': sections.join('\n'),
+    ...(sections.length > 1 && Object.fromEntries(single)),
+  };
 }
 
 type CommandResult = { output: string; exitCode: number | null };
@@ -72,7 +81,10 @@ async function runCommand(command: string, workspace: Workspace): Promise<Comman
 /** Nothing of the caller's environment but the way to Node.js: no npm settings, no NODE_ENV, no CI. */
 function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const search = [path.dirname(process.execPath), ...folders.filter((folder) => !folder.includes('node_modules'))];
+  const search = [
+    path.dirname(process.execPath),
+    ...folders.filter((folder) => !folder.includes('node_modules')),
+  ];
   return {
     PATH: search.join(path.delimiter),
     HOME: workspace.home,

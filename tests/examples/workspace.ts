@@ -16,9 +16,19 @@ type PackageJson = {
 } & Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>;
 
 /** In rising priority: a peer dependency is often repeated as a development dependency with a `file:` path. */
-const dependencyFields = ['peerDependencies', 'optionalDependencies', 'dependencies', 'devDependencies'] as const;
+const dependencyFields = [
+  'peerDependencies',
+  'optionalDependencies',
+  'dependencies',
+  'devDependencies',
+] as const;
 
-const typescriptAliases = { 5: 'typescript-5', 6: 'typescript-6', 7: 'typescript', none: 'typescript' } as const;
+const typescriptAliases = {
+  5: 'typescript-5',
+  6: 'typescript-6',
+  7: 'typescript',
+  none: 'typescript',
+} as const;
 
 export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Workspace> {
   // macOS reports its temporary folder through a symlink; tools print the real path.
@@ -52,12 +62,17 @@ async function copyKit(kit: Kit, run: ExampleRun, project: string): Promise<void
 
 /** What serves the runner only: an Rslib project of a reader would not have it. */
 function isLeftOut(relativePath: string): boolean {
-  return /^(?:example\.json|recorded|variants|node_modules|dist|rslib\.config\.[\w-]+\.ts)$/.test(relativePath);
+  return /^(?:example\.json|recorded|variants|node_modules|dist|rslib\.config\.[\w-]+\.ts)$/.test(
+    relativePath,
+  );
 }
 
 async function linkPackages(project: string, run: ExampleRun): Promise<void> {
   const manifest = await readManifest(project);
-  const specifiers = Object.assign({}, ...dependencyFields.map((field) => manifest[field])) as Record<string, string>;
+  const specifiers = Object.assign(
+    {},
+    ...dependencyFields.map((field) => manifest[field]),
+  ) as Record<string, string>;
   const names = new Set(['@rslib/core', 'typescript', ...Object.keys(specifiers)]);
   if (run.typescript === 'none') {
     names.delete('typescript');
@@ -69,7 +84,12 @@ async function linkPackages(project: string, run: ExampleRun): Promise<void> {
   }
 }
 
-function locatePackage(project: string, name: string, specifier: string | undefined, run: ExampleRun): string {
+function locatePackage(
+  project: string,
+  name: string,
+  specifier: string | undefined,
+  run: ExampleRun,
+): string {
   if (specifier?.startsWith('file:')) {
     return path.join(project, specifier.slice('file:'.length));
   }
@@ -87,7 +107,8 @@ async function linkPackage(project: string, name: string, target: string): Promi
   await mkdir(path.dirname(link), { recursive: true });
   await symlink(path.relative(path.dirname(link), target), link);
 
-  const bins = typeof manifest.bin === 'string' ? { [path.basename(name)]: manifest.bin } : manifest.bin;
+  const bins =
+    typeof manifest.bin === 'string' ? { [path.basename(name)]: manifest.bin } : manifest.bin;
   for (const [command, file] of Object.entries(bins ?? {})) {
     await symlink(path.join('..', name, file), path.join(project, 'node_modules/.bin', command));
   }
@@ -105,7 +126,9 @@ export async function listProjectFiles(project: string): Promise<string[]> {
   const entries = await readdir(project, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) =>
+      path.relative(project, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
     .filter((file) => !temporaryFolders.some((folder) => file.startsWith(folder)))
     .sort();
 }

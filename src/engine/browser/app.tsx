@@ -1,11 +1,11 @@
+import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { theme } from 'virtual:theme';
-import { PageView } from '../document/page-view.tsx';
 import { payloadId } from '../document/markers.ts';
+import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
 import { type App, setTakeover } from './show.ts';
 

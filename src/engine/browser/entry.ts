@@ -30,7 +30,11 @@ function onPointAt(event: Event): void {
 async function showInstead(href: string): Promise<void> {
   const response = await fetch(href);
   const doc = parseDocument(await response.text());
-  await showInPlace(doc, () => true, () => {});
+  await showInPlace(
+    doc,
+    () => true,
+    () => {},
+  );
   syncHead(doc);
 }
 

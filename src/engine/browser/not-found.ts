@@ -1,5 +1,5 @@
-import type { RouteRecord } from '#contract/site.ts';
 import { localeOfPath, matchRoute, stripBase, withoutForeignLocale } from '#contract/routes.ts';
+import type { RouteRecord } from '#contract/site.ts';
 
 type Routes = { base: string; langs: string[]; defaultLang: string; routes: RouteRecord[] };
 

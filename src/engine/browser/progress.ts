@@ -14,7 +14,7 @@ BProgress.configure({
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The library draws the bar; assistive technology reads the value from its element. */
-function describe(label: string): void {
+function updateAria(label: string): void {
   const bar = document.querySelector('.bprogress');
   bar?.setAttribute('role', 'progressbar');
   bar?.setAttribute('aria-label', label);
@@ -23,10 +23,10 @@ function describe(label: string): void {
 
 export function startProgress(label: string): void {
   BProgress.start();
-  describe(label);
+  updateAria(label);
   timer ??= setInterval(() => {
     BProgress.inc(Math.random() * trickleRate);
-    describe(label);
+    updateAria(label);
   }, trickleSpeed);
 }
 

@@ -1,4 +1,3 @@
-
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const options = { capture: true, passive: true };
 

@@ -7,7 +7,7 @@ import { buildHeaders } from '../outputs/headers.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compilePages } from './compile-pages.ts';
-import { openOutput, type Output } from './output.ts';
+import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData } from './site-data.ts';
@@ -21,7 +21,14 @@ async function copyPublicFiles(root: string, output: Output): Promise<void> {
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);
-    await output.write(file.slice(folder.length + 1).split(sep).join('/'), hashOf(content), () => content);
+    await output.write(
+      file
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+      hashOf(content),
+      () => content,
+    );
   }
 }
 
@@ -44,7 +51,10 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     return renderer;
   };
   const sites = site.locales.map(({ lang }) => buildSiteData(site, lang, pages, bundle.strings));
-  settle(sites.flatMap(({ diagnostics }) => diagnostics), warn);
+  settle(
+    sites.flatMap(({ diagnostics }) => diagnostics),
+    warn,
+  );
   const siteData = sites.map(({ data }) => data);
 
   const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));

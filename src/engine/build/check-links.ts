@@ -5,7 +5,12 @@ import type { PageSummary } from './compile-pages.ts';
 
 type Target = { routePath: string; anchors: ReadonlySet<string> };
 
-function checkLink(link: PageLink, page: PageSummary, targets: Map<string, Target>, all: Target[]): Diagnostic[] {
+function checkLink(
+  link: PageLink,
+  page: PageSummary,
+  targets: Map<string, Target>,
+  all: Target[],
+): Diagnostic[] {
   const path = link.path === '' ? page.source.routePath : link.path;
   const target = targets.get(path);
   const place = { severity: 'error' as const, file: link.file, line: link.line };
@@ -17,7 +22,9 @@ function checkLink(link: PageLink, page: PageSummary, targets: Map<string, Targe
   if (link.hash === '' || target.anchors.has(link.hash)) return [];
   const anchors = [...target.anchors];
   const near = findClosest(link.hash, anchors);
-  const hint = near ? `Did you mean #${near}?` : `Headings there: ${anchors.map((id) => `#${id}`).join(', ') || 'none'}`;
+  const hint = near
+    ? `Did you mean #${near}?`
+    : `Headings there: ${anchors.map((id) => `#${id}`).join(', ') || 'none'}`;
   return [{ ...place, message: `${target.routePath} has no heading #${link.hash}`, hint }];
 }
 

@@ -69,7 +69,9 @@ async function compileAndStore(
     base: site.base,
     components: site.theme,
   });
-  const key = hashOf([compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'));
+  const key = hashOf(
+    [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
+  );
   await writeFileDeep(markupPath(project, key), JSON.stringify({ body, statics }));
   return { ...summary, source, key };
 }
@@ -78,7 +80,13 @@ async function compileAndStore(
 export async function compilePages(
   project: Project,
 ): Promise<{ pages: PageSummary[]; compiled: number }> {
-  const code = ['src/engine/markdown', 'src/engine/content', 'src/engine/config', 'src/contract', 'package-lock.json'];
+  const code = [
+    'src/engine/markdown',
+    'src/engine/content',
+    'src/engine/config',
+    'src/contract',
+    'package-lock.json',
+  ];
   const compiler = (await hashCode(code)) + hashSite(project);
   const stored = await readJson<Index>(indexPath(project));
   const known = stored?.compiler === compiler ? stored.pages : {};
@@ -88,7 +96,9 @@ export async function compilePages(
   for (const source of project.sources) {
     const text = await readFile(join(project.root, source.sourcePath), 'utf8');
     const before = known[source.sourcePath];
-    const key = before && hashOf([compiler, source.sourcePath, text, JSON.stringify(before.dependencies)].join('\n'));
+    const key =
+      before &&
+      hashOf([compiler, source.sourcePath, text, JSON.stringify(before.dependencies)].join('\n'));
     if (before && before.key === key && (await isFresh(before.dependencies))) {
       pages.push(before);
       continue;

@@ -4,16 +4,23 @@ import { hashOf } from '../markdown/file-context.ts';
 import { engineRoot } from './project.ts';
 
 async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
   if (!entries) return [path];
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** One hash over files and folders of the project's own code, named relative to its root. */
 export async function hashCode(paths: readonly string[]): Promise<string> {
   const files = await Promise.all(paths.map((path) => listFiles(join(engineRoot, path))));
   const contents = await Promise.all(
-    files.flat().sort().map(async (file) => `${file}\n${hashOf(await readFile(file))}`),
+    files
+      .flat()
+      .sort()
+      .map(async (file) => `${file}\n${hashOf(await readFile(file))}`),
   );
   return hashOf(contents.join('\n'));
 }

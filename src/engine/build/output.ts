@@ -27,7 +27,12 @@ async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
-    files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).split(sep).join('/')),
+    files.map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    ),
   );
 }
 
@@ -40,7 +45,8 @@ export async function openOutput(outDir: string, indexPath: string): Promise<Out
   async function isUnchanged(path: string, key: string): Promise<boolean> {
     const known = before[path];
     if (known?.key !== key || !present.has(path)) return false;
-    if (isCompressible(path) && !(present.has(`${path}.br`) && present.has(`${path}.gz`))) return false;
+    if (isCompressible(path) && !(present.has(`${path}.br`) && present.has(`${path}.gz`)))
+      return false;
     return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
   }
 

@@ -2,7 +2,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSite } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
-import { checkRoutes, checkTranslations, discoverPages, type PageSource } from '../content/discover.ts';
+import {
+  checkRoutes,
+  checkTranslations,
+  discoverPages,
+  type PageSource,
+} from '../content/discover.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../markdown/file-context.ts';
 

@@ -30,7 +30,10 @@ export async function writeSharedData(
   }
   const locales = new Map<string, LocaleSite>();
   for (const data of sites) {
-    locales.set(data.lang, { data, href: await writeData(`site-${data.lang}`, JSON.stringify(data)) });
+    locales.set(data.lang, {
+      data,
+      href: await writeData(`site-${data.lang}`, JSON.stringify(data)),
+    });
   }
   for (const file of bundle.files) {
     await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
@@ -74,7 +77,11 @@ async function renderPage(
         return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
       } catch (error) {
         throw new BuildFailure([
-          { severity: 'error', file: page._filepath || page.routePath, message: (error as Error).message },
+          {
+            severity: 'error',
+            file: page._filepath || page.routePath,
+            message: (error as Error).message,
+          },
         ]);
       }
     },

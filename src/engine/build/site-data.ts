@@ -76,7 +76,9 @@ export function buildRoutes(site: SiteConfig, sources: readonly PageSource[]): s
 type PageParts = Pick<PageData, 'title' | 'toc' | 'frontmatter'> & { source: PageSource };
 
 /** Routes of a page in each language that has it. */
-export function indexAlternates(sources: readonly PageSource[]): Map<string, Record<string, string>> {
+export function indexAlternates(
+  sources: readonly PageSource[],
+): Map<string, Record<string, string>> {
   const alternates = new Map<string, Record<string, string>>();
   for (const { pageId, lang, routePath } of sources) {
     alternates.set(pageId, { ...alternates.get(pageId), [lang]: routePath });

@@ -63,9 +63,7 @@ export async function loadSite(root: string): Promise<SiteConfig> {
   }
   const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
     (error: unknown) => {
-      throw new BuildFailure([
-        { severity: 'error', file: siteConfigFile, message: String(error) },
-      ]);
+      throw new BuildFailure([{ severity: 'error', file: siteConfigFile, message: String(error) }]);
     },
   );
   return parseSite((module as { default?: unknown }).default);

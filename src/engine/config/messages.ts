@@ -21,7 +21,8 @@ function describeSize(field: string, issue: Extract<Issue, { minimum: unknown }>
 }
 
 function describeExcess(field: string, issue: Extract<Issue, { maximum: unknown }>): string {
-  if (issue.origin === 'string') return `${field} cannot be longer than ${issue.maximum} characters`;
+  if (issue.origin === 'string')
+    return `${field} cannot be longer than ${issue.maximum} characters`;
   if (issue.origin === 'array') return `${field} cannot be greater than ${issue.maximum} in length`;
   return `${field} cannot be greater than ${issue.maximum}`;
 }

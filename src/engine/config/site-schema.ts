@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1).max(200);
 const route = z.string().regex(/^\/[^\s?]*$/);
-const link = z.string().max(2048).regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/);
+const link = z
+  .string()
+  .max(2048)
+  .regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/);
 
 /** Words in every language of the site: one string for all, or a map from language to string. */
 const localized = z.union([text, z.record(z.string(), text)], {
@@ -99,7 +102,10 @@ export const siteSchema = z.strictObject({
   /** Absolute address of the published site, without a path. */
   origin: z.url({ protocol: /^https?$/ }).max(2048),
   /** Path that the site is served under. Default `/`. */
-  base: z.string().regex(/^\/(?:.*\/)?$/).default('/'),
+  base: z
+    .string()
+    .regex(/^\/(?:.*\/)?$/)
+    .default('/'),
   logo: z.strictObject({ light: route, dark: route }),
   /** Text beside the logo. Default: `title`. */
   logoText: text.optional(),

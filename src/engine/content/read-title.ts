@@ -8,6 +8,8 @@ export function readTitle(source: string): string {
   const { yaml, body } = splitFrontmatter(source);
   const own = /^title:[ \t]*(.+?)[ \t]*$/m.exec(yaml)?.[1];
   if (own) return own.replace(/^(['"])(.*)\1$/, '$2');
-  const heading = /^#[ \t]+(.+?)[ \t]*$/m.exec(body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''))?.[1];
+  const heading = /^#[ \t]+(.+?)[ \t]*$/m.exec(
+    body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''),
+  )?.[1];
   return (heading ?? '').replace(/\\?\{#[^}]*\}\s*$/, '').replace(/[`*]|\\(?=[<{])/g, '');
 }

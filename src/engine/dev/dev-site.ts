@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { SiteData } from '#contract/site.ts';
 import { loadProject, type Project } from '../build/project.ts';
-import { buildNotFoundPage, buildPageData, buildRoutes, buildSiteData, indexAlternates, type PageHead } from '../build/site-data.ts';
-import { readTitle } from '../content/read-title.ts';
+import {
+  buildNotFoundPage,
+  buildPageData,
+  buildRoutes,
+  buildSiteData,
+  indexAlternates,
+  type PageHead,
+} from '../build/site-data.ts';
 import type { PageSource } from '../content/discover.ts';
+import { readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
@@ -44,7 +51,9 @@ async function collectStyles(vite: ViteDevServer): Promise<string> {
     for (const imported of module.importedModules) await visit(imported);
   }
   if (start) await visit(start);
-  return [...styles].map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`).join('\n');
+  return [...styles]
+    .map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
+    .join('\n');
 }
 
 export function createDevSite(root: string, entry: string): DevSite {
@@ -120,12 +129,22 @@ export function createDevSite(root: string, entry: string): DevSite {
       const page = { ...buildPageData({ ...summary, source }, alternates), body };
       const { render } = await getRenderer();
       const { lang } = source;
-      return render({ page, statics, site: await getSiteData(lang), assets: await getAssets(lang) });
+      return render({
+        page,
+        statics,
+        site: await getSiteData(lang),
+        assets: await getAssets(lang),
+      });
     },
     async renderNotFound(lang) {
       const page = { ...buildNotFoundPage(lang), body: [] };
       const { render } = await getRenderer();
-      return render({ page, statics: [], site: await getSiteData(lang), assets: await getAssets(lang) });
+      return render({
+        page,
+        statics: [],
+        site: await getSiteData(lang),
+        assets: await getAssets(lang),
+      });
     },
     async writeSiteData(lang) {
       return JSON.stringify(await getSiteData(lang));

@@ -13,7 +13,12 @@ import { watchSources } from './watch.ts';
 const entryPath = '/src/engine/browser/entry.ts';
 const dataPath = /^\/@docs\/site-([\w-]+)\.json$/;
 
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
@@ -28,7 +33,11 @@ import.meta.hot.on('docs:update', () => location.reload());
 </script></body></html>`;
 }
 
-async function answerPage(site: DevSite, pathname: string, response: ServerResponse): Promise<void> {
+async function answerPage(
+  site: DevSite,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
   const { base, sources, locales } = await site.describe();
   const path = stripBase(pathname, base);
   const source = matchRoute(path, sources);
@@ -54,8 +63,16 @@ async function answer(
     if (pathname === '/@docs/routes.json') {
       return send(response, 200, 'application/json', await site.writeRoutes());
     }
-    const file = await readFile(join(root, 'public', decodeURIComponent(pathname))).catch(() => undefined);
-    if (file) return send(response, 200, pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream', file);
+    const file = await readFile(join(root, 'public', decodeURIComponent(pathname))).catch(
+      () => undefined,
+    );
+    if (file)
+      return send(
+        response,
+        200,
+        pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream',
+        file,
+      );
     await answerPage(site, pathname, response);
   } catch (error) {
     const fault = error as Error;
@@ -77,7 +94,15 @@ export async function startDevServer(root: string, port: number): Promise<string
     publicDir: false,
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [engineRoot, root] } },
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', '@bprogress/core', 'lucide-react', 'simple-icons'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        '@bprogress/core',
+        'lucide-react',
+        'simple-icons',
+      ],
     },
   });
   site.attach(vite);

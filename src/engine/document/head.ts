@@ -33,7 +33,9 @@ function alternateLinks(page: Page, site: SiteData): Attributes[] {
   if (routes.length < 2) return [];
   const links = routes.map(([lang, route]) => ({ hreflang: lang, href: absolute(route, site) }));
   const fallback = page.alternates[site.defaultLang];
-  const all = fallback ? [...links, { hreflang: 'x-default', href: absolute(fallback, site) }] : links;
+  const all = fallback
+    ? [...links, { hreflang: 'x-default', href: absolute(fallback, site) }]
+    : links;
   return all.map((link) => ({ rel: 'alternate', ...link }));
 }
 

@@ -18,9 +18,11 @@ function renderSegment(segment: Segment, live: LiveComponents, path: string): Re
     });
   }
   const children = renderBody({ body: segment.children, live, path: `${path}.` });
-  if ('tag' in segment) return createElement(segment.tag, { ...segment.props, key: path }, children);
+  if ('tag' in segment)
+    return createElement(segment.tag, { ...segment.props, key: path }, children);
   const Component = live[segment.component];
-  if (!Component) throw new Error(`<${segment.component}> is missing in the live registry of the theme`);
+  if (!Component)
+    throw new Error(`<${segment.component}> is missing in the live registry of the theme`);
   return createElement(Component, { ...segment.props, key: path }, children);
 }
 

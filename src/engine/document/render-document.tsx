@@ -4,8 +4,8 @@ import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import { buildPageHead, escapeHtml, writeElement } from './head.ts';
-import { PageView } from './page-view.tsx';
 import { payloadId } from './markers.ts';
+import { PageView } from './page-view.tsx';
 import { writePayload } from './payload.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 

@@ -70,13 +70,16 @@ export function renderStatics(
     return html.replace(/<!--s:(\d+)-->/g, (_, index: string) => {
       const place = places[Number(index)];
       const component = place && theme.static[place.component];
-      if (!component) throw new Error(`<${place?.component}> is missing in the static registry of the theme`);
+      if (!component)
+        throw new Error(`<${place?.component}> is missing in the static registry of the theme`);
       return renderStatic(place, fill(place.children), component, { site, page });
     });
   }
   function fillBody(body: Body): Body {
     return body.map((segment) =>
-      typeof segment === 'string' ? fill(segment) : { ...segment, children: fillBody(segment.children) },
+      typeof segment === 'string'
+        ? fill(segment)
+        : { ...segment, children: fillBody(segment.children) },
     );
   }
   return fillBody(page.body);

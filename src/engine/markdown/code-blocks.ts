@@ -8,26 +8,46 @@ import { highlight, listLanguages } from './highlight.ts';
 import { jsxElement } from './jsx.ts';
 import { quoteLines } from './quote.ts';
 
-async function readCode(node: Code, lang: string, meta: CodeMeta, context: FileContext): Promise<string> {
+async function readCode(
+  node: Code,
+  lang: string,
+  meta: CodeMeta,
+  context: FileContext,
+): Promise<string> {
   if (!meta.file) return node.value;
   if (node.value.trim() !== '') {
     report(context, node, 'a code block with file="…" has no text of its own', 'Empty the block.');
   }
   const content = await readDependency(context, meta.file);
   if (!content) {
-    report(context, node, `file="${meta.file}" does not exist`, 'Write the path from the root of the project.');
+    report(
+      context,
+      node,
+      `file="${meta.file}" does not exist`,
+      'Write the path from the root of the project.',
+    );
     return '';
   }
   const quoted = quoteLines(content.toString('utf8'), meta.lines, lang);
   if (quoted === undefined) {
-    report(context, node, `lines="${meta.lines}" are not in ${meta.file}`, 'Write lines="1-3,9" within the file.');
+    report(
+      context,
+      node,
+      `lines="${meta.lines}" are not in ${meta.file}`,
+      'Write lines="1-3,9" within the file.',
+    );
   }
   return quoted ?? '';
 }
 
 function checkLanguage(node: Code, known: readonly string[], context: FileContext): string {
   if (!node.lang) {
-    report(context, node, 'a code block needs a language', 'Write ```ts, or ```txt for plain text.');
+    report(
+      context,
+      node,
+      'a code block needs a language',
+      'Write ```ts, or ```txt for plain text.',
+    );
     return 'txt';
   }
   if (known.includes(node.lang)) return node.lang;
@@ -60,7 +80,11 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
     ...(meta.lineNumbers && { lineNumbers: true }),
   };
   const hChildren = await highlight(node.value, lang, meta);
-  const code: RootContent = { type: 'code', value: node.value, data: { hChildren: hChildren as ElementContent[] } };
+  const code: RootContent = {
+    type: 'code',
+    value: node.value,
+    data: { hChildren: hChildren as ElementContent[] },
+  };
   return jsxElement('CodeBlock', props, [code], node.position);
 }
 

@@ -20,7 +20,9 @@ const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
 export function parseRanges(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('-').map((end) => Number.parseInt(end, 10));
-    return Number.isNaN(from) ? [] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    return Number.isNaN(from)
+      ? []
+      : Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
 
@@ -36,7 +38,8 @@ export function parseCodeMeta(meta: string): CodeMeta {
   for (const [text, name, value = '', kind, ranges, flag] of meta.matchAll(attribute)) {
     if (name === 'title' || name === 'file' || name === 'lines') result[name] = value;
     else if (ranges !== undefined) {
-      const target = kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
+      const target =
+        kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
       for (const line of parseRanges(ranges)) target.add(line);
     } else if (flag === 'lineNumbers') result.lineNumbers = true;
     else if (flag === 'wrap' || flag === 'nowrap') result.wrap = flag === 'wrap';

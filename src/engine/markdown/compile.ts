@@ -61,7 +61,13 @@ export type CompileOptions = {
 function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?: string): string {
   const found = title || frontmatterTitle;
   const isBroken = context.collector.diagnostics.some(({ severity }) => severity === 'error');
-  if (!found && !isBroken) report(context, undefined, 'title is required', 'Write a heading: # Title, or a title: in the frontmatter.');
+  if (!found && !isBroken)
+    report(
+      context,
+      undefined,
+      'title is required',
+      'Write a heading: # Title, or a title: in the frontmatter.',
+    );
   return frontmatterTitle ?? found ?? '';
 }
 

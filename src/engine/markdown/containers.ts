@@ -44,7 +44,8 @@ function restoreText(
 ): void {
   const value = context.source.slice(node.position?.start.offset, node.position?.end.offset);
   const text = { type: 'text' as const, value };
-  const restored = node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text;
+  const restored =
+    node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text;
   parent.children.splice(index, 1, restored as never);
 }
 

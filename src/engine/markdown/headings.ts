@@ -46,7 +46,12 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
     }
     const id = explicit ?? slugger.slug(text);
     if (seen.has(id)) {
-      report(context, heading, `the heading id "${id}" is taken already`, `Write an id of its own: ## ${text} \\{#other-id}`);
+      report(
+        context,
+        heading,
+        `the heading id "${id}" is taken already`,
+        `Write an id of its own: ## ${text} \\{#other-id}`,
+      );
     }
     seen.add(id);
     result.anchors.push(id);

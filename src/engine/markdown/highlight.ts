@@ -11,13 +11,20 @@ let shared: Promise<{ highlighter: Highlighter; known: string[] }> | undefined;
 async function createShared(): Promise<{ highlighter: Highlighter; known: string[] }> {
   const shiki = await import('shiki');
   const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
-  const theme = shiki.createCssVariablesTheme({ name: 'variables', variablePrefix: '--', fontStyle: false });
+  const theme = shiki.createCssVariablesTheme({
+    name: 'variables',
+    variablePrefix: '--',
+    fontStyle: false,
+  });
   const highlighter = await shiki.createHighlighter({
     themes: [theme],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  const known = [...Object.keys(shiki.bundledLanguages), ...Object.keys(shiki.bundledLanguagesAlias)];
+  const known = [
+    ...Object.keys(shiki.bundledLanguages),
+    ...Object.keys(shiki.bundledLanguagesAlias),
+  ];
   return { highlighter: highlighter as unknown as Highlighter, known };
 }
 
@@ -60,7 +67,10 @@ async function tokenize(code: string, lang: string): Promise<ElementContent[][]>
   shared ??= createShared();
   const { highlighter } = await shared;
   await highlighter.loadLanguage(lang as BundledLanguage);
-  const lines = highlighter.codeToTokensBase(code, { lang: lang as BundledLanguage, theme: 'variables' as never });
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: lang as BundledLanguage,
+    theme: 'variables' as never,
+  });
   return lines.map(toSpans);
 }
 
@@ -77,7 +87,12 @@ function tokenizeOnce(code: string, lang: string): Promise<ElementContent[][]> {
   return lines;
 }
 
-function lineClasses(number: number, lang: string, text: string | undefined, meta: CodeMeta): string[] {
+function lineClasses(
+  number: number,
+  lang: string,
+  text: string | undefined,
+  meta: CodeMeta,
+): string[] {
   const inserted = meta.inserted.has(number) || (lang === 'diff' && text?.startsWith('+'));
   const deleted = meta.deleted.has(number) || (lang === 'diff' && text?.startsWith('-'));
   const marks = [
@@ -92,7 +107,11 @@ function lineClasses(number: number, lang: string, text: string | undefined, met
  * The content of `<code>`: text and spans with token classes. A line gets an
  * element of its own only when it is marked or numbered.
  */
-export async function highlight(code: string, lang: string, meta: CodeMeta): Promise<ElementContent[]> {
+export async function highlight(
+  code: string,
+  lang: string,
+  meta: CodeMeta,
+): Promise<ElementContent[]> {
   const lines = await tokenizeOnce(code, lang);
   const texts = code.split('\n');
   return lines.flatMap((children, index): ElementContent[] => {

@@ -6,15 +6,30 @@ import { type FileContext, readDependency, report } from './file-context.ts';
 
 async function transformImage(node: Image, context: FileContext): Promise<void> {
   if (!node.alt) {
-    report(context, node, 'an image needs a text', 'Write ![what the picture shows](/picture.svg).');
+    report(
+      context,
+      node,
+      'an image needs a text',
+      'Write ![what the picture shows](/picture.svg).',
+    );
   }
   if (isExternal(node.url) || !node.url.startsWith('/')) {
-    report(context, node, `the image ${node.url} is not a file of the site`, 'Put it into public/ and write ![…](/picture.svg).');
+    report(
+      context,
+      node,
+      `the image ${node.url} is not a file of the site`,
+      'Put it into public/ and write ![…](/picture.svg).',
+    );
     return;
   }
   const content = await readDependency(context, `public${node.url}`);
   if (!content) {
-    report(context, node, `the image public${node.url} does not exist`, 'Put it into public/ and write ![…](/picture.svg).');
+    report(
+      context,
+      node,
+      `the image public${node.url} does not exist`,
+      'Put it into public/ and write ![…](/picture.svg).',
+    );
     return;
   }
   const { width, height } = imageSize(content);

@@ -11,7 +11,6 @@ import type { JsonValue } from '#contract/page.ts';
 
 type Props = Record<string, JsonValue>;
 
-
 /** A component written by the compiler instead of an author. */
 export function jsxElement(
   name: string,
@@ -33,7 +32,10 @@ export function jsxElement(
 function evaluateLiteral(expression: Expression): JsonValue {
   switch (expression.type) {
     case 'Literal':
-      if (expression.value === null || ['string', 'number', 'boolean'].includes(typeof expression.value)) {
+      if (
+        expression.value === null ||
+        ['string', 'number', 'boolean'].includes(typeof expression.value)
+      ) {
         return expression.value as JsonValue;
       }
       break;
@@ -49,7 +51,10 @@ function evaluateLiteral(expression: Expression): JsonValue {
       return Object.fromEntries(
         expression.properties.map((property) => {
           if (property.type !== 'Property' || property.computed) throw new Error('not a literal');
-          const key = property.key.type === 'Identifier' ? property.key.name : evaluateLiteral(property.key as Expression);
+          const key =
+            property.key.type === 'Identifier'
+              ? property.key.name
+              : evaluateLiteral(property.key as Expression);
           return [String(key), evaluateLiteral(property.value as Expression)];
         }),
       );
@@ -57,8 +62,11 @@ function evaluateLiteral(expression: Expression): JsonValue {
   throw new Error('not a literal');
 }
 
-function readAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): [string, JsonValue] {
-  if (attribute.type === 'mdxJsxExpressionAttribute') throw new Error('{...spread} is not supported');
+function readAttribute(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+): [string, JsonValue] {
+  if (attribute.type === 'mdxJsxExpressionAttribute')
+    throw new Error('{...spread} is not supported');
   const { name, value } = attribute;
   if (value === null || value === undefined) return [name, true];
   if (typeof value === 'string') return [name, value];

@@ -8,7 +8,10 @@ import { type FileContext, report } from './file-context.ts';
 /** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
 function fromRelative(path: string, context: FileContext): string {
   const folder = posix.dirname(context.path.slice(`${contentFolder}/${context.lang}`.length));
-  return posix.join(folder, path).replace(/\.mdx?$/, '').replace(/\/index$/, '/');
+  return posix
+    .join(folder, path)
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '/');
 }
 
 function addLocale(path: string, { lang, defaultLang }: FileContext): string {
@@ -27,14 +30,20 @@ function transformLink(node: Link, context: FileContext): void {
   }
   const [pathname = '', hash = ''] = node.url.split('#');
   if (/^[a-z][a-z+.-]*:/i.test(pathname)) {
-    report(context, node, `the link ${node.url} has an address that is not allowed`, 'Write https://…, mailto:… or tel:….');
+    report(
+      context,
+      node,
+      `the link ${node.url} has an address that is not allowed`,
+      'Write https://…, mailto:… or tel:….',
+    );
     return;
   }
   if (isFile(pathname)) {
     node.url = toHref(node.url, context.base);
     return;
   }
-  const path = pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
+  const path =
+    pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
   const target = path === '' ? '' : addLocale(path, context);
   context.collector.links.push({
     file: context.path,

@@ -29,8 +29,10 @@ const mdx = unified()
 
 /** What an author most likely meant by a text that MDX cannot parse. */
 function suggestFix({ reason }: VFileMessage): string {
-  if (/closing tag|Expected .*<\//.test(reason)) return 'Close the tag, or write \\< for a plain less-than sign.';
-  if (/acorn|expression/.test(reason)) return 'Write \\{ for a plain brace, or put the text into `code`.';
+  if (/closing tag|Expected .*<\//.test(reason))
+    return 'Close the tag, or write \\< for a plain less-than sign.';
+  if (/acorn|expression/.test(reason))
+    return 'Write \\{ for a plain brace, or put the text into `code`.';
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 

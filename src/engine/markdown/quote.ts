@@ -20,7 +20,11 @@ function omission(lang: string): string {
  * before them or after them stand as one line each.
  * `undefined` when a line does not exist.
  */
-export function quoteLines(content: string, lines: string | undefined, lang: string): string | undefined {
+export function quoteLines(
+  content: string,
+  lines: string | undefined,
+  lang: string,
+): string | undefined {
   const all = content.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
   if (lines === undefined) return all.join('\n');
   const wanted = parseRanges(lines);

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HastRoot, RootContent as HastContent } from 'hast';
+import type { Element, ElementContent, RootContent as HastContent, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Node as UnistNode } from 'unist';
@@ -71,7 +71,10 @@ export function buildBody(
   /** Replaces static components by the comment that holds their place, depth first. */
   function placeStatics(parent: { children: Node[] }): void {
     parent.children = parent.children.flatMap((node): Node[] => {
-      if (node.type === ('mdxFlowExpression' as never) || node.type === ('mdxTextExpression' as never)) {
+      if (
+        node.type === ('mdxFlowExpression' as never) ||
+        node.type === ('mdxTextExpression' as never)
+      ) {
         reportExpression(node as unknown as ExpressionNode);
         return [];
       }
@@ -95,11 +98,18 @@ export function buildBody(
     if (name === '') return node.children as Node[];
     if (plainTags.has(name)) {
       const properties = readPropsOrReport(node, context) as Element['properties'];
-      return [{ type: 'element', tagName: name, properties, children: node.children as ElementContent[] }];
+      return [
+        { type: 'element', tagName: name, properties, children: node.children as ElementContent[] },
+      ];
     }
     if (names.live.includes(name)) {
       if (node.type === 'mdxJsxTextElement') {
-        report(context, node, `<${name}> stands inside a paragraph`, 'Put it on lines of its own, with blank lines around it.');
+        report(
+          context,
+          node,
+          `<${name}> stands inside a paragraph`,
+          'Put it on lines of its own, with blank lines around it.',
+        );
       }
       return [node];
     }
@@ -143,7 +153,11 @@ export function buildBody(
       body.push(
         isJsx(node)
           ? { component: node.name ?? '', props: readPropsOrReport(node, context), children: inner }
-          : ({ tag: (node as Element).tagName, props: toReactProps(node as Element), children: inner } satisfies ElementSegment),
+          : ({
+              tag: (node as Element).tagName,
+              props: toReactProps(node as Element),
+              children: inner,
+            } satisfies ElementSegment),
       );
     }
     flush();

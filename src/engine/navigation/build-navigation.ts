@@ -49,11 +49,14 @@ function failUnknownPage(builder: Builder, pageId: string, field: string): void 
 
 function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem {
   const { link, activeMatch, tag } = item;
-  const section = activeMatch ?? (link && !isExternal(link) ? link.replace(/[^/]*$/, '') : undefined);
+  const section =
+    activeMatch ?? (link && !isExternal(link) ? link.replace(/[^/]*$/, '') : undefined);
   return {
     text: words(builder, item.text, `${field}.text`),
     position: item.position,
-    items: item.items.map((child, index) => buildNavItem(builder, child, `${field}.items[${index}]`)),
+    items: item.items.map((child, index) =>
+      buildNavItem(builder, child, `${field}.items[${index}]`),
+    ),
     ...(link && { link: toLink(builder, link, field) }),
     ...(section && { activeMatch: toRoutePath(section.slice(1), builder.lang, builder.site.lang) }),
     ...(tag && { tag }),

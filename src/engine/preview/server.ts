@@ -24,7 +24,11 @@ function isMalformed(pathname: string): boolean {
 }
 
 /** Serves a built site as a static host does: clean addresses, `_headers`, compressed files, status 404. */
-export async function createPreviewServer({ outDir, base, langs }: PreviewOptions): Promise<Server> {
+export async function createPreviewServer({
+  outDir,
+  base,
+  langs,
+}: PreviewOptions): Promise<Server> {
   const rules = parseHeaders(await readFile(join(outDir, '_headers'), 'utf8'));
   const serve = sirv(outDir, {
     brotli: true,

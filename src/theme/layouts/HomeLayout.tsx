@@ -13,8 +13,20 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
     <>
       <main id="main" tabIndex={-1} className={styles.page}>
         <div className={styles.hero}>
-          <img src={href(logo.light)} className={`${styles.logo} only-light`} alt="" width="96" height="96" />
-          <img src={href(logo.dark)} className={`${styles.logo} only-dark`} alt="" width="96" height="96" />
+          <img
+            src={href(logo.light)}
+            className={`${styles.logo} only-light`}
+            alt=""
+            width="96"
+            height="96"
+          />
+          <img
+            src={href(logo.dark)}
+            className={`${styles.logo} only-dark`}
+            alt=""
+            width="96"
+            height="96"
+          />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{page.title}</p>
           <p className={styles.description}>{description}</p>

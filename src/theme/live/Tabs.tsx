@@ -141,5 +141,9 @@ type TabsProps = {
 
 /** Panels of which one is shown at a time. */
 export function Tabs({ groupId, children }: TabsProps): ReactNode {
-  return groupId ? <SharedTabs groupId={groupId}>{children}</SharedTabs> : <OwnTabs>{children}</OwnTabs>;
+  return groupId ? (
+    <SharedTabs groupId={groupId}>{children}</SharedTabs>
+  ) : (
+    <OwnTabs>{children}</OwnTabs>
+  );
 }

@@ -40,7 +40,11 @@ function parseIndex(text: string | null, count: number): number {
 /** The selected tab of a group, shared by all tabs with its id: on the page, on other pages and in other windows. */
 export function useStoredTab(groupId: string, count: number): [number, (index: number) => void] {
   const key = prefix + groupId;
-  const stored = useSyncExternalStore(subscribe, () => read(key), () => null);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
   function select(index: number): void {
     write(key, String(index));
     for (const listener of listeners) listener();

@@ -12,9 +12,21 @@ export function SocialLinks(): ReactNode {
     <ul className={styles.social}>
       {socialLinks.map(({ icon, label, content }) => (
         <li key={label}>
-          <a href={content} className={styles.icon} target="_blank" rel="noopener" aria-label={label}>
+          <a
+            href={content}
+            className={styles.icon}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+          >
             {typeof icon === 'string' && (
-              <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
+              <svg
+                viewBox="0 0 24 24"
+                width="18"
+                height="18"
+                fill="currentColor"
+                aria-hidden="true"
+              >
                 <path d={paths[icon]} />
               </svg>
             )}

@@ -14,7 +14,14 @@ export function Outline({ toc }: OutlineProps): ReactNode {
   const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
   const active = useActiveHeading(ids);
   return (
-    <div ref={ref} id="outline" popover="auto" onToggle={onToggle} className={styles.outline} data-outline="">
+    <div
+      ref={ref}
+      id="outline"
+      popover="auto"
+      onToggle={onToggle}
+      className={styles.outline}
+      data-outline=""
+    >
       <nav aria-label={strings.outline}>
         <p className={styles.title} aria-hidden="true">
           {strings.outline}

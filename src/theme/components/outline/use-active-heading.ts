@@ -4,7 +4,8 @@ const interval = 100;
 
 function findActive(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const offset =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= offset + 8);
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const last = headings.at(-1);

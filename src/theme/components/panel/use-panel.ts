@@ -36,7 +36,9 @@ export function usePanel({ isModal }: { isModal: boolean }): Panel {
   useEffect(() => {
     const panel = ref.current;
     if (!isOpen || !isModal || !panel) return;
-    const stop = panel.querySelector<HTMLElement>('[aria-current=page]') ?? panel.querySelector<HTMLElement>(focusable);
+    const stop =
+      panel.querySelector<HTMLElement>('[aria-current=page]') ??
+      panel.querySelector<HTMLElement>(focusable);
     stop?.focus();
     const listener = (event: KeyboardEvent) => keepFocusInside(panel, event);
     document.addEventListener('keydown', listener);

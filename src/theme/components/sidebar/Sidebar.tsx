@@ -31,7 +31,13 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
       {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.sidebarMenu })}
     >
       <nav aria-label={strings.sidebar}>
-        <SidebarNodes nodes={nodes} routePath={routePath} path="" folded={folded} onToggle={toggle} />
+        <SidebarNodes
+          nodes={nodes}
+          routePath={routePath}
+          path=""
+          folded={folded}
+          onToggle={toggle}
+        />
       </nav>
     </div>
   );

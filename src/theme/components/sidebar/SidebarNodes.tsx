@@ -30,10 +30,15 @@ export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): Rea
   );
 }
 
-function SidebarNodeView({ node, path, ...shared }: Shared & { node: SidebarNode; path: string }): ReactNode {
+function SidebarNodeView({
+  node,
+  path,
+  ...shared
+}: Shared & { node: SidebarNode; path: string }): ReactNode {
   if (node.type === 'link') return <SidebarLinkView node={node} routePath={shared.routePath} />;
   if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
-  if (node.type === 'divider') return <hr className={styles.divider} data-type={node.dividerType} />;
+  if (node.type === 'divider')
+    return <hr className={styles.divider} data-type={node.dividerType} />;
   return <p className={styles.header}>{node.text}</p>;
 }
 
@@ -54,7 +59,13 @@ function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: st
 
 type SidebarGroupProps = Shared & { group: SidebarGroup; path: string };
 
-function SidebarGroupView({ group, path, routePath, folded, onToggle }: SidebarGroupProps): ReactNode {
+function SidebarGroupView({
+  group,
+  path,
+  routePath,
+  folded,
+  onToggle,
+}: SidebarGroupProps): ReactNode {
   const strings = useStrings();
   const href = useHref();
   const id = useId();

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './browser/ensure-chromium.ts';
+
+/** All that `npm test` does, in order. Each step is a command that works alone, too. */
+const steps: [name: string, command: string][] = [
+  ['lint', 'biome ci .'],
+  ['types', 'tsc'],
+  ['units, checks, fixtures and examples', 'vitest run'],
+  ['build', 'tsx src/cli.ts build'],
+  ['browser', 'playwright test'],
+];
+
+function run(command: string): boolean {
+  return (
+    spawnSync('npx', ['--no-install', ...command.split(' ')], { stdio: 'inherit' }).status === 0
+  );
+}
+
+ensureChromium();
+const failed = steps.filter(([name, command]) => {
+  console.log(`\n== ${name}: ${command}`);
+  return !run(command);
+});
+for (const [name, command] of failed) console.log(`failed: ${name} (npx ${command})`);
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

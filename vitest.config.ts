@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,checks}/**/*.test.{ts,tsx}', 'tests/{examples,fixtures}/**/*.test.ts'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
