@@ -39,24 +39,29 @@ async function readLive(): Promise<Shown> {
 }
 
 type Handle = { show: (next: Shown) => void; current: Shown };
+type RootProps = { first: Shown; onReady: (handle: Handle) => void };
+
+function Root({ first, onReady }: RootProps): ReactNode {
+  const [shown, setShown] = useState(first);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made once
+  useEffect(() => {
+    const handle: Handle = {
+      current: first,
+      show(next) {
+        handle.current = next;
+        flushSync(() => setShown(next));
+      },
+    };
+    onReady(handle);
+  }, []);
+  return <PageView theme={theme} page={shown.page} site={shown.site} />;
+}
 
 /** Hydrates `#root` with a page; resolves when event handlers are attached. */
 function hydrate(first: Shown): Promise<Handle> {
-  const handle: Handle = { show: () => {}, current: first };
   return new Promise((resolve) => {
-    function Root(): ReactNode {
-      const [shown, setShown] = useState(first);
-      useEffect(() => {
-        handle.show = (next) => {
-          handle.current = next;
-          flushSync(() => setShown(next));
-        };
-        resolve(handle);
-      }, []);
-      return <PageView theme={theme} page={shown.page} site={shown.site} />;
-    }
     const root = document.getElementById('root') as HTMLElement;
-    hydrateRoot(root, <Root />, {
+    hydrateRoot(root, <Root first={first} onReady={resolve} />, {
       onRecoverableError: (error) => console.warn('Recovered while taking over the page.', error),
     });
   });
