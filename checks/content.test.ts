@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Project } from '#engine/build/project.ts';
+import { checkDescriptions } from './descriptions.ts';
+import { comparePages } from './parity.ts';
+import { type CheckedPage, readPages } from './read-pages.ts';
+import { checkSidebar } from './sidebar.ts';
+
+let project: Project;
+let pages: CheckedPage[];
+
+beforeAll(async () => {
+  ({ project, pages } = await readPages());
+});
+
+describe('content', () => {
+  it('has the same headings, code, tables, components and links in every language', () => {
+    const originals = pages.filter(({ source }) => source.lang === project.site.lang);
+    const differences = originals.flatMap((page) =>
+      pages
+        .filter(({ source }) => source.pageId === page.source.pageId && source !== page.source)
+        .flatMap((twin) => comparePages(page, twin)),
+    );
+    expect(differences).toEqual([]);
+  });
+
+  it('has a description of its own on every page', () => {
+    expect(checkDescriptions(pages)).toEqual([]);
+  });
+
+  it('can be reached from a sidebar', () => {
+    expect(checkSidebar(pages, project.site)).toEqual([]);
+  });
+});
+
+describe('the comparison of languages', () => {
+  it('notices a heading, a link and a line of code that differ', () => {
+    const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
+    if (!page) throw new Error('the quick start is missing');
+    const [first] = page.statics.filter(({ component }) => component === 'CodeBlock');
+    const twin: CheckedPage = {
+      ...page,
+      toc: page.toc.slice(1),
+      links: page.links.slice(1),
+      statics: page.statics.map((use) => (use === first ? { ...use, children: 'other' } : use)),
+    };
+    const found = comparePages(page, twin).join('\n');
+    expect(found).toContain('headings differ');
+    expect(found).toContain('code blocks differ');
+    expect(found).toContain('links differ');
+    expect(comparePages(page, page)).toEqual([]);
+  });
+});

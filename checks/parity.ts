@@ -1,0 +1,43 @@
+import type { StaticUse } from '#engine/markdown/compiled-page.ts';
+import { type CheckedPage, listLive } from './read-pages.ts';
+
+/** The code of a block without its comments, which may be translated. */
+function readCode({ children }: StaticUse): string {
+  return children
+    .replace(/<span class="token-comment">.*?<\/span>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[ \t]+$/gm, '');
+}
+
+/** What a page and its twin have to have in common, each as a list of texts in reading order. */
+function describeShape(page: CheckedPage): Record<string, string[]> {
+  const { lang } = page.source;
+  const withoutLocale = (path: string) => path.replace(new RegExp(`^/${lang}(?=/)`), '');
+  const code = page.statics.filter(({ component }) => component === 'CodeBlock');
+  return {
+    headings: page.toc.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`),
+    'components and tables': [
+      ...page.statics.map(({ component, props }) => `${component} ${props.type ?? ''}`),
+      ...listLive(page.body),
+    ],
+    'code blocks': code.map(readCode),
+    'titles of code blocks': code.map(({ props }) => String(props.title ?? '')),
+    links: page.links.map(({ path, hash }) => `${withoutLocale(path)}#${hash}`).sort(),
+  };
+}
+
+/** Differences between the versions of a page in two languages that are no matter of language. */
+export function comparePages(page: CheckedPage, twin: CheckedPage): string[] {
+  const shape = describeShape(page);
+  const other = describeShape(twin);
+  return Object.entries(shape).flatMap(([what, values]) => {
+    const others = other[what] ?? [];
+    const place = values.findIndex((value, index) => value !== others[index]);
+    if (place < 0 && values.length === others.length) return [];
+    const at = place < 0 ? values.length : place;
+    return [
+      `${twin.source.sourcePath}: ${what} differ from ${page.source.sourcePath}, first at number ${at + 1}:\n` +
+        `  ${page.source.lang}: ${values[at] ?? '(none)'}\n  ${twin.source.lang}: ${others[at] ?? '(none)'}`,
+    ];
+  });
+}

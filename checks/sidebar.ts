@@ -1,0 +1,23 @@
+import type { SidebarNodeConfig, SiteConfig } from '#engine/config/site-schema.ts';
+import type { CheckedPage } from './read-pages.ts';
+
+function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    if (!('items' in node)) return 'link' in node ? [node.link.slice(1)] : [];
+    return [...(node.link ? [node.link.slice(1)] : []), ...listIds(node.items)];
+  });
+}
+
+/** Pages that no sidebar leads to. */
+export function checkSidebar(pages: readonly CheckedPage[], site: SiteConfig): string[] {
+  const listed = new Set(Object.values(site.sidebar).flatMap(listIds));
+  return pages
+    .filter(({ source, frontmatter }) => {
+      const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
+      return isDoc && source.lang === site.lang && !listed.has(source.pageId);
+    })
+    .map(
+      ({ source }) => `${source.sourcePath}: '${source.pageId}' is in no sidebar of site.config.ts`,
+    );
+}
