@@ -30,6 +30,10 @@ export default defineSite({
         items: ['guide/start/', 'guide/start/quick-start'],
       },
       { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
+      {
+        text: { en: 'Advanced', zh: '进阶' },
+        items: ['guide/advanced/third-party-deps'],
+      },
     ],
     '/config/': [
       {
