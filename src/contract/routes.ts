@@ -40,8 +40,11 @@ export function stripBase(pathname: string, base: string): string {
 
 /** The language of a path: that of its first two segments which names one, else the default. */
 export function localeOfPath(pathname: string, langs: readonly string[], fallback: string): string {
-  const segments = pathname.toLowerCase().split('/').filter(Boolean).slice(0, 2);
-  return langs.find((lang) => lang !== fallback && segments.includes(lang)) ?? fallback;
+  const path = (decodePath(pathname) ?? pathname).toLowerCase();
+  const segments = path.split('/').filter(Boolean).slice(0, 2);
+  return (
+    langs.find((lang) => lang !== fallback && segments.includes(lang.toLowerCase())) ?? fallback
+  );
 }
 
 function isLanguageCode(segment: string): boolean {
@@ -63,7 +66,8 @@ export function withoutForeignLocale<R extends { routePath: string }>(
   routes: readonly R[],
   prefixes: readonly string[],
 ): string | undefined {
-  const [, first = '', ...rest] = pathname.split('/');
-  if (prefixes.includes(first.toLowerCase()) || !isLanguageCode(first)) return undefined;
+  const [, first = '', ...rest] = normalizePath(pathname)?.split('/') ?? [];
+  const isServed = prefixes.some((prefix) => prefix.toLowerCase() === first);
+  if (isServed || !isLanguageCode(first)) return undefined;
   return matchRoute(`/${rest.join('/')}`, routes)?.routePath;
 }

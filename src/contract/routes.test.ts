@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import {
+  localeOfPath,
+  matchRoute,
+  normalizePath,
+  stripBase,
+  withoutForeignLocale,
+} from './routes.ts';
+
+const routes = [
+  '/',
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/zh/',
+  '/zh/guide/start/',
+  '/zh/guide/start/quick-start',
+].map((routePath) => ({ routePath }));
+
+function match(pathname: string): string | undefined {
+  return matchRoute(pathname, routes)?.routePath;
+}
+
+describe('a leaf page is shown', () => {
+  test.each([
+    ['as its route', '/guide/start/quick-start'],
+    ['with a trailing slash', '/guide/start/quick-start/'],
+    ['with .html', '/guide/start/quick-start.html'],
+    ['with .html and a trailing slash', '/guide/start/quick-start.html/'],
+    ['with /index', '/guide/start/quick-start/index'],
+    ['with /index.html', '/guide/start/quick-start/index.html'],
+    ['percent-encoded', '/guide/start/quick%2Dstart'],
+    ['percent-encoded in lower case', '/%67uide/start/quick%2dstart'],
+    ['in another letter case', '/Guide/START/Quick-Start'],
+    ['in another letter case with .HTML', '/guide/start/quick-start.HTML'],
+    ['with doubled slashes', '//guide///start/quick-start'],
+  ])('%s', (_, pathname) => {
+    expect(match(pathname)).toBe('/guide/start/quick-start');
+  });
+});
+
+describe('an index page is shown', () => {
+  test.each([
+    ['as its route', '/guide/start/'],
+    ['without the trailing slash', '/guide/start'],
+    ['with .html', '/guide/start.html'],
+    ['with /index', '/guide/start/index'],
+    ['with /index/', '/guide/start/index/'],
+    ['with /index.html', '/guide/start/index.html'],
+    ['in another letter case', '/guide/Start/Index.html'],
+  ])('%s', (_, pathname) => {
+    expect(match(pathname)).toBe('/guide/start/');
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['', '/'],
+  ['/zh', '/zh/'],
+  ['/zh/', '/zh/'],
+  ['/zh/index.html', '/zh/'],
+  ['/ZH/guide/start', '/zh/guide/start/'],
+])('%j shows the page %s', (pathname, expected) => {
+  expect(match(pathname)).toBe(expected);
+});
+
+test.each([
+  ['a folder without a page of its own', '/guide'],
+  ['such a folder with a slash', '/guide/'],
+  ['such a folder in Chinese', '/zh/guide'],
+  ['a path below a page', '/guide/start/quick-start/more'],
+  ['a path with another ending', '/guide/start/quick-start.md'],
+  ['the start of a name', '/guide/start/quick'],
+])('%s shows no page', (_, pathname) => {
+  expect(match(pathname)).toBeUndefined();
+});
+
+test.each(['/%E0%A4%A', '/%', '/guide/start/%zz', '/en/%E0%A4%A'])(
+  'the malformed escape in %s matches nothing and throws nothing',
+  (pathname) => {
+    expect(normalizePath(pathname)).toBeUndefined();
+    expect(match(pathname)).toBeUndefined();
+    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBeUndefined();
+    expect(localeOfPath(pathname, ['en', 'zh'], 'en')).toBe('en');
+  },
+);
+
+test.each([
+  ['/nothing', 'en'],
+  ['/', 'en'],
+  ['/zh', 'zh'],
+  ['/zh/nothing', 'zh'],
+  ['/ZH/nothing', 'zh'],
+  ['/docs/zh/nothing', 'zh'],
+  ['/docs/v2/zh/nothing', 'en'],
+  ['/zhongwen/nothing', 'en'],
+  ['/%7Ah/nothing', 'zh'],
+  ['/zh/%E0%A4%A', 'zh'],
+  ['/en/zh-hans', 'en'],
+])('the language of %s is %s', (pathname, expected) => {
+  expect(localeOfPath(pathname, ['en', 'zh'], 'en')).toBe(expected);
+});
+
+test('a language with a region is found in any letter case', () => {
+  expect(localeOfPath('/zh-CN/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
+  expect(localeOfPath('/zh-cn/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
+});
+
+describe('a language prefix that the site does not have', () => {
+  test.each([
+    ['/en/guide/start/quick-start', '/guide/start/quick-start'],
+    ['/fr/guide/start/quick-start', '/guide/start/quick-start'],
+    ['/pt-BR/guide/start/quick-start.html', '/guide/start/quick-start'],
+    ['/zh-Hans/guide/start/', '/guide/start/'],
+    ['/EN/Guide/Start/Quick-Start', '/guide/start/quick-start'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/fr/index.html', '/'],
+    ['/%65n/guide/start/', '/guide/start/'],
+  ])('%s leads to %s', (pathname, expected) => {
+    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBe(expected);
+  });
+
+  test.each([
+    ['no page stands behind the prefix', '/fr/nothing'],
+    ['the folder behind it has no page', '/en/guide'],
+    ['the prefix is one of the site', '/zh/guide/start/quick-start'],
+    ['it is one of the site in another letter case', '/ZH/guide/start/quick-start'],
+    ['the segment is no language', '/qqz/guide/start/quick-start'],
+    ['the segment has no form of a language', '/docs1/guide/start/quick-start'],
+    ['the path is empty', '/'],
+  ])('leads nowhere when %s', (_, pathname) => {
+    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBeUndefined();
+  });
+
+  test('is none when the site has the language with a region', () => {
+    expect(withoutForeignLocale('/zh-cn/guide/start/', routes, ['zh-CN'])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/docs/guide', '/docs/', '/guide'],
+  ['/docs/', '/docs/', '/'],
+  ['/guide', '/', '/guide'],
+  ['/documents/guide', '/docs/', '/documents/guide'],
+])('%s under the base path %s is %s', (pathname, base, expected) => {
+  expect(stripBase(pathname, base)).toBe(expected);
+});
