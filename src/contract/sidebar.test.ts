@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { SidebarGroup, SidebarLink, SidebarNode } from './navigation.ts';
+import { chooseSidebar, findNeighbors, holdsRoute } from './sidebar.ts';
+
+function link(text: string, target: string): SidebarLink {
+  return { type: 'link', text, link: target };
+}
+
+function group(text: string, items: SidebarNode[], target?: string): SidebarGroup {
+  return {
+    type: 'group',
+    text,
+    collapsible: true,
+    collapsed: false,
+    items,
+    ...(target && { link: target }),
+  };
+}
+
+const start = link('Start', '/guide/start/');
+const quickStart = link('Quick start', '/guide/start/quick-start');
+const solution = group(
+  'Solution',
+  [link('React', '/guide/solution/react'), group('More', [link('Vue', '/guide/solution/vue')])],
+  '/guide/solution/',
+);
+
+describe('the sidebar of a route', () => {
+  const sidebars = {
+    '/guide/': [start],
+    '/guide/solution/': [solution],
+    '/zh/guide/': [quickStart],
+  };
+
+  test('is the one with the longest prefix that the route starts with', () => {
+    expect(chooseSidebar('/guide/start/', sidebars)).toEqual([start]);
+    expect(chooseSidebar('/guide/solution/react', sidebars)).toEqual([solution]);
+  });
+
+  test('belongs to the language of the route', () => {
+    expect(chooseSidebar('/zh/guide/start/', sidebars)).toEqual([quickStart]);
+  });
+
+  test('is empty where no prefix matches', () => {
+    expect(chooseSidebar('/config/', sidebars)).toEqual([]);
+    expect(chooseSidebar('/zh/config/', sidebars)).toEqual([]);
+  });
+});
+
+describe('previous and next', () => {
+  const sidebar: SidebarNode[] = [
+    group('Getting started', [start, quickStart]),
+    { type: 'divider', dividerType: 'solid' },
+    { type: 'section-header', text: 'Deeper' },
+    link('Source', 'https://github.com/web-infra-dev/rslib'),
+    solution,
+  ];
+
+  function neighborLinks(route: string): (string | undefined)[] {
+    const { previous, next } = findNeighbors(route, sidebar);
+    return [previous?.link, next?.link];
+  }
+
+  test('follow the order of the sidebar across groups', () => {
+    expect(neighborLinks('/guide/start/')).toEqual([undefined, '/guide/start/quick-start']);
+    expect(neighborLinks('/guide/solution/react')).toEqual([
+      '/guide/solution/',
+      '/guide/solution/vue',
+    ]);
+    expect(neighborLinks('/guide/solution/vue')).toEqual(['/guide/solution/react', undefined]);
+  });
+
+  test('skip dividers, section headers and external links', () => {
+    expect(neighborLinks('/guide/start/quick-start')).toEqual([
+      '/guide/start/',
+      '/guide/solution/',
+    ]);
+  });
+
+  test('carry the title of a group that is a page', () => {
+    expect(findNeighbors('/guide/start/quick-start', sidebar).next?.text).toBe('Solution');
+  });
+
+  test('are absent for a page that is not in the sidebar', () => {
+    expect(findNeighbors('/guide/other', sidebar)).toEqual({});
+    expect(findNeighbors('/guide/other', [])).toEqual({});
+  });
+});
+
+describe('a node holds a route', () => {
+  test('when it is its link', () => {
+    expect(holdsRoute(start, '/guide/start/')).toBe(true);
+    expect(holdsRoute(start, '/guide/start/quick-start')).toBe(false);
+  });
+
+  test('when it is a group with the page itself or deep inside', () => {
+    expect(holdsRoute(solution, '/guide/solution/')).toBe(true);
+    expect(holdsRoute(solution, '/guide/solution/vue')).toBe(true);
+    expect(holdsRoute(solution, '/guide/start/')).toBe(false);
+  });
+
+  test('never when it is a divider or a section header', () => {
+    expect(holdsRoute({ type: 'divider', dividerType: 'dashed' }, '/')).toBe(false);
+    expect(holdsRoute({ type: 'section-header', text: '/' }, '/')).toBe(false);
+  });
+});
