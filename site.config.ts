@@ -38,7 +38,7 @@ export default defineSite({
     '/config/': [
       {
         text: { en: 'Lib Configurations', zh: 'Lib 配置' },
-        items: ['config/lib/format', 'config/lib/dts'],
+        items: ['config/lib/format', 'config/lib/banner', 'config/lib/footer', 'config/lib/dts'],
       },
     ],
   },

@@ -1,0 +1,1 @@
+import"./label.css";let l=l=>`${l.row}${l.place}`;export{l as label};

@@ -1,0 +1,4 @@
+const label = (seat)=>`${seat.row}${seat.place}`;
+export { label };
+
+/* end of seat-labels */

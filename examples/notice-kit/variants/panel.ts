@@ -1,0 +1,3 @@
+'use client';
+
+export const panelTitle = 'Pick a seat';
