@@ -32,7 +32,7 @@ export default defineSite({
       { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
       {
         text: { en: 'Advanced', zh: '进阶' },
-        items: ['guide/advanced/third-party-deps'],
+        items: ['guide/advanced/third-party-deps', 'guide/advanced/dts'],
       },
     ],
     '/config/': [

@@ -1,0 +1,1 @@
+export const toLetter = (row: number): string => String.fromCharCode(65 + row);

@@ -1,0 +1,3 @@
+import type { Tier } from 'seat-names';
+
+export const best: Tier = 'stalls';

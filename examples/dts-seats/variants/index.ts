@@ -1,0 +1,2 @@
+export type { Tier } from './tier';
+export type { Venue } from './venue';

@@ -1,0 +1,1 @@
+export type Tier = 'stalls' | 'balcony';
