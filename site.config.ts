@@ -29,6 +29,11 @@ export default defineSite({
         text: { en: 'Getting Started', zh: '开始' },
         items: ['guide/start/', 'guide/start/quick-start'],
       },
+      {
+        text: { en: 'Solution', zh: '解决方案' },
+        link: '/guide/solution/',
+        items: ['guide/solution/nodejs', 'guide/solution/react'],
+      },
       { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
       {
         text: { en: 'Advanced', zh: '进阶' },
@@ -38,7 +43,13 @@ export default defineSite({
     '/config/': [
       {
         text: { en: 'Lib Configurations', zh: 'Lib 配置' },
-        items: ['config/lib/format', 'config/lib/banner', 'config/lib/footer', 'config/lib/dts'],
+        link: '/config/lib/',
+        items: [
+          'config/lib/format',
+          'config/lib/banner',
+          'config/lib/footer',
+          'config/lib/dts',
+        ],
       },
     ],
   },

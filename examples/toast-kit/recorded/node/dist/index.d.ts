@@ -1,0 +1,2 @@
+import './toast.css';
+export declare function toast(text: string): void;
