@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { argv } from 'node:process';
+import { tally } from './index';
+
+const [, , file = 'app.log'] = argv;
+console.log(tally(file));
