@@ -1,0 +1,9 @@
+import { useState } from "react";
+import "./button.css";
+function LikeButton({ label }) {
+    const [likes, setLikes] = useState(0);
+    return <button className="like" onClick={()=>setLikes(likes + 1)}>
+      {label} {likes}
+    </button>;
+}
+export { LikeButton };
