@@ -1,0 +1,1 @@
+let e=(e,t)=>6e4/e*(t??1);export{e as beatLength};
