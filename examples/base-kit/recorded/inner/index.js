@@ -1,0 +1,2 @@
+export { isWeekend } from "./dist/index.js";
+export { toHex } from "./colors/index.js";

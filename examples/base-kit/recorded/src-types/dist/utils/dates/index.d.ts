@@ -1,0 +1,1 @@
+export declare const isWeekend: (date: Date) => boolean;

@@ -1,0 +1,2 @@
+const isWeekend = (date)=>date.getDay() % 6 === 0;
+export { isWeekend };

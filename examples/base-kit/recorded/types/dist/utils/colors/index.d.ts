@@ -1,0 +1,1 @@
+export declare const toHex: (value: number) => string;

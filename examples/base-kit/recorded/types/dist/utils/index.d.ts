@@ -1,0 +1,2 @@
+export { toHex } from './colors/index.js';
+export { isWeekend } from './dates/index.js';

@@ -1,0 +1,1 @@
+export const isWeekend = (date: Date): boolean => date.getDay() % 6 === 0;

@@ -1,0 +1,2 @@
+export { toHex } from './colors/index';
+export { isWeekend } from './dates/index';

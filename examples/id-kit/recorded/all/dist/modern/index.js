@@ -1,0 +1,2 @@
+const isLeapYear = (year)=>29 === new Date(year, 1, 29).getDate();
+export { isLeapYear };
