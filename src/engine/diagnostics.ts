@@ -47,7 +47,7 @@ export function settle(diagnostics: Diagnostic[], warn: (text: string) => void):
 
 /** The candidate closest to a misspelt name, for "did you mean". */
 export function findClosest(name: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(name.length / 3));
+  const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -30,7 +30,11 @@ export const frontmatterSchema = z.strictObject({
   /** Depths of the headings that an overview shows of this page. Default `[2]`. */
   overviewHeaders: z.array(z.number().int().min(1).max(6)).optional(),
   /** Day or moment of publication in ISO form, for blog posts. */
-  date: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+  date: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: 'is not a valid date: write 2026-01-31 or 2026-01-31T12:00:00Z',
+    })
+    .optional(),
   /** `false` turns off image zoom and the visible feed link. */
   globalUIComponents: z.boolean().optional(),
 });

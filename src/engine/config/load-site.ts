@@ -7,6 +7,12 @@ import { type SiteConfig, siteSchema } from './site-schema.ts';
 
 export const siteConfigFile = 'site.config.ts';
 
+const example = 'Write: export default defineSite({ … }); see docs/architecture.md.';
+
+function fault(message: string, hint?: string): Diagnostic {
+  return { severity: 'error', file: siteConfigFile, message, hint };
+}
+
 /** Fields of the object that an issue points into, for "did you mean". */
 function knownFields(path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return Object.keys(siteSchema.shape);
@@ -22,24 +28,23 @@ function checkLocales(config: SiteConfig): Diagnostic[] {
   const langs = config.locales.map(({ lang }) => lang);
   if (langs.includes(config.lang)) return [];
   return [
-    {
-      severity: 'error',
-      file: siteConfigFile,
-      message: `lang must be one of ${langs.map((lang) => JSON.stringify(lang)).join(', ')}`,
-      hint: `Write lang: '${langs[0]}', or add a locale { lang: '${config.lang}', … }.`,
-    },
+    fault(
+      `lang must be one of ${langs.map((lang) => JSON.stringify(lang)).join(', ')}`,
+      `Write lang: '${langs[0]}', or add a locale { lang: '${config.lang}', … }.`,
+    ),
   ];
 }
 
 /** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
+  if (input === undefined)
+    throw new BuildFailure([fault('the default export is required', example)]);
   const result = siteSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
     throw new BuildFailure(
-      result.error.issues.map((issue) => {
-        const { message, hint } = describeIssue(issue, knownFields(issue.path));
-        return { severity: 'error', file: siteConfigFile, message, hint };
-      }),
+      result.error.issues
+        .flatMap((issue) => describeIssue(issue, knownFields(issue.path), 'the default export'))
+        .map(({ message, hint }) => fault(message, hint)),
     );
   }
   const faults = checkLocales(result.data);
@@ -52,18 +57,11 @@ export async function loadSite(root: string): Promise<SiteConfig> {
   const path = join(root, siteConfigFile);
   const info = await stat(path).catch(() => undefined);
   if (!info) {
-    throw new BuildFailure([
-      {
-        severity: 'error',
-        file: siteConfigFile,
-        message: 'the file is required',
-        hint: 'Write: export default defineSite({ … }); see docs/architecture.md.',
-      },
-    ]);
+    throw new BuildFailure([fault('the file is required', example)]);
   }
   const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
     (error: unknown) => {
-      throw new BuildFailure([{ severity: 'error', file: siteConfigFile, message: String(error) }]);
+      throw new BuildFailure([fault(String(error))]);
     },
   );
   return parseSite((module as { default?: unknown }).default);

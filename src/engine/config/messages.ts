@@ -1,11 +1,16 @@
 import type { z } from 'zod';
 import { findClosest } from '../diagnostics.ts';
+import { examples } from './examples.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** One fault in the words of the validation set, and a correction where one is known. */
+export type IssueText = { message: string; hint?: string | undefined };
+
 const typeNames: Record<string, string> = {
-  boolean: 'true or false',
   array: 'list',
+  int: 'whole number',
+  object: 'map of names to values',
   record: 'map of names to values',
 };
 
@@ -37,46 +42,89 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** One sentence in the words of the validation set, and a correction where one is known. */
-export function describeIssue(
-  issue: Issue,
+/** The field that a path leads to; list positions and the names of records are none. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const isField = (key: PropertyKey): key is string => typeof key === 'string' && /^\w+$/.test(key);
+  return path.findLast(isField) ?? '';
+}
+
+function suggestValue(issue: Issue): string | undefined {
+  const field = fieldOf(issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path);
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
+    return `Write ${field}: true, or ${field}: false.`;
+  return Object.hasOwn(examples, field) ? `Write ${field}: ${examples[field]}` : undefined;
+}
+
+function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
+  const close = findClosest(String(issue.input), issue.values.map(String));
+  return close === undefined ? undefined : `Did you mean ${JSON.stringify(close)}?`;
+}
+
+function describeUnknown(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
   known: readonly string[],
-): { field: string; message: string; hint?: string } {
-  const field = formatPath(issue.path) || 'value';
+): IssueText[] {
+  return issue.keys.map((key) => {
+    const close = findClosest(key, known);
+    return {
+      message: `${formatPath([...issue.path, key])} is not a known field`,
+      hint: close ? `Did you mean ${close}?` : `Known fields: ${known.join(', ')}`,
+    };
+  });
+}
+
+/** Whether an issue is about a value inside, and not about which fields there are. */
+function isInside({ path, code, input }: Issue): boolean {
+  return path.length > 0 && (path.length > 1 || code !== 'invalid_type' || input !== undefined);
+}
+
+/** Of the forms that a value can have, the one that it has except for a fault inside. */
+function findMeantForm({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
+  return errors.find((issues) => issues.length > 0 && issues.every(isInside));
+}
+
+/** The faults that an issue stands for. `root` names the value as a whole, `known` its fields. */
+export function describeIssue(issue: Issue, known: readonly string[], root = 'value'): IssueText[] {
+  const field = formatPath(issue.path) || root;
+  const hint = suggestValue(issue);
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? { field, message: `${field} is required` }
-        : { field, message: `${field} is not a ${typeNames[issue.expected] ?? issue.expected}` };
+        ? [{ message: `${field} is required`, hint }]
+        : [{ message: `${field} is not a ${typeNames[issue.expected] ?? issue.expected}`, hint }];
     case 'too_small':
-      return { field, message: describeSize(field, issue) };
+      return [{ message: describeSize(field, issue), hint }];
     case 'too_big':
-      return { field, message: describeExcess(field, issue) };
+      return [{ message: describeExcess(field, issue) }];
     case 'invalid_value':
-      return { field, message: `${field} must be one of ${quote(issue.values)}` };
+      return [
+        { message: `${field} must be one of ${quote(issue.values)}`, hint: suggestMember(issue) },
+      ];
     case 'invalid_format':
-      return {
-        field,
-        message:
-          issue.format === 'regex'
-            ? `${field} value ${JSON.stringify(issue.input)} does not match pattern ${issue.pattern}`
-            : `${field} is not a valid ${issue.format}`,
-      };
-    case 'unrecognized_keys': {
-      const [key = ''] = issue.keys;
-      const close = findClosest(key, known);
-      const name = formatPath([...issue.path, key]);
-      return {
-        field: name,
-        message: `${name} is not a known field`,
-        hint: close ? `Did you mean ${close}?` : `Known fields: ${known.join(', ')}`,
-      };
+      return [
+        {
+          message:
+            issue.format === 'regex'
+              ? `${field} value ${JSON.stringify(issue.input)} does not match pattern ${issue.pattern}`
+              : `${field} is not a valid ${issue.format}`,
+          hint,
+        },
+      ];
+    case 'unrecognized_keys':
+      return describeUnknown(issue, known);
+    case 'invalid_key':
+      return issue.issues
+        .flatMap((inner) => describeIssue({ ...inner, path: issue.path }, known, root))
+        .map(({ message }) => ({ message, hint }));
+    case 'invalid_union': {
+      if (issue.input === undefined) return [{ message: `${field} is required`, hint }];
+      const inner = findMeantForm(issue);
+      if (!inner) return [{ message: `${field} ${issue.message}` }];
+      return inner.flatMap((each) =>
+        describeIssue({ ...each, path: [...issue.path, ...each.path] }, known, root),
+      );
     }
-    case 'invalid_union':
-      return issue.input === undefined
-        ? { field, message: `${field} is required` }
-        : { field, message: `${field} ${issue.message}` };
     default:
-      return { field, message: `${field}: ${issue.message}` };
+      return [{ message: `${field}: ${issue.message}` }];
   }
 }

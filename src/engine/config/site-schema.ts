@@ -75,7 +75,9 @@ const locale = z.strictObject({
 });
 
 const socialLink = z.strictObject({
-  icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })]),
+  icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })], {
+    error: `must be one of "github", "x", "discord", or a drawing: { svg: '<svg …>' }`,
+  }),
   /** Accessible name. */
   label: text,
   mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),

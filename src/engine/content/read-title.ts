@@ -11,5 +11,5 @@ export function readTitle(source: string): string {
   const heading = /^#[ \t]+(.+?)[ \t]*$/m.exec(
     body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''),
   )?.[1];
-  return (heading ?? '').replace(/\\?\{#[^}]*\}\s*$/, '').replace(/[`*]|\\(?=[<{])/g, '');
+  return (heading ?? '').replace(/\s*\\?\{#[^}]*\}\s*$/, '').replace(/[`*]|\\(?=[<{])/g, '');
 }
