@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { sampleConfig } from '../../../tests/support/sample-site.ts';
+import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import { loadSite, parseSite } from './load-site.ts';
+
+function failureOf(action: () => unknown): BuildFailure {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof BuildFailure) return error;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+function faultsOf(fields: object): [message: string, hint: string | undefined][] {
+  const failure = failureOf(() => parseSite({ ...sampleConfig(), ...fields }));
+  return failure.diagnostics.map(({ message, hint }) => [message, hint]);
+}
+
+test('fills in what may be left out', () => {
+  const site = parseSite(sampleConfig());
+  expect(site).toMatchObject({
+    base: '/',
+    untranslated: [],
+    nav: [],
+    sidebar: {},
+    socialLinks: [],
+    markdown: { defaultWrapCode: false },
+    route: { cleanUrls: true },
+  });
+  expect(site.themeConfig).toEqual({
+    darkMode: true,
+    hideNavbar: 'never',
+    localeRedirect: 'auto',
+    enableAppearanceAnimation: false,
+    enableContentAnimation: false,
+    enableScrollToTop: false,
+    fallbackHeadingTitle: true,
+    lastUpdated: false,
+  });
+});
+
+test('lists all faults at once, in the file that has them', () => {
+  const failure = failureOf(() =>
+    parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
+  );
+  expect(failure.diagnostics.map(({ file }) => file)).toEqual(Array(3).fill('site.config.ts'));
+  expect(failure.message).toBe(
+    [
+      "site.config.ts\n  error: title cannot be empty\n  Write title: '…'",
+      "site.config.ts\n  error: origin is not a valid url\n  Write origin: 'https://example.org'",
+      'site.config.ts\n  error: navi is not a known field\n  Did you mean nav?',
+    ].join('\n\n'),
+  );
+});
+
+test.each<[string, object, string, string | undefined]>([
+  ['a missing title', { title: undefined }, 'title is required', "Write title: '…'"],
+  [
+    'a long title',
+    { title: 'x'.repeat(201) },
+    'title cannot be longer than 200 characters',
+    undefined,
+  ],
+  [
+    'a short description',
+    { locales: [{ lang: 'en', label: 'English', description: 'short' }] },
+    'locales[0].description must be at least 10 characters',
+    "Write description: 'One sentence that tells what is on the page.'",
+  ],
+  [
+    'a base path without slashes',
+    { base: 'docs' },
+    'base value "docs" does not match pattern /^\\/(?:.*\\/)?$/',
+    "Write base: '/docs/'",
+  ],
+  [
+    'a default language that is none of the locales',
+    { lang: 'fr' },
+    'lang must be one of "en", "zh"',
+    "Write lang: 'en', or add a locale { lang: 'fr', … }.",
+  ],
+  [
+    'a misspelt field deep inside',
+    { nav: [{ text: 'A', items: [{ text: 'B', positon: 'left' }] }] },
+    'nav[0].items[0].positon is not a known field',
+    'Did you mean position?',
+  ],
+  [
+    'a misspelt field of an option',
+    { themeConfig: { darkmode: false } },
+    'themeConfig.darkmode is not a known field',
+    'Did you mean darkMode?',
+  ],
+  [
+    'an unknown choice',
+    { themeConfig: { hideNavbar: 'allways' } },
+    'themeConfig.hideNavbar must be one of "never", "always", "on scroll"',
+    'Did you mean "always"?',
+  ],
+  [
+    'an icon without a drawing',
+    { socialLinks: [{ icon: 'mastodon', label: 'Mastodon', content: 'https://a.b' }] },
+    'socialLinks[0].icon must be one of "github", "x", "discord", or a drawing: { svg: \'<svg …>\' }',
+    undefined,
+  ],
+  [
+    'a sidebar entry that starts with a slash',
+    { sidebar: { '/guide/': [{ text: 'A', items: ['/guide/a'] }] } },
+    'sidebar["/guide/"][0].items[0] value "/guide/a" does not match pattern /^[^/].*$/',
+    "Write items: ['guide/start/quick-start']",
+  ],
+])('%s', (_, fields, message, hint) => {
+  expect(faultsOf(fields)).toEqual([[message, hint]]);
+});
+
+test('an address is at most 2048 characters long', () => {
+  expect(faultsOf({ repository: `https://a.b/${'x'.repeat(2048)}` })[0]?.[0]).toBe(
+    'repository cannot be longer than 2048 characters',
+  );
+});
+
+test('asks for a file and for its default export', async () => {
+  const folder = await createTemporaryFolder();
+  await expect(loadSite(folder)).rejects.toThrow(
+    /site\.config\.ts\n {2}error: the file is required/,
+  );
+  expect(() => parseSite(undefined)).toThrow(/the default export is required\n {2}Write: export/);
+});

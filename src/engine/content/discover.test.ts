@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { checkRoutes, checkTranslations, discoverPages, type PageSource } from './discover.ts';
+
+const site = sampleSite();
+
+async function discover(...paths: string[]): Promise<PageSource[]> {
+  const root = await createTemporaryFolder(
+    Object.fromEntries(paths.map((path) => [`content/${path}`, ''])),
+  );
+  return discoverPages(root, site);
+}
+
+describe('pages', () => {
+  test('have a route and an output file that follow from their path', async () => {
+    const pages = await discover('en/index.mdx', 'en/guide/start/index.mdx', 'zh/guide/a.md');
+    expect(pages).toEqual([
+      {
+        sourcePath: 'content/en/index.mdx',
+        lang: 'en',
+        pageId: '',
+        routePath: '/',
+        outputPath: 'index.html',
+      },
+      {
+        sourcePath: 'content/en/guide/start/index.mdx',
+        lang: 'en',
+        pageId: 'guide/start/',
+        routePath: '/guide/start/',
+        outputPath: 'guide/start/index.html',
+      },
+      {
+        sourcePath: 'content/zh/guide/a.md',
+        lang: 'zh',
+        pageId: 'guide/a',
+        routePath: '/zh/guide/a',
+        outputPath: 'zh/guide/a.html',
+      },
+    ]);
+  });
+
+  test('are not fragments, hidden files, other files or other languages', async () => {
+    const pages = await discover(
+      'en/a.mdx',
+      'en/shared/note.mdx',
+      'en/guide/shared/deep/note.mdx',
+      'en/.draft.mdx',
+      'en/.git/b.mdx',
+      'en/data.json',
+      'fr/a.mdx',
+    );
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/a']);
+  });
+
+  test('keep an index in their name when it is not the whole name', async () => {
+    const pages = await discover('en/guide/reindex.mdx', 'en/index-page.mdx');
+    expect(pages.map(({ routePath }) => routePath)).toEqual(['/guide/reindex', '/index-page']);
+  });
+});
+
+describe('two files for one route', () => {
+  test.each([
+    ['that differ in their ending', 'en/guide/a.md', 'en/guide/a.mdx'],
+    ['as a leaf and as an index page', 'en/guide/a.mdx', 'en/guide/a/index.mdx'],
+    ['that differ in letter case', 'en/guide/A.mdx', 'en/guide/a.mdx'],
+  ])('%s', async (_, one, other) => {
+    const [fault, ...rest] = checkRoutes(await discover(one, other, 'en/index.mdx'));
+    expect(rest).toEqual([]);
+    expect([`content/${one}`, `content/${other}`]).toContain(fault?.file);
+    expect(fault?.message).toMatch(
+      /^the route \/guide\/[aA]\/? belongs to content\/en\/guide\/\S+ already$/,
+    );
+    expect(fault?.hint).toBe('Rename or remove one of the two files.');
+  });
+
+  test('are no fault in two languages', async () => {
+    expect(checkRoutes(await discover('en/guide/a.mdx', 'zh/guide/a.mdx'))).toEqual([]);
+  });
+});
+
+describe('a page in one language', () => {
+  test('is missing in the other', async () => {
+    expect(
+      checkTranslations(await discover('en/guide/a.mdx', 'en/b.mdx', 'zh/b.mdx'), site),
+    ).toEqual([
+      {
+        severity: 'error',
+        file: 'content/en/guide/a.mdx',
+        message: 'the page is missing in zh',
+        hint: "Write content/zh/guide/a.mdx, or add 'guide/a' to untranslated in site.config.ts.",
+      },
+    ]);
+    const [fault] = checkTranslations(await discover('zh/guide/a.mdx'), site);
+    expect(fault?.message).toBe('the page is missing in en');
+  });
+
+  test('is fine when the configuration says so', async () => {
+    const pages = await discover('en/guide/a.mdx', 'zh/index.mdx');
+    expect(checkTranslations(pages, sampleSite({ untranslated: ['guide/a', ''] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  BuildFailure,
+  type Diagnostic,
+  findClosest,
+  formatDiagnostic,
+  settle,
+} from './diagnostics.ts';
+
+const error: Diagnostic = {
+  severity: 'error',
+  file: 'content/en/index.mdx',
+  line: 3,
+  column: 7,
+  message: 'title is required',
+  hint: 'Write a heading: # Title',
+};
+const warning: Diagnostic = { severity: 'warning', file: 'site.config.ts', message: 'old option' };
+
+test('writes place, fault and correction on lines of their own', () => {
+  expect(formatDiagnostic(error)).toBe(
+    'content/en/index.mdx:3:7\n  error: title is required\n  Write a heading: # Title',
+  );
+});
+
+test('writes what is known of the place', () => {
+  expect(formatDiagnostic(warning)).toBe('site.config.ts\n  warning: old option');
+  expect(formatDiagnostic({ ...warning, line: 2 })).toMatch(/^site\.config\.ts:2\n/);
+});
+
+test('a failure lists every error and leaves warnings to the reporter', () => {
+  const printed: string[] = [];
+  expect(() => settle([error, warning, error], (text) => printed.push(text))).toThrow(BuildFailure);
+  expect(printed).toEqual([formatDiagnostic(warning)]);
+  expect(() => settle([warning], () => {})).not.toThrow();
+});
+
+test.each([
+  ['titel', 'title'],
+  ['Outline', 'outline'],
+  ['descripton', 'description'],
+  ['nav', 'nav'],
+])('%s is close to %s', (name, expected) => {
+  expect(findClosest(name, ['title', 'outline', 'description', 'nav', 'logo'])).toBe(expected);
+});
+
+test.each(['foo', 'somethingelse', ''])('%j is close to nothing', (name) => {
+  expect(findClosest(name, ['title', 'outline', 'logo'])).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { parseSite } from '#engine/config/load-site.ts';
+import type { SiteConfig, SiteConfigInput } from '#engine/config/site-schema.ts';
+
+/** The smallest configuration with two languages, with the fields of a test put over it. */
+export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigInput {
+  return {
+    title: 'Sample',
+    origin: 'https://sample.test',
+    logo: { light: '/light.svg', dark: '/dark.svg' },
+    lang: 'en',
+    locales: [
+      { lang: 'en', label: 'English', description: 'A site for tests' },
+      { lang: 'zh', label: '简体中文', description: '用于测试的一个小型站点' },
+    ],
+    repository: 'https://sample.test/repository',
+    theme: {
+      entry: '/theme/index.ts',
+      serverEntry: '/theme/server.ts',
+      live: ['Tabs', 'Tab'],
+      static: ['Callout', 'CodeBlock', 'Table'],
+    },
+    ...fields,
+  };
+}
+
+export function sampleSite(fields: Partial<SiteConfigInput> = {}): SiteConfig {
+  return parseSite(sampleConfig(fields));
+}
