@@ -32,12 +32,16 @@ export default defineSite({
       {
         text: { en: 'Solution', zh: '解决方案' },
         link: '/guide/solution/',
-        items: ['guide/solution/nodejs', 'guide/solution/react'],
+        items: ['guide/solution/nodejs', 'guide/solution/react', 'guide/solution/vue'],
       },
       { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
       {
         text: { en: 'Advanced', zh: '进阶' },
-        items: ['guide/advanced/third-party-deps', 'guide/advanced/dts'],
+        items: [
+          'guide/advanced/third-party-deps',
+          'guide/advanced/dts',
+          'guide/advanced/svgr-files',
+        ],
       },
     ],
     '/config/': [
