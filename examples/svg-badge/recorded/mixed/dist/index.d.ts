@@ -1,0 +1,3 @@
+export declare function Badge({ stars }: {
+    stars: number;
+}): import("react").JSX.Element;

@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  dts: true,
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginSvgr()],
+});

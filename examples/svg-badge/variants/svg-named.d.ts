@@ -1,0 +1,3 @@
+declare module '*.svg' {
+  export const ReactComponent: import('react').FC<import('react').SVGProps<SVGSVGElement>>;
+}
