@@ -34,13 +34,17 @@ export default defineSite({
         link: '/guide/solution/',
         items: ['guide/solution/nodejs', 'guide/solution/react', 'guide/solution/vue'],
       },
-      { text: { en: 'Basic', zh: '基础' }, items: ['guide/basic/output-format'] },
+      {
+        text: { en: 'Basic', zh: '基础' },
+        items: ['guide/basic/cli', 'guide/basic/configure-rslib', 'guide/basic/output-format'],
+      },
       {
         text: { en: 'Advanced', zh: '进阶' },
         items: [
           'guide/advanced/third-party-deps',
           'guide/advanced/dts',
           'guide/advanced/svgr-files',
+          'guide/advanced/css',
         ],
       },
     ],
@@ -56,6 +60,7 @@ export default defineSite({
           'config/lib/id',
           'config/lib/umd-name',
           'config/lib/out-base',
+          'config/lib/wasm',
         ],
       },
     ],
@@ -67,5 +72,6 @@ export default defineSite({
   ],
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+  themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'never' },
   theme: manifest,
 });

@@ -1,0 +1,3 @@
+import "./theme.css";
+const src_name = 'paper';
+export { src_name as name };

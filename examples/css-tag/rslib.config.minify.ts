@@ -1,0 +1,18 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+    minify: {
+      css: true,
+      jsOptions: {
+        minimizerOptions: {
+          minify: false,
+          mangle: false,
+          compress: { directives: false, defaults: false, unused: true, dead_code: true, toplevel: true },
+          format: { comments: 'some', preserve_annotations: true },
+        },
+      },
+    },
+  },
+});

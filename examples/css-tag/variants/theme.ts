@@ -1,0 +1,3 @@
+import './theme.scss';
+
+export const name = 'paper';
