@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+export const total = (prices: number[]): number => prices.reduce(add, 0);
