@@ -54,6 +54,10 @@ export default defineSite({
         link: '/config/lib/',
         items: [
           'config/lib/format',
+          'config/lib/bundle',
+          'config/lib/auto-extension',
+          'config/lib/auto-external',
+          'config/lib/redirect',
           'config/lib/banner',
           'config/lib/footer',
           'config/lib/dts',

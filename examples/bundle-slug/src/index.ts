@@ -1,0 +1,3 @@
+import { words } from './words';
+
+export const slugify = (title: string): string => words(title).join('-');

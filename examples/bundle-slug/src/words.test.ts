@@ -1,0 +1,5 @@
+import { words } from './words';
+
+if (words('Two words').length !== 2) {
+  throw new Error('words() is broken');
+}

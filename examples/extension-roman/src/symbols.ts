@@ -1,0 +1,7 @@
+export const symbols: [symbol: string, worth: number][] = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+];

@@ -1,0 +1,3 @@
+const { toRoman } = require('./dist/cjs/index.js');
+
+console.log(toRoman(14));

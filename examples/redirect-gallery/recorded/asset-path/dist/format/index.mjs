@@ -1,0 +1,2 @@
+const caption = (photo)=>`${photo.title}, ${photo.year}`;
+export { caption };

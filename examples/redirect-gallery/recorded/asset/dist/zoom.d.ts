@@ -1,0 +1,1 @@
+export declare const zoom = 1.25;

@@ -1,0 +1,2 @@
+const zoom = 1.25;
+export { zoom };

@@ -1,0 +1,4 @@
+export interface Photo {
+    title: string;
+    year: number;
+}

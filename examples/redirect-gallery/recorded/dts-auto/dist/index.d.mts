@@ -1,0 +1,3 @@
+import type { Photo } from './types.mjs';
+import './page.less';
+export declare const figure: (photo: Photo) => string;

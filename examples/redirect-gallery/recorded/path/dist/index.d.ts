@@ -1,0 +1,3 @@
+import type { Photo } from '@/types';
+import './page.less';
+export declare const figure: (photo: Photo) => string;

@@ -1,0 +1,5 @@
+import "./frame_module.css";
+const frame_module = {
+    box: "box-bxUsUE"
+};
+export default frame_module;

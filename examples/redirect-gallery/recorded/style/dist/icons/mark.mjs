@@ -1,0 +1,2 @@
+import mark_namespaceObject from "../static/svg/mark.svg";
+export default mark_namespaceObject;

@@ -1,0 +1,3 @@
+import type { Photo } from '@/types';
+
+export const caption = (photo: Photo): string => `${photo.title}, ${photo.year}`;

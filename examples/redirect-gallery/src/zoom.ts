@@ -1,0 +1,1 @@
+export const zoom = 1.25;
