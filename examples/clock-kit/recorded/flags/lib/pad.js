@@ -1,0 +1,2 @@
+const pad = (value)=>String(value).padStart(2, '0');
+export { pad };

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig((params) => {
+  console.log(params);
+  return {};
+});
