@@ -65,6 +65,7 @@ export default defineSite({
           'config/lib/umd-name',
           'config/lib/out-base',
           'config/lib/wasm',
+          'config/lib/experiments',
         ],
       },
     ],
