@@ -19,6 +19,7 @@ export async function readPages(): Promise<{ project: Project; pages: CheckedPag
       root,
       defaultLang: site.lang,
       base: site.base,
+      fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
       components: site.theme,
     });
     pages.push({ ...page, source });

@@ -54,6 +54,20 @@ export type Feed = {
   mime: string;
 };
 
+/** A page as an overview shows it. */
+export type OverviewItem = {
+  text: string;
+  link: string;
+  headings: TocEntry[];
+};
+
+/** Pages that stand together in an overview. */
+export type OverviewGroup = {
+  /** Empty for pages that are in no group of the sidebar. */
+  text: string;
+  items: OverviewItem[];
+};
+
 /** Everything the theme gets to know about one page, apart from its body. */
 export type PageData = {
   /** Identity of the page in all languages, for example `guide/start/quick-start`. */
@@ -75,6 +89,8 @@ export type PageData = {
   feeds: Feed[];
   /** Routes of this page in the languages that have it, by language. */
   alternates: Record<string, string>;
+  /** What an overview page lists; only with `overview: true` in the frontmatter. */
+  overview?: OverviewGroup[];
   /** Source file below the content folder, for example `zh/guide/start/quick-start.mdx`. */
   _relativePath: string;
   /** Source file below the root of the project. Empty for generated pages. */

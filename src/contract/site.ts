@@ -20,8 +20,10 @@ export type ThemeOptions = {
   enableAppearanceAnimation: boolean;
   enableContentAnimation: boolean;
   enableScrollToTop: boolean;
-  /** Title of the outline entry for a heading without text. */
+  /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: boolean;
+  /** Route of the button on the home page. */
+  getStarted?: string;
   /** Shows when a page was last changed. */
   lastUpdated: boolean;
 };

@@ -53,7 +53,10 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 /** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
   static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
-  /** Script that runs before the first paint, as source text. */
+  /**
+   * Script that runs before the first paint, as source text. The router dispatches
+   * `docs:navigate` on `window` when the address has changed and before the page does.
+   */
   headScript?: (site: SiteData<Strings>) => string;
 };
 

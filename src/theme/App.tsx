@@ -3,6 +3,7 @@ import type { AppProps } from '#contract/theme.ts';
 import { IconSprite } from './components/icon-sprite/IconSprite.tsx';
 import { Nav } from './components/nav/Nav.tsx';
 import { PanelProvider } from './components/panel/panel-context.tsx';
+import { ScrollToTop } from './components/scroll-to-top/ScrollToTop.tsx';
 import { DocLayout } from './layouts/DocLayout.tsx';
 import { HomeLayout } from './layouts/HomeLayout.tsx';
 import { NotFoundLayout } from './layouts/NotFoundLayout.tsx';
@@ -21,7 +22,9 @@ const layouts = {
 /** Everything inside `#root`. */
 export function App({ page, site, children }: AppProps<Strings>): ReactNode {
   const Layout = layouts[page.pageType];
-  const hasNav = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
+  const { hideNavbar, enableScrollToTop } = site.theme;
+  const hasNav =
+    page.pageType !== 'blank' && page.frontmatter.navbar !== false && hideNavbar !== 'always';
   return (
     <SiteProvider value={site}>
       <a href="#main" className="skip-link">
@@ -31,6 +34,7 @@ export function App({ page, site, children }: AppProps<Strings>): ReactNode {
       <PanelProvider>
         <Layout page={page}>{children}</Layout>
       </PanelProvider>
+      {enableScrollToTop && <ScrollToTop />}
       <IconSprite />
     </SiteProvider>
   );

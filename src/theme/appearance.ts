@@ -25,8 +25,20 @@ export function readChoice(): Appearance | undefined {
   }
 }
 
-export function toggleAppearance(): void {
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
+export function toggleAppearance(isAnimated: boolean): void {
   const next = readAppearance() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = next;
+  const apply = (): void => {
+    document.documentElement.dataset.theme = next;
+  };
+  if (isAnimated && 'startViewTransition' in document && !isMotionReduced()) {
+    document.startViewTransition(apply);
+  } else {
+    apply();
+  }
   store(next);
 }

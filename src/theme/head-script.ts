@@ -2,24 +2,87 @@ import type { SiteData } from '#contract/site.ts';
 import { appearanceKey } from './appearance.ts';
 import type { Strings } from './ui-strings/en.ts';
 
+/** Parts that a query parameter of the same name hides with the value `0`. */
+const hideable = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+
+/** Key that marks a reader who has been here before. */
+const visitedKey = 'rspress-visited';
+
+type Options = {
+  appearanceKey: string;
+  visitedKey: string;
+  hideable: string[];
+  darkMode: boolean;
+  lang: string;
+  langs: string[];
+  localeRedirect: boolean;
+};
+
 /**
- * Runs before the first paint, so that a dark page never flashes light.
- * Its text goes into every document: it uses nothing from outside.
+ * Runs before the first paint: a dark page never flashes light, a hidden part
+ * never shows up, a first visitor is sent on before anything is drawn.
+ * Its text goes into every document: it uses nothing from outside but its options.
  */
-function applyAppearance(key: string, darkMode: boolean): void {
-  let choice: string | null = null;
-  try {
-    choice = localStorage.getItem(key);
-  } catch {}
-  const isChosen = choice === 'light' || choice === 'dark';
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = darkMode
-    ? isChosen
-      ? String(choice)
-      : system
-    : 'light';
+function prepare(options: Options): void {
+  const root = document.documentElement;
+
+  function read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function applyAppearance(): void {
+    const choice = read(options.appearanceKey);
+    const isChosen = choice === 'light' || choice === 'dark';
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.dataset.theme = options.darkMode ? (isChosen ? choice : system) : 'light';
+  }
+
+  function applyHidden(): void {
+    const query = new URLSearchParams(location.search);
+    const hidden = options.hideable.filter((name) => query.get(name) === '0');
+    root.dataset.hide = hidden.join(' ');
+  }
+
+  /** Once, and only when the visit can be marked: nobody is sent around in circles. */
+  function isFirstVisit(): boolean {
+    try {
+      if (localStorage.getItem(options.visitedKey)) return false;
+      localStorage.setItem(options.visitedKey, '1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function redirectByLanguage(): void {
+    if (!isFirstVisit() || /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)) return;
+    const preferred = (navigator.language ?? '').split('-')[0] ?? '';
+    if (preferred === options.lang || !options.langs.includes(preferred)) return;
+    const link = document.querySelector<HTMLLinkElement>(
+      `link[hreflang="${preferred}"]:not([type])`,
+    );
+    if (link) location.replace(new URL(link.href).pathname + location.search + location.hash);
+  }
+
+  applyAppearance();
+  applyHidden();
+  addEventListener('docs:navigate', applyHidden);
+  if (options.localeRedirect) redirectByLanguage();
 }
 
-export function writeHeadScript({ theme }: SiteData<Strings>): string {
-  return `(${applyAppearance})(${JSON.stringify(appearanceKey)},${theme.darkMode})`;
+export function writeHeadScript({ theme, lang, locales }: SiteData<Strings>): string {
+  const options: Options = {
+    appearanceKey,
+    visitedKey,
+    hideable,
+    darkMode: theme.darkMode,
+    lang,
+    langs: locales.map((locale) => locale.lang),
+    localeRedirect: theme.localeRedirect === 'auto',
+  };
+  return `(${prepare})(${JSON.stringify(options)})`;
 }

@@ -67,13 +67,20 @@ function hydrate(first: Shown): Promise<Handle> {
   });
 }
 
+/** Fades to the next page where the site wants it, the browser can and the reader does not mind. */
+async function present(show: () => void, isAnimated: boolean): Promise<void> {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isAnimated || isReduced || !('startViewTransition' in document)) show();
+  else await document.startViewTransition(show).updateCallbackDone;
+}
+
 function createApp(handle: Handle): App {
   return {
     async show(doc, isCurrent, beforeShow) {
       const next = await readShown(doc);
       if (!isCurrent()) return false;
       beforeShow();
-      handle.show(next);
+      await present(() => handle.show(next), next.site.theme.enableContentAnimation);
       return true;
     },
   };

@@ -15,6 +15,11 @@ export function isShown({ pathname, search }: URL | Location): boolean {
 }
 
 function focusHeading(): void {
+  const field = document.querySelector<HTMLElement>('main [data-autofocus]');
+  if (field) {
+    field.focus({ preventScroll: true });
+    return;
+  }
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
@@ -50,6 +55,7 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     const isReady = await showInPlace(doc, isCurrent, () => {
       if (kind === 'push') pushEntry(target);
       shown = target.pathname + target.search;
+      dispatchEvent(new Event('docs:navigate'));
     });
     if (!isReady) return;
     syncHead(doc);

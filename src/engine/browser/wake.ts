@@ -5,11 +5,14 @@ let waking: Promise<void> | undefined;
 let isAwake = false;
 const pressed = new Set<HTMLElement>();
 
-/** A press that came too early is repeated once somebody listens. */
-function keepPress(event: MouseEvent): void {
-  if (isAwake) return;
+const pressable = '#root :is(button, [role=tab], [data-zoomable])';
+
+/** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
+function keepPress(event: Event): void {
+  if (isAwake || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLElement>('#root button, #root [role=tab]');
+  const button = target?.closest<HTMLElement>(pressable);
+  if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
   void wake();
   if (!button || button.hasAttribute('popovertarget')) return;
   event.preventDefault();
@@ -42,7 +45,10 @@ export function wake(): Promise<void> {
 /** Waits for the first sign of a reader. */
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
-  function onSign(): void {
+  addEventListener('keydown', keepPress, true);
+  function onSign({ type, target }: Event): void {
+    // A field that takes the focus by itself is no sign of a reader.
+    if (type === 'focusin' && target instanceof Element && target.hasAttribute('autofocus')) return;
     for (const sign of signs) removeEventListener(sign, onSign, options);
     void wake();
   }

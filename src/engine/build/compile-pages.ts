@@ -53,7 +53,9 @@ function createFreshnessCheck(root: string): (dependencies: Dependency[]) => Pro
 }
 
 function hashSite({ site }: Project): string {
-  return hashOf(JSON.stringify([site.lang, site.base, site.theme.live, site.theme.static]));
+  return hashOf(
+    JSON.stringify([site.lang, site.base, site.themeConfig.fallbackHeadingTitle, site.theme]),
+  );
 }
 
 async function compileAndStore(
@@ -67,6 +69,7 @@ async function compileAndStore(
     root,
     defaultLang: site.lang,
     base: site.base,
+    fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
     components: site.theme,
   });
   const key = hashOf(

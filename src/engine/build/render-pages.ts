@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
+import { readLastUpdated } from '../content/last-updated.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
@@ -11,7 +12,13 @@ import type { Bundle } from './bundle.ts';
 import { type PageMarkup, type PageSummary, readMarkup } from './compile-pages.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-import { buildNotFoundPage, buildPageData, buildRoutes, indexAlternates } from './site-data.ts';
+import {
+  buildNotFoundPage,
+  buildPageData,
+  buildRoutes,
+  indexAlternates,
+  indexListed,
+} from './site-data.ts';
 
 export type LocaleSite = { data: SiteData; href: string };
 
@@ -96,9 +103,14 @@ export async function renderPages(
 ): Promise<number> {
   const { project } = context;
   const alternates = indexAlternates(project.sources);
+  const listed = indexListed(pages);
+  const lastUpdated = project.site.themeConfig.lastUpdated
+    ? await readLastUpdated(project.root)
+    : new Map<string, string>();
   let rendered = 0;
   for (const summary of pages) {
-    const page = buildPageData(summary, alternates.get(summary.source.pageId) ?? {});
+    const sidebars = context.locales.get(summary.source.lang)?.data.sidebars ?? {};
+    const page = buildPageData(summary, { alternates, sidebars, listed, lastUpdated });
     const { outputPath } = summary.source;
     const isNew = await renderPage(context, page, outputPath, summary.key, () =>
       readMarkup(project, summary.key),

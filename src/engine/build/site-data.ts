@@ -1,13 +1,22 @@
+import type { Sidebars } from '#contract/navigation.ts';
 import type { PageData } from '#contract/page.ts';
-import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
+import { chooseSidebar } from '#contract/sidebar.ts';
+import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import { contentFolder, type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
+import { buildOverview, type ListedPage } from '../navigation/build-overview.ts';
 
 /** What the rest of the site needs to know of a page. */
 export type PageHead = { source: PageSource; title: string };
+
+function localizeTheme({ themeConfig, lang: defaultLang }: SiteConfig, lang: string): ThemeOptions {
+  const { getStarted, ...options } = themeConfig;
+  if (!getStarted) return options;
+  return { ...options, getStarted: toRoutePath(getStarted.slice(1), lang, defaultLang) };
+}
 
 /** Site data of one language. Faults of the configuration are in `diagnostics`. */
 export function buildSiteData(
@@ -53,7 +62,7 @@ export function buildSiteData(
     socialLinks: site.socialLinks,
     ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
     repository: site.repository,
-    theme: site.themeConfig,
+    theme: localizeTheme(site, lang),
     markdown: site.markdown,
     route: site.route,
     strings: strings ?? { loadingPage: '' },
@@ -73,6 +82,16 @@ export function buildRoutes(site: SiteConfig, sources: readonly PageSource[]): s
   return JSON.stringify({ base: site.base, langs, defaultLang: site.lang, routes });
 }
 
+/** Pages by route, as an overview lists them. */
+export function indexListed(pages: readonly PageParts[]): Map<string, ListedPage> {
+  return new Map(
+    pages.map(({ source, title, toc, frontmatter }) => [
+      source.routePath,
+      { title, toc, overviewHeaders: frontmatter.overviewHeaders },
+    ]),
+  );
+}
+
 type PageParts = Pick<PageData, 'title' | 'toc' | 'frontmatter'> & { source: PageSource };
 
 /** Routes of a page in each language that has it. */
@@ -86,23 +105,39 @@ export function indexAlternates(
   return alternates;
 }
 
+/** What a page needs to know of the rest of the site. */
+export type PageSurroundings = {
+  alternates: ReadonlyMap<string, Record<string, string>>;
+  sidebars: Sidebars;
+  /** Time of the last commit by source; empty unless the theme shows it. */
+  lastUpdated: ReadonlyMap<string, string>;
+  /** Needed for overview pages only. */
+  listed: ReadonlyMap<string, ListedPage>;
+};
+
 export function buildPageData(
   { source, title, toc, frontmatter }: PageParts,
-  alternates: Record<string, string>,
+  { alternates, sidebars, listed, lastUpdated }: PageSurroundings,
 ): PageData {
   const relativePath = source.sourcePath.slice(contentFolder.length + 1);
+  const { routePath } = source;
+  const lastUpdatedTime = lastUpdated.get(source.sourcePath);
   return {
     pageId: source.pageId,
     pagePath: relativePath.replace(/^[^/]+\/|\.mdx?$/g, ''),
-    routePath: source.routePath,
+    routePath,
     pageType: frontmatter.pageType ?? 'doc',
     title,
     frontmatter,
     toc,
     lang: source.lang,
     version: '',
+    ...(lastUpdatedTime && { lastUpdatedTime }),
     feeds: [],
-    alternates,
+    alternates: alternates.get(source.pageId) ?? {},
+    ...(frontmatter.overview && {
+      overview: buildOverview(chooseSidebar(routePath, sidebars), routePath, listed),
+    }),
     _relativePath: relativePath,
     _filepath: source.sourcePath,
   };

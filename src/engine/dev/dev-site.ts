@@ -9,14 +9,17 @@ import {
   buildRoutes,
   buildSiteData,
   indexAlternates,
+  indexListed,
   type PageHead,
 } from '../build/site-data.ts';
 import type { PageSource } from '../content/discover.ts';
+import { readLastUpdated } from '../content/last-updated.ts';
 import { readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 import { compilePage } from '../markdown/compile.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 const rendererPath = '/src/engine/document/server-entry.ts';
 
@@ -80,6 +83,19 @@ export function createDevSite(root: string, entry: string): DevSite {
     );
   }
 
+  async function compile(source: PageSource): Promise<CompiledPage & { source: PageSource }> {
+    const { site } = await load();
+    const text = await readFile(join(root, source.sourcePath), 'utf8');
+    const page = await compilePage(source, text, {
+      root,
+      defaultLang: site.lang,
+      base: site.base,
+      fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
+      components: site.theme,
+    });
+    return { ...page, source };
+  }
+
   async function getRenderer(): Promise<Renderer> {
     const module = (await vite?.ssrLoadModule(rendererPath)) as { renderer: Renderer };
     return module.renderer;
@@ -116,25 +132,22 @@ export function createDevSite(root: string, entry: string): DevSite {
       return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
     },
     async renderPage(source) {
-      const { site, sources } = await load();
-      const text = await readFile(join(root, source.sourcePath), 'utf8');
-      const { body, statics, ...summary } = await compilePage(source, text, {
-        root,
-        defaultLang: site.lang,
-        base: site.base,
-        components: site.theme,
-      });
-      settle(summary.diagnostics, warn);
-      const alternates = indexAlternates(sources).get(source.pageId) ?? {};
-      const page = { ...buildPageData({ ...summary, source }, alternates), body };
-      const { render } = await getRenderer();
+      const { sources } = await load();
       const { lang } = source;
-      return render({
-        page,
-        statics,
-        site: await getSiteData(lang),
-        assets: await getAssets(lang),
+      const { body, statics, ...summary } = await compile(source);
+      settle(summary.diagnostics, warn);
+      const site = await getSiteData(lang);
+      const others = summary.frontmatter.overview
+        ? sources.filter((other) => other.lang === lang)
+        : [];
+      const page = buildPageData(summary, {
+        alternates: indexAlternates(sources),
+        sidebars: site.sidebars,
+        lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
+        listed: indexListed(await Promise.all(others.map(compile))),
       });
+      const { render } = await getRenderer();
+      return render({ page: { ...page, body }, statics, site, assets: await getAssets(lang) });
     },
     async renderNotFound(lang) {
       const page = { ...buildNotFoundPage(lang), body: [] };

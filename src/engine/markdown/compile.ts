@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { Frontmatter } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
 import { transformCodeBlocks } from './code-blocks.ts';
@@ -55,6 +56,8 @@ export type CompileOptions = {
   root: string;
   defaultLang: string;
   base: string;
+  /** Puts `title` of the frontmatter above a text that has no `# heading`. */
+  fallbackHeadingTitle: boolean;
   components: ComponentNames;
 };
 
@@ -71,11 +74,17 @@ function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?
   return frontmatterTitle ?? found ?? '';
 }
 
+function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontmatter): void {
+  const { title, pageType = 'doc' } = frontmatter;
+  if (headings.title !== undefined || title === undefined || pageType !== 'doc') return;
+  tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+}
+
 /** Compiles the Markdown of one page. Faults are in `diagnostics`; the result is never thrown away. */
 export async function compilePage(
   page: PageSource,
   source: string,
-  { root, defaultLang, base, components }: CompileOptions,
+  { root, defaultLang, base, fallbackHeadingTitle, components }: CompileOptions,
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
@@ -93,6 +102,7 @@ export async function compilePage(
   };
   const tree = await transformFile(context);
   const headings = transformHeadings(tree, context);
+  if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const { body, statics } = buildBody(toHtmlTree(tree), components, context);
   return {
     frontmatter,

@@ -1,47 +1,46 @@
+import type { Properties } from 'hast';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { type FileContext, readDependency, report } from './file-context.ts';
 
-async function transformImage(node: Image, context: FileContext): Promise<void> {
-  if (!node.alt) {
-    report(
-      context,
-      node,
-      'an image needs a text',
-      'Write ![what the picture shows](/picture.svg).',
-    );
-  }
+const example = 'Put it into public/ and write ![what it shows](/picture.svg).';
+
+async function readImage(node: Image, context: FileContext): Promise<Buffer | undefined> {
   if (isExternal(node.url) || !node.url.startsWith('/')) {
-    report(
-      context,
-      node,
-      `the image ${node.url} is not a file of the site`,
-      'Put it into public/ and write ![…](/picture.svg).',
-    );
-    return;
+    report(context, node, `the image ${node.url} is not a file of the site`, example);
+    return undefined;
   }
   const content = await readDependency(context, `public${node.url}`);
-  if (!content) {
-    report(
-      context,
-      node,
-      `the image public${node.url} does not exist`,
-      'Put it into public/ and write ![…](/picture.svg).',
-    );
-    return;
-  }
-  const { width, height } = imageSize(content);
-  node.url = toHref(node.url, context.base);
-  node.data = { ...node.data, hProperties: { width, height, loading: 'lazy', decoding: 'async' } };
+  if (!content) report(context, node, `the image public${node.url} does not exist`, example);
+  return content;
 }
 
-/** Gives every image its size, so that nothing moves while it loads. */
+/** A zoomed image shows `picture.large.png` instead of `picture.png` where there is one. */
+async function buildZoom(url: string, context: FileContext): Promise<Properties> {
+  const large = url.replace(/(\.\w+)$/, '.large$1');
+  const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
+  const source = hasLarge ? { dataZoomSrc: toHref(large, context.base) } : {};
+  return { dataZoomable: '', tabIndex: 0, ...source };
+}
+
+async function transformImage(node: Image, isLinked: boolean, context: FileContext): Promise<void> {
+  if (!node.alt) report(context, node, 'an image needs a text', example);
+  const content = await readImage(node, context);
+  if (!content) return;
+  const { width, height } = imageSize(content);
+  const zoom = isLinked ? {} : await buildZoom(node.url, context);
+  const hProperties = { width, height, loading: 'lazy', decoding: 'async', ...zoom };
+  node.url = toHref(node.url, context.base);
+  node.data = { ...node.data, hProperties };
+}
+
+/** Gives every image its size, so that nothing moves while it loads, and lets readers zoom into it. */
 export async function transformImages(tree: Root, context: FileContext): Promise<void> {
-  const images: Image[] = [];
-  visit(tree, 'image', (node) => {
-    images.push(node);
+  const images: { node: Image; isLinked: boolean }[] = [];
+  visitParents(tree, 'image', (node, parents) => {
+    images.push({ node, isLinked: parents.some(({ type }) => type === 'link') });
   });
-  for (const image of images) await transformImage(image, context);
+  for (const { node, isLinked } of images) await transformImage(node, isLinked, context);
 }

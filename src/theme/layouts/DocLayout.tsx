@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { chooseSidebar, findNeighbors } from '#contract/sidebar.ts';
 import { LocalBar } from '../components/local-bar/LocalBar.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
+import { Overview } from '../components/overview/Overview.tsx';
 import { EditLink } from '../components/page-links/EditLink.tsx';
+import { LastUpdated } from '../components/page-links/LastUpdated.tsx';
 import { Neighbors } from '../components/page-links/Neighbors.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
@@ -24,15 +26,19 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
           {children}
+          {page.overview && <Overview key={routePath} groups={page.overview} />}
         </main>
         {hasFooter && (
-          <>
+          <div className={styles.foot} data-footer="">
             <div className={styles.below}>
-              <EditLink page={page} />
+              <div className={styles.meta}>
+                <EditLink page={page} />
+                <LastUpdated page={page} />
+              </div>
               <Neighbors {...findNeighbors(routePath, nodes)} />
             </div>
             <SiteFooter />
-          </>
+          </div>
         )}
       </div>
       {hasOutline && <Outline key={routePath} toc={toc} />}

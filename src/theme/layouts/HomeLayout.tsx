@@ -6,9 +6,9 @@ import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, logo, repository, strings, nav } = useSite();
+  const { title, description, logo, repository, strings, nav, theme } = useSite();
   const href = useHref();
-  const start = nav[0]?.items[0]?.link ?? nav[0]?.link ?? '/';
+  const start = theme.getStarted ?? nav[0]?.link ?? '/';
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>

@@ -13,7 +13,11 @@ export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps): ReactNode {
   const outline = useSharedPanel('outline');
   if (!hasSidebar && !hasOutline) return null;
   return (
-    <div className={styles.bar} data-bar="" data-outline-bar={hasOutline ? '' : undefined}>
+    <div
+      className={styles.bar}
+      data-sidebar-bar={hasSidebar ? '' : undefined}
+      data-outline-bar={hasOutline ? '' : undefined}
+    >
       {hasSidebar && (
         <button
           type="button"

@@ -1,14 +1,13 @@
-import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
-import { usePanel } from '../panel/use-panel.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Nav.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { useHiddenNav } from './use-hidden-nav.ts';
 
 function HomeLink(): ReactNode {
   const { logo, logoText, locales, lang } = useSite();
@@ -23,55 +22,26 @@ function HomeLink(): ReactNode {
   );
 }
 
-function MobileMenu({ page }: { page: Page }): ReactNode {
-  const { strings } = useSite();
-  const { ref, isOpen, onToggle } = usePanel({ isModal: true });
-  return (
-    <>
-      <button
-        type="button"
-        className={`${styles.icon} ${styles.hamburger}`}
-        popoverTarget="main-menu"
-        aria-expanded={isOpen}
-        aria-label={strings.mainMenu}
-      >
-        <Menu size={22} aria-hidden />
-      </button>
-      <div
-        ref={ref}
-        id="main-menu"
-        popover="auto"
-        onToggle={onToggle}
-        className={styles.screen}
-        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.mainMenu })}
-      >
-        <NavLinks routePath={page.routePath} />
-        <LanguageLinks page={page} />
-        <div className={styles.screenTools}>
-          <ThemeButton />
-          <SocialLinks />
-        </div>
-      </div>
-    </>
-  );
-}
-
 /** The bar on top of every page. */
 export function Nav({ page }: { page: Page }): ReactNode {
-  const { strings } = useSite();
+  const { nav, strings, theme } = useSite();
+  const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
+  const left = nav.filter(({ position }) => position === 'left');
+  const right = nav.filter(({ position }) => position === 'right');
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-nav="" data-hidden={isHidden ? '' : undefined}>
       <div className={styles.inner}>
         <HomeLink />
-        <nav aria-label={strings.mainNavigation} className={styles.wide}>
-          <NavLinks routePath={page.routePath} />
+        <nav aria-label={strings.mainNavigation} className={`${styles.wide} ${styles.sections}`}>
+          <NavLinks items={left} routePath={page.routePath} />
+          <NavLinks items={right} routePath={page.routePath} />
         </nav>
         <div className={styles.wide}>
           <LanguageMenu page={page} />
           <ThemeButton />
-          <SocialLinks />
+          <SocialLinks idPrefix="social" />
         </div>
-        <MobileMenu key={page.routePath} page={page} />
+        <MobileMenu page={page} />
       </div>
     </header>
   );

@@ -1,38 +1,100 @@
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { siDiscord, siGithub, siX } from 'simple-icons';
+import type { SocialIcon, SocialLink } from '#contract/site.ts';
+import { toHref } from '#contract/urls.ts';
 import { useSite } from '../../site-context.tsx';
+import { Popup } from '../popup/Popup.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './Nav.module.css';
 
+const inlineLimit = 5;
 const paths = { github: siGithub.path, x: siX.path, discord: siDiscord.path };
 
-/** Links to the places where the project lives besides its site. */
-export function SocialLinks(): ReactNode {
-  const { socialLinks } = useSite();
+function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
+  if (typeof icon !== 'string') {
+    return (
+      <span
+        className={styles.ownIcon}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
+        dangerouslySetInnerHTML={{ __html: icon.svg }}
+      />
+    );
+  }
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
+      <path d={paths[icon]} />
+    </svg>
+  );
+}
+
+/** What a link that leads nowhere shows instead: a text, a picture, or markup of the configuration. */
+function SocialContent({ link }: { link: SocialLink }): ReactNode {
+  const { base } = useSite();
+  if (link.mode === 'img') return <img src={toHref(link.content, base)} alt={link.label} />;
+  if (link.mode === 'text') return <p>{link.content}</p>;
+  return (
+    <div
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
+      dangerouslySetInnerHTML={{ __html: link.content }}
+    />
+  );
+}
+
+type SocialItemProps = { link: SocialLink; id: string };
+
+function SocialItem({ link, id }: SocialItemProps): ReactNode {
+  const icon = <SocialIconView icon={link.icon} />;
+  if (link.mode !== 'link') {
+    return (
+      <Popup id={id} trigger="hover" button={icon} buttonClassName={styles.icon} label={link.label}>
+        <SocialContent link={link} />
+      </Popup>
+    );
+  }
+  return (
+    <Tooltip text={link.label} placement="bottom">
+      <a
+        href={link.content}
+        className={styles.icon}
+        target="_blank"
+        rel="noopener"
+        aria-label={link.label}
+      >
+        {icon}
+      </a>
+    </Tooltip>
+  );
+}
+
+type SocialLinksProps = { idPrefix: string };
+
+/** Links to the places where the project lives besides its site; the sixth and later ones in a popup. */
+export function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
+  const { socialLinks, strings } = useSite();
+  const items = socialLinks.map((link, index) => (
+    <li key={link.label}>
+      <SocialItem link={link} id={`${idPrefix}-${index}`} />
+    </li>
+  ));
+  const rest = items.slice(inlineLimit);
   return (
     <ul className={styles.social}>
-      {socialLinks.map(({ icon, label, content }) => (
-        <li key={label}>
-          <a
-            href={content}
-            className={styles.icon}
-            target="_blank"
-            rel="noopener"
-            aria-label={label}
+      {items.slice(0, inlineLimit)}
+      {rest.length > 0 && (
+        <li>
+          <Popup
+            id={`${idPrefix}-more`}
+            trigger="hover"
+            button={<Ellipsis size={20} aria-hidden />}
+            buttonClassName={styles.icon}
+            label={strings.moreLinks}
           >
-            {typeof icon === 'string' && (
-              <svg
-                viewBox="0 0 24 24"
-                width="18"
-                height="18"
-                fill="currentColor"
-                aria-hidden="true"
-              >
-                <path d={paths[icon]} />
-              </svg>
-            )}
-          </a>
+            <ul className={styles.social}>{rest}</ul>
+          </Popup>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

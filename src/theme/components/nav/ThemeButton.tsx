@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toggleAppearance } from '../../appearance.ts';
 import { useSite } from '../../site-context.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './Nav.module.css';
 
 /**
@@ -11,16 +12,23 @@ import styles from './Nav.module.css';
 export function ThemeButton(): ReactNode {
   const { strings, theme } = useSite();
   if (!theme.darkMode) return null;
+  const names = (
+    <>
+      <span className="only-light">{strings.toDarkTheme}</span>
+      <span className="only-dark">{strings.toLightTheme}</span>
+    </>
+  );
   return (
-    <button type="button" className={styles.icon} onClick={toggleAppearance}>
-      <span className="only-light">
-        <Moon size={20} aria-hidden />
-        <span className="visually-hidden">{strings.toDarkTheme}</span>
-      </span>
-      <span className="only-dark">
-        <Sun size={20} aria-hidden />
-        <span className="visually-hidden">{strings.toLightTheme}</span>
-      </span>
-    </button>
+    <Tooltip text={names} placement="bottom">
+      <button
+        type="button"
+        className={styles.icon}
+        onClick={() => toggleAppearance(theme.enableAppearanceAnimation)}
+      >
+        <Moon size={20} className="only-light" aria-hidden />
+        <Sun size={20} className="only-dark" aria-hidden />
+        <span className="visually-hidden">{names}</span>
+      </button>
+    </Tooltip>
   );
 }

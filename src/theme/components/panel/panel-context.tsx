@@ -7,8 +7,8 @@ type Panels = { sidebar: Panel; outline: Panel };
 const PanelContext = createContext<Panels | undefined>(undefined);
 
 export function PanelProvider({ children }: { children: ReactNode }): ReactNode {
-  const sidebar = usePanel({ isModal: true });
-  const outline = usePanel({ isModal: false });
+  const sidebar = usePanel({ isModal: true, inlineWhere: '(width > 960px)' });
+  const outline = usePanel({ isModal: false, inlineWhere: '(width > 1280px)' });
   return <PanelContext value={{ sidebar, outline }}>{children}</PanelContext>;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input, [tabindex="0"]';
 
@@ -8,6 +8,13 @@ export type Panel = {
   /** Give it to the element with the `popover` attribute. */
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
   close: () => void;
+};
+
+type PanelOptions = {
+  /** Covers the page: the focus stays inside. */
+  isModal: boolean;
+  /** Media query that holds where the panel is a part of the page. It closes there. */
+  inlineWhere?: string;
 };
 
 function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
@@ -26,9 +33,12 @@ function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
  * it on Escape and on a press outside, and gives the focus back; all of that works
  * before React does. This adds a focus trap for panels that cover the page.
  */
-export function usePanel({ isModal }: { isModal: boolean }): Panel {
+export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => {
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
+  }, []);
 
   // The reader can open a panel before React takes over.
   useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), []);
@@ -45,12 +55,26 @@ export function usePanel({ isModal }: { isModal: boolean }): Panel {
     return () => document.removeEventListener('keydown', listener);
   }, [isOpen, isModal]);
 
+  useEffect(() => {
+    if (!isOpen || !inlineWhere) return;
+    const query = matchMedia(inlineWhere);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, [isOpen, inlineWhere, close]);
+
   return {
     ref,
     isOpen,
     onToggle: ({ newState }) => setOpen(newState === 'open'),
-    close: () => {
-      if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
-    },
+    close,
   };
+}
+
+/** Closes a panel when another page is shown, but not one that was opened before React took over. */
+export function useCloseOnRoute(close: () => void, routePath: string): void {
+  const shown = useRef(routePath);
+  useEffect(() => {
+    if (shown.current !== routePath) close();
+    shown.current = routePath;
+  }, [close, routePath]);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SidebarNode } from '#contract/navigation.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
+import { useCloseOnRoute } from '../panel/use-panel.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
@@ -13,8 +14,17 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
   const { ref, isOpen, onToggle, close } = useSharedPanel('sidebar');
   const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the route changes
-  useEffect(close, [routePath]);
+  useCloseOnRoute(close, routePath);
+
+  // Only where the browser does not do it by `scroll-initial-target`.
+  useEffect(() => {
+    const link = ref.current?.querySelector('[aria-current=page]');
+    const panel = ref.current;
+    if (!link || !panel) return;
+    const { top, bottom } = link.getBoundingClientRect();
+    const { top: start, bottom: end } = panel.getBoundingClientRect();
+    if (top < start || bottom > end) panel.scrollTop += top - start - panel.clientHeight / 2;
+  }, [ref]);
 
   function toggle(path: string, isFolded: boolean): void {
     setFolded((before) => new Map(before).set(path, isFolded));

@@ -4,6 +4,7 @@ import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigatio
 import { holdsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
+import { Tag } from '../tag/Tag.tsx';
 import styles from './Sidebar.module.css';
 
 type Shared = {
@@ -39,7 +40,12 @@ function SidebarNodeView({
   if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
   if (node.type === 'divider')
     return <hr className={styles.divider} data-type={node.dividerType} />;
-  return <p className={styles.header}>{node.text}</p>;
+  return (
+    <p className={styles.header}>
+      {node.text}
+      <Tag text={node.tag} />
+    </p>
+  );
 }
 
 function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: string }): ReactNode {
@@ -52,7 +58,7 @@ function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: st
       {...(isExternal(node.link) && { target: '_blank', rel: 'noopener' })}
     >
       {node.text}
-      {node.tag && <span className={styles.tag}>{node.tag}</span>}
+      <Tag text={node.tag} />
     </a>
   );
 }
@@ -88,6 +94,7 @@ function SidebarGroupView({
               aria-current={group.link === routePath ? 'page' : undefined}
             >
               {group.text}
+              <Tag text={group.tag} />
             </a>
             {group.collapsible && (
               <button
@@ -101,14 +108,22 @@ function SidebarGroupView({
           </>
         ) : group.collapsible ? (
           <button {...button} className={`${styles.title} ${styles.toggleTitle}`}>
-            {group.text}
+            <span>
+              {group.text}
+              <Tag text={group.tag} />
+            </span>
             {chevron}
           </button>
         ) : (
-          <p className={styles.title}>{group.text}</p>
+          <p className={styles.title}>
+            <span>
+              {group.text}
+              <Tag text={group.tag} />
+            </span>
+          </p>
         )}
       </div>
-      <div id={id} hidden={isFolded}>
+      <div id={id} className={styles.fold} data-folded={isFolded ? '' : undefined}>
         <SidebarNodes
           nodes={group.items}
           path={path}

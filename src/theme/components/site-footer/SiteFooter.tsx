@@ -5,7 +5,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter(): ReactNode {
   const strings = useStrings();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-footer="">
       <p>{strings.footer}</p>
     </footer>
   );

@@ -1,0 +1,39 @@
+import type { SidebarNode } from '#contract/navigation.ts';
+import type { OverviewGroup, OverviewItem, TocEntry } from '#contract/page.ts';
+
+/** What an overview needs to know of a page that it lists. */
+export type ListedPage = { title: string; toc: TocEntry[]; overviewHeaders?: number[] | undefined };
+
+const defaultDepths = [2];
+
+/**
+ * The pages of a sidebar in the groups of the sidebar, each with its headings.
+ * Pages in no group come last, in a group without a title.
+ */
+export function buildOverview(
+  sidebar: readonly SidebarNode[],
+  ownRoute: string,
+  pages: ReadonlyMap<string, ListedPage>,
+): OverviewGroup[] {
+  function toItem(link: string): OverviewItem[] {
+    const page = link === ownRoute ? undefined : pages.get(link);
+    if (!page) return [];
+    const depths = page.overviewHeaders ?? defaultDepths;
+    const headings = page.toc.filter(({ depth }) => depths.includes(depth));
+    return [{ text: page.title, link, headings }];
+  }
+
+  function listItems(nodes: readonly SidebarNode[]): OverviewItem[] {
+    return nodes.flatMap((node) => {
+      if (node.type === 'link') return toItem(node.link);
+      if (node.type !== 'group') return [];
+      return [...(node.link ? toItem(node.link) : []), ...listItems(node.items)];
+    });
+  }
+
+  const groups = sidebar.flatMap((node) =>
+    node.type === 'group' ? [{ text: node.text, items: listItems([node]) }] : [],
+  );
+  const loose = listItems(sidebar.filter(({ type }) => type === 'link'));
+  return [...groups, { text: '', items: loose }].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,55 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Page } from '#contract/page.ts';
+import { useSite } from '../../site-context.tsx';
+import { useCloseOnRoute, usePanel } from '../panel/use-panel.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import styles from './Nav.module.css';
+import { NavList } from './NavLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+const wide = '(width > 768px)';
+
+/** What the bar has no room for on a small screen. */
+export function MobileMenu({ page }: { page: Page }): ReactNode {
+  const { nav, strings } = useSite();
+  const { ref, isOpen, onToggle, close } = usePanel({ isModal: true });
+
+  useCloseOnRoute(close, page.routePath);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the window gets wide
+  useEffect(() => {
+    const query = matchMedia(wide);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.hamburger}`}
+        popoverTarget="main-menu"
+        aria-expanded={isOpen}
+        aria-label={strings.mainMenu}
+      >
+        <Menu size={22} aria-hidden />
+      </button>
+      <div
+        ref={ref}
+        id="main-menu"
+        popover="auto"
+        onToggle={onToggle}
+        className={styles.screen}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.mainMenu })}
+      >
+        <NavList items={nav} routePath={page.routePath} />
+        <LanguageLinks page={page} />
+        <div className={styles.screenTools}>
+          <ThemeButton />
+          <SocialLinks idPrefix="screen-social" />
+        </div>
+      </div>
+    </>
+  );
+}

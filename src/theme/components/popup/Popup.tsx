@@ -1,0 +1,111 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { usePanel } from '../panel/use-panel.ts';
+import styles from './Popup.module.css';
+
+const closeDelay = 150;
+
+type PopupProps = {
+  /** Unique in the document. */
+  id: string;
+  /** Whether pointing at the button opens the popup; keyboard, press and tap always do. */
+  trigger: 'hover' | 'click';
+  /** Content of the button. */
+  button: ReactNode;
+  buttonClassName?: string | undefined;
+  /** Accessible name of the button where its content has none. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A button with something to choose from below it. The browser opens and closes it; this adds pointing. */
+export function Popup({
+  id,
+  trigger,
+  button,
+  buttonClassName,
+  label,
+  children,
+}: PopupProps): ReactNode {
+  const { ref, isOpen, onToggle, close } = usePanel({ isModal: false });
+  const wrapper = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPointed = useRef(false);
+
+  function openByPointing(): void {
+    if (ref.current?.matches(':popover-open')) return;
+    isPointed.current = true;
+    ref.current?.showPopover();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a pointer that was here before React
+  useEffect(() => {
+    const isHovered = matchMedia('(hover: hover)').matches && wrapper.current?.matches(':hover');
+    if (trigger === 'hover' && isHovered) openByPointing();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function onPointerEnter({ pointerType }: PointerEvent): void {
+    clearTimeout(timer.current);
+    if (trigger === 'hover' && pointerType === 'mouse') openByPointing();
+  }
+
+  function onPointerLeave({ pointerType }: PointerEvent): void {
+    if (trigger !== 'hover' || pointerType !== 'mouse') return;
+    timer.current = setTimeout(close, closeDelay);
+  }
+
+  /** A press on a button that pointing has opened already keeps it open. */
+  function onPress(event: MouseEvent): void {
+    if (isOpen && isPointed.current) event.preventDefault();
+    isPointed.current = false;
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  function closeOnChoice({ target }: MouseEvent): void {
+    if (target instanceof Element && target.closest('a')) close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the button and the panel inside
+    <div
+      ref={wrapper}
+      className={styles.popup}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+    >
+      <button
+        type="button"
+        className={`${styles.button} ${buttonClassName ?? ''}`}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-label={label}
+        onClick={onPress}
+      >
+        {button}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click */}
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
+        onClick={closeOnChoice}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
