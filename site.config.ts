@@ -42,10 +42,15 @@ export default defineSite({
         text: { en: 'Advanced', zh: '进阶' },
         items: [
           'guide/advanced/third-party-deps',
+          'guide/advanced/output-compatibility',
           'guide/advanced/dts',
           'guide/advanced/svgr-files',
           'guide/advanced/css',
         ],
+      },
+      {
+        text: { en: 'Migration', zh: '迁移' },
+        items: ['guide/migration/modernjs-module', 'guide/migration/tsup'],
       },
     ],
     '/config/': [
@@ -58,9 +63,12 @@ export default defineSite({
           'config/lib/auto-extension',
           'config/lib/auto-external',
           'config/lib/redirect',
+          'config/lib/syntax',
+          'config/lib/external-helpers',
           'config/lib/banner',
           'config/lib/footer',
           'config/lib/dts',
+          'config/lib/shims',
           'config/lib/id',
           'config/lib/umd-name',
           'config/lib/out-base',

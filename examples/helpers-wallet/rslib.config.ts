@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  syntax: 'es2018',
+  externalHelpers: true,
+});

@@ -1,0 +1,2 @@
+export { Vault } from './vault';
+export { Wallet } from './wallet';

@@ -1,0 +1,3 @@
+export const folder = __dirname;
+export const file = __filename;
+export const load = (name: string): unknown => require(name);

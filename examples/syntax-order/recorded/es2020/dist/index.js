@@ -1,0 +1,2 @@
+const totalOf = async (order)=>await order?.total() ?? 0;
+export { totalOf };

@@ -1,0 +1,2 @@
+const receiptClass = 'receipt';
+export { receiptClass };

@@ -1,0 +1,3 @@
+import './receipt.css';
+
+export const receiptClass = 'receipt';
