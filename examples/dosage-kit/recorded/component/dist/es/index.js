@@ -1,0 +1,3 @@
+import { round } from "./round.js";
+const dose = (kg, { perKg, max })=>Math.min(round(kg * perKg), max);
+export { dose };

@@ -1,0 +1,2 @@
+const round = (value)=>Math.round(10 * value) / 10;
+export { round };

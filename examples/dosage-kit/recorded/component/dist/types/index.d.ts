@@ -1,0 +1,5 @@
+export type Dose = {
+    perKg: number;
+    max: number;
+};
+export declare const dose: (kg: number, { perKg, max }: Dose) => number;

@@ -1,0 +1,8 @@
+export declare type Dose = {
+    perKg: number;
+    max: number;
+};
+
+export declare const dose: (kg: number, { perKg, max }: Dose) => number;
+
+export { }
