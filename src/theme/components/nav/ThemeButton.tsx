@@ -23,6 +23,7 @@ export function ThemeButton(): ReactNode {
       <button
         type="button"
         className={styles.icon}
+        data-needs-script=""
         onClick={() => toggleAppearance(theme.enableAppearanceAnimation)}
       >
         <Moon size={20} className="only-light" aria-hidden />

@@ -82,10 +82,11 @@ function SidebarGroupView({
     'aria-expanded': !isFolded,
     'aria-controls': id,
     onClick: () => onToggle(path, !isFolded),
+    'data-needs-script': '',
   };
   return (
     <>
-      <div className={styles.group}>
+      <div className={styles.group} data-title={group.link ? undefined : group.text}>
         {group.link ? (
           <>
             <a
