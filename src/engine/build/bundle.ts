@@ -27,9 +27,12 @@ export type Bundle = {
 async function runVite(project: Project, outDir: string): Promise<void> {
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
+  const { createClassNames } = await import('../vite/class-names.ts');
   const shared = createViteConfig(project.site);
+  const css = { modules: { generateScopedName: createClassNames(project.site.theme.entry) } };
   await build({
     ...shared,
+    css,
     base: project.site.base,
     publicDir: false,
     build: {
@@ -48,6 +51,8 @@ async function runVite(project: Project, outDir: string): Promise<void> {
   });
   await build({
     ...shared,
+    css,
+    base: project.site.base,
     publicDir: false,
     // Icon packages are bundled, so that a build does not load thousands of icons for a few.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
@@ -58,10 +63,15 @@ async function runVite(project: Project, outDir: string): Promise<void> {
       ssr: true,
       // The server bundle knows every component, the static ones too: its styles are those of the site.
       emitAssets: true,
-      minify: false,
       rolldownOptions: {
         input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },
-        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+        output: {
+          entryFileNames: '[name].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'style.css'
+              : 'assets/[name].[hash][extname]',
+        },
       },
     },
   });

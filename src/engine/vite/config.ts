@@ -15,7 +15,6 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     resolve: {
       alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
     },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,

@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { siDiscord, siGithub, siX } from 'simple-icons';
 import type { SocialIcon, SocialLink } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 import { useSite } from '../../site-context.tsx';
@@ -9,7 +8,6 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './Nav.module.css';
 
 const inlineLimit = 5;
-const paths = { github: siGithub.path, x: siX.path, discord: siDiscord.path };
 
 function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
   if (typeof icon !== 'string') {
@@ -22,11 +20,7 @@ function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
       />
     );
   }
-  return (
-    <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
-      <path d={paths[icon]} />
-    </svg>
-  );
+  return <span className={styles.brandIcon} data-icon={icon} aria-hidden="true" />;
 }
 
 /** What a link that leads nowhere shows instead: a text, a picture, or markup of the configuration. */
