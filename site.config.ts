@@ -21,7 +21,7 @@ export default defineSite({
   ],
   nav: [
     { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
-    { text: { en: 'Config', zh: '配置' }, link: '/config/lib/format', activeMatch: '/config/' },
+    { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
   ],
   sidebar: {
     '/guide/': [
@@ -54,6 +54,7 @@ export default defineSite({
       },
     ],
     '/config/': [
+      'config/',
       {
         text: { en: 'Lib Configurations', zh: 'Lib 配置' },
         link: '/config/lib/',
