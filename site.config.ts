@@ -36,7 +36,12 @@ export default defineSite({
       },
       {
         text: { en: 'Basic', zh: '基础' },
-        items: ['guide/basic/cli', 'guide/basic/configure-rslib', 'guide/basic/output-format'],
+        items: [
+          'guide/basic/cli',
+          'guide/basic/configure-rslib',
+          'guide/basic/typescript',
+          'guide/basic/output-format',
+        ],
       },
       {
         text: { en: 'Advanced', zh: '进阶' },

@@ -1,0 +1,2 @@
+import type { Seat } from './seat.js';
+export declare const labels: (seats: Seat[]) => string[];

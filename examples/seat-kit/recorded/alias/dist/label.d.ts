@@ -1,0 +1,2 @@
+import type { Seat } from './seat.js';
+export declare const toLabel: ({ row, place }: Seat) => string;

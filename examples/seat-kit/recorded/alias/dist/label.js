@@ -1,0 +1,2 @@
+const toLabel = ({ row, place })=>`${row}-${place}`;
+export { toLabel };

@@ -1,0 +1,2 @@
+const label = ({ row, place })=>`${row}-${place}`;
+export { label };

@@ -1,0 +1,2 @@
+const isVerbose = process.argv.includes('--verbose');
+export { isVerbose };

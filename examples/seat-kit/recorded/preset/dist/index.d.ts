@@ -1,0 +1,2 @@
+export declare const seatClass: string;
+export declare const planUrl: string;

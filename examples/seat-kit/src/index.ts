@@ -1,0 +1,5 @@
+import type { Seat } from './seat';
+
+export type { Seat } from './seat';
+
+export const label = ({ row, place }: Seat): string => `${row}-${place}`;

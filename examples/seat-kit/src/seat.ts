@@ -1,0 +1,4 @@
+export type Seat = {
+  row: string;
+  place: number;
+};

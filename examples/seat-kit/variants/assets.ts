@@ -1,0 +1,5 @@
+import plan from './plan.svg';
+import styles from './seat.module.css';
+
+export const seatClass = styles.seat;
+export const planUrl = plan;

@@ -1,0 +1,1 @@
+export const isVerbose = process.argv.includes('--verbose');
