@@ -14,17 +14,19 @@ import { transformImages } from './images.ts';
 import { transformLinks } from './links.ts';
 import { expandPackageManagerTabs } from './package-manager-tabs.ts';
 import { parseMarkdown } from './parse.ts';
+import { resolveReferences } from './references.ts';
 import { buildBody, type ComponentNames, wrapTables } from './to-body.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
 async function transformFile(context: FileContext): Promise<Root> {
   const tree = parseMarkdown(context);
   transformContainers(tree, context);
-  await inlineFragments(tree, context, transformFile);
   expandPackageManagerTabs(tree, context);
   await transformCodeBlocks(tree, context);
+  resolveReferences(tree);
   transformLinks(tree, context);
   await transformImages(tree, context);
+  await inlineFragments(tree, context, transformFile);
   return tree;
 }
 
@@ -98,6 +100,7 @@ export async function compilePage(
     lang: page.lang,
     defaultLang,
     base,
+    holders: [],
     collector,
   };
   const tree = await transformFile(context);

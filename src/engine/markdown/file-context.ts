@@ -28,8 +28,19 @@ export type FileContext = {
   defaultLang: string;
   /** Path that the site is served under. */
   base: string;
+  /** Files that hold this fragment, from the page on. Empty for a page. */
+  holders: readonly string[];
   collector: Collector;
 };
+
+/** Remembers which file a node comes from, for messages after fragments are put together. */
+export function markFile(node: Node, path: string): void {
+  node.data = { file: path, ...node.data };
+}
+
+function fileOf(node: Node | undefined): string | undefined {
+  return (node?.data as { file?: string } | undefined)?.file;
+}
 
 export function report(
   context: FileContext,
@@ -41,7 +52,7 @@ export function report(
   const start = node?.position?.start;
   context.collector.diagnostics.push({
     severity,
-    file: context.path,
+    file: fileOf(node) ?? context.path,
     line: start?.line,
     column: start?.column,
     message,

@@ -1,9 +1,9 @@
 import { dirname, join, normalize } from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { type FileContext, readDependency, report } from './file-context.ts';
+import { visit } from 'unist-util-visit';
+import { type FileContext, markFile, readDependency, report } from './file-context.ts';
 
 type ParseFragment = (context: FileContext) => Promise<Root>;
 
@@ -32,12 +32,18 @@ async function loadFragment(
   path: string,
   parse: ParseFragment,
 ): Promise<RootContent[]> {
+  const holders = [...context.holders, context.path];
+  if (holders.includes(path)) {
+    report(context, node, 'a fragment cannot hold itself', [...holders, path].join(' → '));
+    return [];
+  }
   const content = await readDependency(context, path);
   if (!content) {
     report(context, node, `the fragment ${path} does not exist`, example);
     return [];
   }
-  const tree = await parse({ ...context, path, source: content.toString('utf8') });
+  const tree = await parse({ ...context, path, source: content.toString('utf8'), holders });
+  visit(tree, (child) => markFile(child, path));
   return tree.children;
 }
 
@@ -54,14 +60,20 @@ export async function inlineFragments(
       paths.set(name, normalize(join(dirname(context.path), source)));
     }
   }
-  const children: RootContent[] = [];
-  for (const node of tree.children) {
-    if (node.type === 'mdxjsEsm') continue;
-    const name = (node as MdxJsxFlowElement).name;
-    const path = node.type === 'mdxJsxFlowElement' && name ? paths.get(name) : undefined;
-    if (path === undefined) children.push(node);
-    else if (path === context.path) report(context, node, 'a fragment cannot hold itself');
-    else children.push(...(await loadFragment(context, node, path, parse)));
+
+  async function inlineUses(nodes: RootContent[]): Promise<RootContent[]> {
+    const inlined: RootContent[] = [];
+    for (const node of nodes) {
+      const path = node.type === 'mdxJsxFlowElement' && paths.get(node.name ?? '');
+      if (path) {
+        inlined.push(...(await loadFragment(context, node, path, parse)));
+        continue;
+      }
+      if ('children' in node) node.children = (await inlineUses(node.children)) as never;
+      inlined.push(node);
+    }
+    return inlined;
   }
-  tree.children = children;
+
+  tree.children = await inlineUses(tree.children.filter(({ type }) => type !== 'mdxjsEsm'));
 }

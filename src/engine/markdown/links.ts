@@ -19,8 +19,9 @@ function addLocale(path: string, { lang, defaultLang }: FileContext): string {
   return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
 }
 
+/** Pages have no ending in their routes; `.html` is that of a page. */
 function isFile(path: string): boolean {
-  return /\.(?!mdx?$)\w+$/.test(path);
+  return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
 }
 
 function transformLink(node: Link, context: FileContext): void {
@@ -58,5 +59,4 @@ function transformLink(node: Link, context: FileContext): void {
 /** Gives links to pages their language prefix and collects them; external ones open a new tab. */
 export function transformLinks(tree: Root, context: FileContext): void {
   visit(tree, 'link', (node) => transformLink(node, context));
-  visit(tree, 'definition', (node) => transformLink(node as unknown as Link, context));
 }
