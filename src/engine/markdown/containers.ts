@@ -7,6 +7,8 @@ import { findClosest } from '../diagnostics.ts';
 import { type FileContext, report } from './file-context.ts';
 import { jsxElement } from './jsx.ts';
 
+type Directive = ContainerDirective | LeafDirective | TextDirective;
+
 export const containerNames = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
 
 /** The title of `:::tip[Title]` is the first paragraph, marked as a label. */
@@ -15,6 +17,10 @@ function takeLabel(node: ContainerDirective): string | undefined {
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
   node.children.shift();
   return textOf(first);
+}
+
+function sourceOf({ position }: Directive, { source }: FileContext): string {
+  return source.slice(position?.start.offset, position?.end.offset);
 }
 
 function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowElement {
@@ -27,6 +33,9 @@ function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowEl
       `:::${node.name} is not a container`,
       close ? `Did you mean :::${close}?` : `Containers: ${containerNames.join(', ')}`,
     );
+  }
+  if (!/:{3}\s*$/.test(sourceOf(node, context))) {
+    report(context, node, `:::${node.name} has no end`, 'Write ::: on a line of its own below.');
   }
   if (node.name === 'details' && !title) {
     report(context, node, ':::details needs a title', 'Write :::details[What is inside].');
@@ -42,8 +51,7 @@ function restoreText(
   index: number,
   parent: Parents,
 ): void {
-  const value = context.source.slice(node.position?.start.offset, node.position?.end.offset);
-  const text = { type: 'text' as const, value };
+  const text = { type: 'text' as const, value: sourceOf(node, context) };
   const restored =
     node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text;
   parent.children.splice(index, 1, restored as never);

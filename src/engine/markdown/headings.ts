@@ -45,6 +45,7 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
       return;
     }
     const id = explicit ?? slugger.slug(text);
+    if (id === '') report(context, heading, 'a heading needs a text', 'Write ## What it is about.');
     if (seen.has(id)) {
       report(
         context,

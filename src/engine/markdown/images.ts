@@ -17,6 +17,21 @@ async function readImage(node: Image, context: FileContext): Promise<Buffer | un
   return content;
 }
 
+function readSize(node: Image, content: Buffer, context: FileContext): Properties {
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch {
+    report(
+      context,
+      node,
+      `the size of public${node.url} is unknown`,
+      'Is it a picture? An SVG needs a viewBox.',
+    );
+    return {};
+  }
+}
+
 /** A zoomed image shows `picture.large.png` instead of `picture.png` where there is one. */
 async function buildZoom(url: string, context: FileContext): Promise<Properties> {
   const large = url.replace(/(\.\w+)$/, '.large$1');
@@ -29,9 +44,9 @@ async function transformImage(node: Image, isLinked: boolean, context: FileConte
   if (!node.alt) report(context, node, 'an image needs a text', example);
   const content = await readImage(node, context);
   if (!content) return;
-  const { width, height } = imageSize(content);
+  const size = readSize(node, content, context);
   const zoom = isLinked ? {} : await buildZoom(node.url, context);
-  const hProperties = { width, height, loading: 'lazy', decoding: 'async', ...zoom };
+  const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
   node.url = toHref(node.url, context.base);
   node.data = { ...node.data, hProperties };
 }

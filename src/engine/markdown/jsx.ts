@@ -8,6 +8,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import type { JsonValue } from '#contract/page.ts';
+import { type FileContext, report } from './file-context.ts';
 
 type Props = Record<string, JsonValue>;
 
@@ -40,7 +41,10 @@ function evaluateLiteral(expression: Expression): JsonValue {
       }
       break;
     case 'UnaryExpression':
-      if (expression.operator === '-') return -Number(evaluateLiteral(expression.argument));
+      if (expression.operator === '-' && expression.argument.type === 'Literal') {
+        const { value } = expression.argument;
+        if (typeof value === 'number') return -value;
+      }
       break;
     case 'TemplateLiteral':
       if (expression.expressions.length === 0) return expression.quasis[0]?.value.cooked ?? '';
@@ -83,4 +87,21 @@ function readAttribute(
 export function readProps(node: MdxJsxFlowElement | MdxJsxTextElement): Props {
   const made = (node.data as { props?: Props } | undefined)?.props;
   return made ?? Object.fromEntries(node.attributes.map(readAttribute));
+}
+
+export function readPropsOrReport(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  context: FileContext,
+): Props | undefined {
+  try {
+    return readProps(node);
+  } catch (error) {
+    report(
+      context,
+      node,
+      `<${node.name}> ${(error as Error).message}`,
+      'Content takes literals only: text="…", count={3}, items={["a", "b"]}.',
+    );
+    return undefined;
+  }
 }

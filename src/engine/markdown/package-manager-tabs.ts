@@ -3,7 +3,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { JsonValue } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
-import { jsxElement, readProps } from './jsx.ts';
+import { jsxElement, readPropsOrReport } from './jsx.ts';
+
+/** Name of the component that content uses. */
+export const packageManagerTabs = 'PackageManagerTabs';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type Manager = (typeof managers)[number];
@@ -28,29 +31,34 @@ function commandFor(manager: Manager, command: JsonValue | undefined): string | 
   return typeof own === 'string' ? own : undefined;
 }
 
-function expand(node: MdxJsxFlowElement, context: FileContext): RootContent {
-  const { command } = readProps(node);
-  const tabs = managers.map((manager) => {
-    const value = commandFor(manager, command);
-    if (!value) {
-      report(
-        context,
-        node,
-        `<PackageManagerTabs> has no command for ${manager}`,
-        'Write command="install -D typescript", or command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }}.',
-      );
-    }
-    const code: RootContent = { type: 'code', lang: 'sh', value: value ?? '' };
+function expand(node: MdxJsxFlowElement, context: FileContext): RootContent[] {
+  const props = readPropsOrReport(node, context);
+  if (!props) return [];
+  const commands = managers.map((manager) => ({
+    manager,
+    command: commandFor(manager, props.command),
+  }));
+  const missing = commands.filter(({ command }) => !command).map(({ manager }) => manager);
+  if (missing.length > 0) {
+    report(
+      context,
+      node,
+      `<${packageManagerTabs}> has no command for ${missing.join(', ')}`,
+      'Write command="install -D typescript", or command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }}.',
+    );
+  }
+  const tabs = commands.map(({ manager, command = '' }) => {
+    const code: RootContent = { type: 'code', lang: 'sh', value: command };
     if (node.position) code.position = node.position;
     return jsxElement('Tab', { label: manager }, [code], node.position);
   });
-  return jsxElement('Tabs', { groupId: 'package.manager' }, tabs, node.position);
+  return [jsxElement('Tabs', { groupId: 'package.manager' }, tabs, node.position)];
 }
 
 /** Turns `<PackageManagerTabs command="…" />` into tabs with one command for each package manager. */
 export function expandPackageManagerTabs(tree: Root, context: FileContext): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== 'PackageManagerTabs' || index === undefined || !parent) return;
-    parent.children[index] = expand(node, context) as never;
+    if (node.name !== packageManagerTabs || index === undefined || !parent) return;
+    parent.children.splice(index, 1, ...(expand(node, context) as never[]));
   });
 }

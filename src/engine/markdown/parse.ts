@@ -6,9 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../diagnostics.ts';
-import type { FileContext } from './file-context.ts';
+import { type FileContext, report } from './file-context.ts';
 
 const markdown = unified()
   .use(remarkParse)
@@ -45,11 +46,27 @@ function findPlace({ line, column, reason }: VFileMessage): Pick<Diagnostic, 'li
   return textLine ? { line: Number(textLine), column: Number(textColumn) } : {};
 }
 
+/** Only comments may be raw HTML in `.md`; in `.mdx` a tag is a component. */
+function reportHtml(tree: Root, context: FileContext): void {
+  visit(tree, 'html', (node) => {
+    if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return;
+    const [tag = ''] = node.value.split('\n');
+    report(
+      context,
+      node,
+      `${tag} is HTML; content holds none`,
+      'Write \\< for a plain less-than sign, or name the file .mdx and use a component.',
+    );
+  });
+}
+
 /** Parses the source of a file; a syntax error is reported and gives an empty tree. */
 export function parseMarkdown(context: FileContext): Root {
   const parser = context.path.endsWith('.mdx') ? mdx : markdown;
   try {
-    return parser.parse(context.source) as Root;
+    const tree = parser.parse(context.source) as Root;
+    reportHtml(tree, context);
+    return tree;
   } catch (error) {
     const message = error as VFileMessage;
     context.collector.diagnostics.push({

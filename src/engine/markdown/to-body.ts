@@ -7,7 +7,8 @@ import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
 import { findClosest } from '../diagnostics.ts';
 import type { StaticUse } from './compiled-page.ts';
 import { type FileContext, report } from './file-context.ts';
-import { readProps } from './jsx.ts';
+import { readPropsOrReport } from './jsx.ts';
+import { packageManagerTabs } from './package-manager-tabs.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Node = HastRoot | HastContent | Jsx;
@@ -21,22 +22,12 @@ function isJsx(node: { type: string }): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-function readPropsOrReport(node: Jsx, context: FileContext): Record<string, JsonValue> {
-  try {
-    return readProps(node as never);
-  } catch (error) {
-    report(
-      context,
-      node,
-      `<${node.name}> ${(error as Error).message}`,
-      'Content takes literals only: text="…", count={3}, items={["a", "b"]}.',
-    );
-    return {};
-  }
+function propsOf(node: Jsx, context: FileContext): Record<string, JsonValue> {
+  return readPropsOrReport(node as never, context) ?? {};
 }
 
 function reportUnknown(node: Jsx, names: ComponentNames, context: FileContext): void {
-  const known = [...names.live, ...names.static, 'PackageManagerTabs', ...plainTags];
+  const known = [...names.live, ...names.static, packageManagerTabs, ...plainTags];
   const close = findClosest(node.name ?? '', known);
   const hint = close
     ? `Did you mean <${close}>?`
@@ -48,6 +39,11 @@ function reportUnknown(node: Jsx, names: ComponentNames, context: FileContext): 
 function holdsLive(node: Node, names: ComponentNames): boolean {
   if (isJsx(node) && names.live.includes(node.name ?? '')) return true;
   return 'children' in node && (node.children as Node[]).some((child) => holdsLive(child, names));
+}
+
+/** A list may hold nothing but items, so they do not become a run: a run has an element around it. */
+function isListItem(node: Node): boolean {
+  return node.type === 'element' && node.tagName === 'li';
 }
 
 /** hast writes class names as a list, React as one string. */
@@ -97,22 +93,22 @@ export function buildBody(
     const name = node.name ?? '';
     if (name === '') return node.children as Node[];
     if (plainTags.has(name)) {
-      const properties = readPropsOrReport(node, context) as Element['properties'];
+      const properties = propsOf(node, context) as Element['properties'];
       return [
         { type: 'element', tagName: name, properties, children: node.children as ElementContent[] },
       ];
     }
-    if (names.live.includes(name)) {
-      if (node.type === 'mdxJsxTextElement') {
-        report(
-          context,
-          node,
-          `<${name}> stands inside a paragraph`,
-          'Put it on lines of its own, with blank lines around it.',
-        );
-      }
-      return [node];
+    const isLive = names.live.includes(name);
+    if (node.type === 'mdxJsxTextElement' && (isLive || name === packageManagerTabs)) {
+      report(
+        context,
+        node,
+        `<${name}> stands inside a paragraph`,
+        'Put it on lines of its own, with blank lines around it.',
+      );
+      return [];
     }
+    if (isLive) return [node];
     if (!names.static.includes(name)) {
       reportUnknown(node, names, context);
       return [];
@@ -128,7 +124,7 @@ export function buildBody(
     }
     statics.push({
       component: name,
-      props: readPropsOrReport(node, context),
+      props: propsOf(node, context),
       children: toHtml({ type: 'root', children: node.children } as HastRoot),
       line: node.position?.start.line,
     });
@@ -144,7 +140,7 @@ export function buildBody(
       run = [];
     }
     for (const node of children) {
-      if (!holdsLive(node, names)) {
+      if (!holdsLive(node, names) && !isListItem(node)) {
         run.push(node);
         continue;
       }
@@ -152,7 +148,7 @@ export function buildBody(
       const inner = toSegments((node as Element).children);
       body.push(
         isJsx(node)
-          ? { component: node.name ?? '', props: readPropsOrReport(node, context), children: inner }
+          ? { component: node.name ?? '', props: propsOf(node, context), children: inner }
           : ({
               tag: (node as Element).tagName,
               props: toReactProps(node as Element),
@@ -172,7 +168,7 @@ export function buildBody(
 export function wrapTables(tree: HastRoot): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || index === undefined || !parent) return;
-    if (isJsx(parent as never)) return;
+    if ((parent as Node as Jsx).name === 'Table') return;
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
       name: 'Table',
