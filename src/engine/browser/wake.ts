@@ -3,9 +3,16 @@ const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;
 let isAwake = false;
-const pressed = new Set<HTMLElement>();
+/** What was pressed too early, each with its place among the buttons of the same name. */
+const pressed = new Map<HTMLElement, number>();
 
 const pressable = '#root :is(button, [role=tab], [data-zoomable])';
+
+function listNamesakes(button: HTMLElement): HTMLElement[] {
+  const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
+  const all = document.querySelectorAll<HTMLElement>(pressable);
+  return [...all].filter((other) => nameOf(other) === nameOf(button));
+}
 
 /** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
 function keepPress(event: Event): void {
@@ -17,11 +24,14 @@ function keepPress(event: Event): void {
   if (!button || button.hasAttribute('popovertarget')) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed.add(button);
+  pressed.set(button, listNamesakes(button).indexOf(button));
 }
 
+/** React renders a page anew that an extension has changed: another button is in the place then. */
 function replayPresses(): void {
-  for (const button of pressed) button.click();
+  for (const [button, place] of pressed) {
+    (button.isConnected ? button : listNamesakes(button)[place])?.click();
+  }
   pressed.clear();
 }
 
