@@ -2,6 +2,6 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   output: {
-    autoExternal: { exclude: ['picocolors'] },
+    autoExternal: { exclude: ['badge-colors'] },
   },
 });

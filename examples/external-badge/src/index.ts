@@ -1,10 +1,10 @@
+import { green, red } from 'badge-colors';
 import mitt from 'mitt';
-import colors from 'picocolors';
 
 const events = mitt<{ status: boolean }>();
 
 events.on('status', (passed) => {
-  console.log(passed ? colors.green('passed') : colors.red('failed'));
+  console.log(passed ? green('passed') : red('failed'));
 });
 
 export const report = (passed: boolean): void => events.emit('status', passed);

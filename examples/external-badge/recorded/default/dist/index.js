@@ -1,4 +1,4 @@
-import picocolors from "picocolors";
+import { green, red } from "badge-colors";
 function mitt(n) {
     return {
         all: n = n || new Map,
@@ -24,7 +24,7 @@ function mitt(n) {
 }
 const events = mitt();
 events.on('status', (passed)=>{
-    console.log(passed ? picocolors.green('passed') : picocolors.red('failed'));
+    console.log(passed ? green('passed') : red('failed'));
 });
 const report = (passed)=>events.emit('status', passed);
 export { report };
