@@ -50,6 +50,7 @@ export default defineSite({
           'guide/advanced/output-compatibility',
           'guide/advanced/dts',
           'guide/advanced/svgr-files',
+          'guide/advanced/module-federation',
           'guide/advanced/css',
         ],
       },

@@ -1,0 +1,3 @@
+export declare function Counter({ start }: {
+    start?: number;
+}): import("react").JSX.Element;

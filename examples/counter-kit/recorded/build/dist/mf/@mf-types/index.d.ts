@@ -1,0 +1,2 @@
+export * from './compiled-types/index';
+export { default } from './compiled-types/index';
