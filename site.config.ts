@@ -49,6 +49,7 @@ export default defineSite({
           'guide/advanced/third-party-deps',
           'guide/advanced/output-compatibility',
           'guide/advanced/dts',
+          'guide/advanced/static-assets',
           'guide/advanced/svgr-files',
           'guide/advanced/module-federation',
           'guide/advanced/css',

@@ -1,0 +1,1 @@
+export const pinUrl = new URL('./icons/pin.svg', import.meta.url);

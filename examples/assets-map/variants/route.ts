@@ -1,0 +1,3 @@
+import hills from './hills.gpx';
+
+export const routes = { hills };
