@@ -41,6 +41,7 @@ export default defineSite({
           'guide/basic/configure-rslib',
           'guide/basic/typescript',
           'guide/basic/output-format',
+          'guide/basic/output-structure',
         ],
       },
       {

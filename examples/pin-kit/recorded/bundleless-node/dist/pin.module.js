@@ -1,0 +1,4 @@
+const pin_module = {
+    pin: "pin-mYUx13"
+};
+export default pin_module;

@@ -1,0 +1,12 @@
+import { toDegrees } from "./x.js";
+import pin_namespaceObject from "./static/svg/pin.svg";
+const pin_module = {
+    pin: "pin-mYUx13"
+};
+const describePin = (lat, lng)=>({
+        className: pin_module.pin,
+        icon: pin_namespaceObject,
+        label: `${toDegrees(lat)}, ${toDegrees(lng)}`
+    });
+const loadLegend = ()=>import("./legend.js");
+export { describePin, loadLegend };

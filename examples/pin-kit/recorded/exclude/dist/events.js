@@ -1,0 +1,3 @@
+import mitt from "mitt";
+const events = mitt();
+export { events };

@@ -1,0 +1,5 @@
+import "./pin_module.css";
+const pin_module = {
+    pin: "pin-mYUx13"
+};
+export default pin_module;

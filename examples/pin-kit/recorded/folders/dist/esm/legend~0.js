@@ -1,0 +1,5 @@
+const legend = [
+    'pin: a place',
+    'dot: a stop'
+];
+export { legend };

@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  source: {
+    entry: {
+      index: ['./src/**', '!./src/**/*.test.ts', '!./src/**/*.md'],
+    },
+  },
+  output: {
+    target: 'web',
+  },
+});

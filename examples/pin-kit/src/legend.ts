@@ -1,0 +1,1 @@
+export const legend = ['pin: a place', 'dot: a stop'];

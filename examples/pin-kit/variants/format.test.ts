@@ -1,0 +1,3 @@
+import { toDegrees } from './format';
+
+if (toDegrees(1) !== '1.00°') throw new Error('toDegrees');
