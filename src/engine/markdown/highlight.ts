@@ -70,6 +70,8 @@ async function tokenize(code: string, lang: string): Promise<ElementContent[][]>
   const lines = highlighter.codeToTokensBase(code, {
     lang: lang as BundledLanguage,
     theme: 'variables' as never,
+    // With a limit, a busy machine leaves the rest of a line without colours.
+    tokenizeTimeLimit: 0,
   });
   return lines.map(toSpans);
 }
