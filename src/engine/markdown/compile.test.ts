@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compileSource,
+  faultsOf,
+  htmlOf,
+  staticOf,
+} from '../../../tests/support/compile-source.ts';
+
+describe('Markdown', () => {
+  test.each([
+    ['emphasis', '*a* **b** `c`', '<p><em>a</em> <strong>b</strong> <code>c</code></p>'],
+    ['strikethrough', '~~old~~', '<p><del>old</del></p>'],
+    ['an ordered list', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+    ['a quote', '> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+    ['a rule', 'a\n\n***', '<p>a</p>\n<hr>'],
+    ['a hard break', 'a\\\nb', '<p>a<br>\nb</p>'],
+    [
+      'a task list',
+      '- [x] done\n- [ ] open',
+      '<ul class="contains-task-list">\n' +
+        '<li class="task-list-item"><input type="checkbox" checked disabled> done</li>\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled> open</li>\n</ul>',
+    ],
+    [
+      'an address',
+      'https://rspack.rs',
+      '<p><a href="https://rspack.rs" target="_blank" rel="noopener">https://rspack.rs</a></p>',
+    ],
+    ['HTML for keys and marks', '<kbd>Ctrl</kbd> <br/>', '<p><kbd>Ctrl</kbd> <br></p>'],
+  ])('%s', async (_, source, expected) => {
+    expect(await htmlOf(source)).toBe(expected);
+  });
+
+  test('a table stands in the Table of the theme and keeps its alignment', async () => {
+    const table = '| a | b |\n| :- | -: |\n| 1 | 2 |';
+    expect(await htmlOf(table)).toBe('<!--s:0-->');
+    const { children } = await staticOf(table, 'Table');
+    expect(children).toMatch(/^<table>\n<thead>\n<tr>\n<th align="left">a<\/th>/);
+    expect(children).toContain('<td align="right">2</td>');
+  });
+
+  test('a table in a container or in tabs stands in the Table of the theme, too', async () => {
+    const table = '| a |\n| - |\n| 1 |';
+    const inTip = await compileSource(`:::tip\n\n${table}\n\n:::`);
+    expect(inTip.statics.map(({ component }) => component)).toEqual(['Table', 'Callout']);
+    const inTabs = await compileSource(`<Tabs>\n<Tab label="a">\n\n${table}\n\n</Tab>\n</Tabs>`);
+    expect(inTabs.statics.map(({ component }) => component)).toEqual(['Table']);
+  });
+});
+
+describe('Chinese text', () => {
+  test.each([
+    ['**「中文」**后', '<strong>「中文」</strong>后'],
+    ['**强调。**后面', '<strong>强调。</strong>后面'],
+    ['前*「斜体」*后', '前<em>「斜体」</em>后'],
+    ['**`code`**后', '<strong><code>code</code></strong>后'],
+    ['~~「旧」~~后', '<del>「旧」</del>后'],
+  ])('%s is emphasised up to the last sign', async (source, expected) => {
+    expect(await htmlOf(source, { lang: 'zh' })).toBe(`<p>${expected}</p>`);
+  });
+});
+
+describe('text that looks like code', () => {
+  test.each([
+    ['a module with a scheme', 'Import node:fs or npm:react.', 'Import node:fs or npm:react.'],
+    ['a time', 'At 10:30:15 it is a:b[c].', 'At 10:30:15 it is a:b[c].'],
+    ['two colons', 'Write std::move or ::before.', 'Write std::move or ::before.'],
+    ['a Chinese colon', '选项:值', '选项:值'],
+    ['escaped brackets', '\\<div> and \\{x}', '&#x3C;div> and {x}'],
+    ['an entity', '&lt;b&gt; & "q"', '&#x3C;b> &#x26; "q"'],
+    ['HTML in code', '`<script>`', '<code>&#x3C;script></code>'],
+  ])('%s stays text', async (_, source, expected) => {
+    expect(await htmlOf(source)).toBe(`<p>${expected}</p>`);
+  });
+
+  test('a line that starts with two colons is a paragraph', async () => {
+    expect(await htmlOf('::before')).toBe('<p>::before</p>');
+  });
+
+  test('a script in a code block cannot start', async () => {
+    const { children } = await staticOf('```html\n<script>alert(1)</script>\n```', 'CodeBlock');
+    expect(children).not.toMatch(/<\/?script/);
+    expect(children).toContain('&#x3C;');
+  });
+
+  test('HTML in a .md page is reported instead of getting lost', async () => {
+    expect(await faultsOf('a <b>c</b>\n\n<!-- a comment -->', { file: 'a.md' })).toEqual([
+      expect.stringMatching(/^1: <b> is HTML; content holds none \| Write \\</),
+      expect.stringMatching(/^1: <\/b> is HTML/),
+    ]);
+  });
+});
+
+describe('the title', () => {
+  test('is the heading, or the title of the frontmatter where there is one', async () => {
+    expect((await compileSource('# The `dts` option')).title).toBe('The dts option');
+    expect((await compileSource('---\ntitle: Own\n---\n\n# Heading')).title).toBe('Own');
+  });
+
+  test('of the frontmatter stands above a text without a heading', async () => {
+    const { title, body } = await compileSource('---\ntitle: Own\n---\n\ntext');
+    expect([title, body]).toEqual(['Own', ['<h1>Own</h1>\n<p>text</p>']]);
+  });
+
+  test('is required', async () => {
+    expect(await faultsOf('---\nsidebar: false\n---\n\ntext')).toEqual([
+      'undefined: title is required | Write a heading: # Title, or a title: in the frontmatter.',
+    ]);
+  });
+});
+
+describe('places in messages', () => {
+  test('count the lines of the frontmatter', async () => {
+    expect(await faultsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([
+      expect.stringMatching(/^3: foo is not a known field/),
+      expect.stringMatching(/^6: <Foo> is not a registered component/),
+    ]);
+  });
+
+  test('name the line of a tag that is not closed', async () => {
+    expect(await faultsOf('text\n\n<Tabs>\n\ntext')).toEqual([
+      '3: Expected a closing tag for `<Tabs>` | Close the tag, or write \\< for a plain less-than sign.',
+    ]);
+  });
+
+  test('name the line of a brace that starts no expression', async () => {
+    expect(await faultsOf('a\n\n## Head {#id}')).toEqual([
+      expect.stringMatching(/^3: Could not parse expression.* \| Write \\{ for a plain brace/),
+    ]);
+  });
+});

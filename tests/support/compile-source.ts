@@ -1,0 +1,73 @@
+import { compilePage } from '#engine/markdown/compile.ts';
+import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+
+type Options = {
+  /** Other files of the project, by path. */
+  files?: Record<string, string | Uint8Array>;
+  lang?: 'en' | 'zh';
+  /** File below the folder of the language. */
+  file?: string;
+  base?: string;
+};
+
+/** Compiles a page that has no heading of its own: one is added where the source has none. */
+export async function compileSource(
+  source: string,
+  { files = {}, lang = 'en', file = 'guide/start/page.mdx', base = '/' }: Options = {},
+): Promise<CompiledPage> {
+  const hasTitle = /^(?:# |---)/m.test(source);
+  const pageId = file.replace(/\.mdx?$/, '');
+  const routePath = lang === 'en' ? `/${pageId}` : `/${lang}/${pageId}`;
+  return compilePage(
+    {
+      sourcePath: `content/${lang}/${file}`,
+      lang,
+      pageId,
+      routePath,
+      outputPath: `${routePath.slice(1)}.html`,
+    },
+    hasTitle ? source : `${source}\n\n# Title`,
+    {
+      root: await createTemporaryFolder(files),
+      defaultLang: 'en',
+      base,
+      fallbackHeadingTitle: true,
+      components: {
+        live: ['Tabs', 'Tab'],
+        static: ['Badge', 'Callout', 'CodeBlock', 'Table'],
+      },
+    },
+  );
+}
+
+/** The markup of a page without live components and without its title; places of static components stay. */
+export async function htmlOf(source: string, options?: Options): Promise<string> {
+  const { body, diagnostics } = await compileSource(source, options);
+  if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+  return body
+    .map((segment) => (typeof segment === 'string' ? segment : JSON.stringify(segment)))
+    .join('')
+    .replace(/\s*<h1>Title<\/h1>$/, '');
+}
+
+/** One static component of a page: its props and the markup of its children. */
+export async function staticOf(
+  source: string,
+  component: string,
+  options?: Options,
+): Promise<{ props: object; children: string }> {
+  const { statics, diagnostics } = await compileSource(source, options);
+  if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+  const found = statics.find((use) => use.component === component);
+  if (!found) throw new Error(`the page has no <${component}>`);
+  return { props: found.props, children: found.children };
+}
+
+/** Faults as `line: message | hint`. */
+export async function faultsOf(source: string, options?: Options): Promise<string[]> {
+  const { diagnostics } = await compileSource(source, options);
+  return diagnostics.map(
+    ({ line, message, hint }) => `${line}: ${message}${hint ? ` | ${hint}` : ''}`,
+  );
+}
