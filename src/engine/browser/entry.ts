@@ -1,7 +1,7 @@
 import { fetchDocument, forgetDocuments, parseDocument } from './documents.ts';
 import { syncHead } from './head.ts';
 import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
-import { isShown, navigate } from './navigate.ts';
+import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll } from './scroll.ts';
 import { showInPlace } from './show.ts';
 import { wakeOnFirstSign } from './wake.ts';
@@ -15,8 +15,12 @@ function onClick(event: MouseEvent): void {
 
 function onPopState(): void {
   const wasThere = enterEntry();
-  if (!isShown(location)) void navigate(new URL(location.href), 'traverse');
-  else if (wasThere && history.scrollRestoration === 'manual') restoreScroll();
+  if (!isShown(location)) {
+    void navigate(new URL(location.href), 'traverse');
+    return;
+  }
+  stopNavigation();
+  if (wasThere && history.scrollRestoration === 'manual') restoreScroll();
 }
 
 /** A reader who points at a link will likely follow it. */

@@ -7,6 +7,7 @@ import { showWaiting } from './waiting.ts';
 export type NavigationKind = 'push' | 'traverse' | 'refresh';
 
 let latest = 0;
+let endWaiting = (): void => {};
 /** Address of the page that is shown; the location is ahead of it while a page loads. */
 let shown = location.pathname + location.search;
 
@@ -36,6 +37,12 @@ function fallBack(url: URL, kind: NavigationKind): void {
   if (kind === 'traverse') location.reload();
 }
 
+/** Gives up what is loading: the reader stays on the page that is shown. */
+export function stopNavigation(): void {
+  latest++;
+  endWaiting();
+}
+
 /**
  * Shows the page at an address. `push` adds an entry to the session history;
  * `traverse` is for an entry that the browser has moved to already; `refresh` shows
@@ -43,8 +50,10 @@ function fallBack(url: URL, kind: NavigationKind): void {
  * The last call wins. What cannot be shown here is left to the browser.
  */
 export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
-  const turn = ++latest;
-  const endWaiting = showWaiting();
+  stopNavigation();
+  const turn = latest;
+  const endOwnWaiting = showWaiting();
+  endWaiting = endOwnWaiting;
   try {
     const fetched = await fetchDocument(url);
     if (turn !== latest) return;
@@ -69,6 +78,6 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     console.error('The page could not be loaded in place.', error);
     fallBack(url, kind);
   } finally {
-    endWaiting();
+    endOwnWaiting();
   }
 }

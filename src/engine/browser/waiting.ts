@@ -15,5 +15,6 @@ export function showWaiting(): () => void {
     done = true;
     clearTimeout(timer);
     stop?.();
+    stop = undefined;
   };
 }

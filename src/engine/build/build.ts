@@ -11,6 +11,7 @@ import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData } from './site-data.ts';
+import { writeSearch } from './write-search.ts';
 
 /** What a build tells while it runs. */
 export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };
@@ -62,6 +63,8 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);
   const rendered = await renderPages({ project, getRenderer, locales, assets, output }, pages);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
+
+  await writeSearch(project, siteData, pages, output);
 
   await output.write('_headers', hashOf(bundle.key + JSON.stringify(siteData)), async () => {
     const { headScript } = await getRenderer();

@@ -5,18 +5,19 @@ import type { PageSource } from '../content/discover.ts';
 import { compilePage } from '../markdown/compile.ts';
 import type { CompiledPage, Dependency, StaticUse } from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import type { Section } from '../markdown/sections.ts';
 import { readJson, writeFileDeep } from './cache.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
 
 /** All of a compiled page but its markup, which is read only when the page is rendered. */
-export type PageSummary = Omit<CompiledPage, 'body' | 'statics'> & {
+export type PageSummary = Omit<CompiledPage, keyof PageMarkup> & {
   source: PageSource;
   /** Changes when anything that the page is compiled from changes. */
   key: string;
 };
 
-export type PageMarkup = { body: Body; statics: StaticUse[] };
+export type PageMarkup = { body: Body; statics: StaticUse[]; sections: Section[] };
 
 type Index = { compiler: string; pages: Record<string, PageSummary> };
 
@@ -65,7 +66,7 @@ async function compileAndStore(
   compiler: string,
 ): Promise<PageSummary> {
   const { site, root } = project;
-  const { body, statics, ...summary } = await compilePage(source, text, {
+  const { body, statics, sections, ...summary } = await compilePage(source, text, {
     root,
     defaultLang: site.lang,
     base: site.base,
@@ -75,7 +76,10 @@ async function compileAndStore(
   const key = hashOf(
     [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
   );
-  await writeFileDeep(markupPath(project, key), JSON.stringify({ body, statics }));
+  await writeFileDeep(
+    markupPath(project, key),
+    JSON.stringify({ body, statics, sections } satisfies PageMarkup),
+  );
   return { ...summary, source, key };
 }
 

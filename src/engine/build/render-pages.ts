@@ -120,7 +120,11 @@ export async function renderPages(
   for (const { lang } of project.site.locales) {
     const page = buildNotFoundPage(lang);
     const path = toOutputPath(toRoutePath('404', lang, project.site.lang));
-    await renderPage(context, page, path, '404', async () => ({ body: [], statics: [] }));
+    await renderPage(context, page, path, '404', async () => ({
+      body: [],
+      statics: [],
+      sections: [],
+    }));
   }
   return rendered;
 }

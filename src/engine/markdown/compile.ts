@@ -15,6 +15,7 @@ import { transformLinks } from './links.ts';
 import { expandPackageManagerTabs } from './package-manager-tabs.ts';
 import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
+import { buildSections } from './sections.ts';
 import { buildBody, type ComponentNames, wrapTables } from './to-body.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
@@ -106,13 +107,16 @@ export async function compilePage(
   const tree = await transformFile(context);
   const headings = transformHeadings(tree, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
+  const title = checkTitle(context, headings, frontmatter.title);
+  const sections = buildSections(tree, title);
   const { body, statics } = buildBody(toHtmlTree(tree), components, context);
   return {
     frontmatter,
-    title: checkTitle(context, headings, frontmatter.title),
+    title,
     toc: headings.toc,
     body,
     statics,
+    sections,
     links: collector.links,
     anchors: headings.anchors,
     dependencies: [...collector.dependencies.values()],

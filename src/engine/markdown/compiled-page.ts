@@ -1,5 +1,6 @@
 import type { Body, Frontmatter, JsonValue, TocEntry } from '#contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { Section } from './sections.ts';
 
 /** A component that the build renders into the static markup; `<!--s:N-->` holds its place. */
 export type StaticUse = {
@@ -35,6 +36,8 @@ export type CompiledPage = {
   body: Body;
   statics: StaticUse[];
   links: PageLink[];
+  /** Texts under the headings, for the search. */
+  sections: Section[];
   /** Every `id` that a hash can lead to. */
   anchors: string[];
   dependencies: Dependency[];

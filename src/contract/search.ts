@@ -1,0 +1,59 @@
+/** Depth of a hit: a level of the hierarchy, or text under it. */
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** Titles above a hit: `lvl0` is the group of the sidebar, `lvl1` the page, the others its headings. */
+export type Hierarchy = Record<
+  'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6',
+  string | null
+>;
+
+/** A stretch of text, marked where it matches the query. Never HTML. */
+export type TextPart = { text: string; isMatch: boolean };
+
+/** What is found, in the shape of DocSearch records. */
+export type Hit = {
+  objectID: string;
+  /** Address with base path and hash. */
+  url: string;
+  type: HitType;
+  /** Text under the heading; `null` for a heading. */
+  content: string | null;
+  hierarchy: Hierarchy;
+};
+
+/** A hit as a result shows it: the words of the line, and its place. */
+export type ShownHit = Hit & { line: TextPart[]; place: string[] };
+
+/** The text under one heading: depth, heading, anchor, text, identifiers of the code. */
+export type SectionRecord = [
+  depth: number,
+  heading: string,
+  anchor: string,
+  text: string,
+  code: string,
+];
+
+/** One page of the index: route, title, group of the sidebar, sections. */
+export type PageRecord = [route: string, title: string, group: string, sections: SectionRecord[]];
+
+/** Which engine answers, and how the dialog shows it. */
+export type SearchSettings = {
+  provider:
+    | {
+        name: 'local';
+        /** Address of the file that names the index of each language. */
+        manifest: string;
+      }
+    | {
+        name: 'algolia';
+        appId: string;
+        apiKey: string;
+        indexName: string;
+        /** Whether clicks and views are reported. */
+        insights: boolean;
+      };
+  /** How many hits a group shows. */
+  maxPerGroup: number;
+  /** Where readers tell that a query should have found something; `{query}` stands for the query. */
+  missingResultsUrl?: string;
+};

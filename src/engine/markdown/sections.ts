@@ -1,0 +1,76 @@
+import type { Code, Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { readProps } from './jsx.ts';
+
+/** The text under one heading, for the search. */
+export type Section = {
+  /** 1 for the text before the first other heading. */
+  depth: number;
+  heading: string;
+  /** `id` of the heading; empty for depth 1. */
+  anchor: string;
+  text: string;
+  /** Identifiers of the code blocks, each once. */
+  code: string[];
+};
+
+const deepest = 4;
+const identifier = /[A-Za-z_@$][\w$@/.-]*[\w$]/g;
+
+function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
+  return value.match(identifier) ?? [];
+}
+
+/** Texts of a component that readers see: its props hold words as the page does. */
+function readTexts(node: MdxJsxFlowElement): string[] {
+  try {
+    return Object.values(readProps(node)).filter((value) => typeof value === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function startSection(heading: Heading): Section {
+  const id = (heading.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+  return {
+    depth: heading.depth,
+    heading: textOf(heading).trim(),
+    anchor: id ?? '',
+    text: '',
+    code: [],
+  };
+}
+
+/** Cuts a page into the texts under its headings, from the tree that its markup is made of. */
+export function buildSections(tree: Root, title: string): Section[] {
+  let current: Section = { depth: 1, heading: title, anchor: '', text: '', code: [] };
+  const sections = [current];
+  const words: string[][] = [[]];
+
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      if (node.depth > 1 && node.depth <= deepest) {
+        current = startSection(node);
+        sections.push(current);
+        words.push([]);
+      }
+      return SKIP;
+    }
+    if (node.type === 'code') current.code.push(...listIdentifiers(node));
+    if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts') {
+      words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
+    }
+    if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'listItem') {
+      words.at(-1)?.push(' ');
+    }
+    return undefined;
+  });
+  return sections.map((section, index) => ({
+    ...section,
+    text: (words[index] ?? []).join('').replace(/\s+/g, ' ').trim(),
+    code: [...new Set(section.code)],
+  }));
+}

@@ -1,0 +1,79 @@
+import type { PageRecord, ShownHit } from '#contract/search.ts';
+import { buildIndex, queryIndex, type SectionIndex } from '../build-index.ts';
+import { type RankedEntry, rankResults } from '../rank.ts';
+import { markTerms, snip } from '../text-parts.ts';
+import type { SearchProvider } from './provider.ts';
+
+const hitsPerPage = 20;
+const narrow = '(width <= 768px)';
+
+export type LocalOptions = {
+  /** Address of the file that names the index of each language. */
+  manifest: string;
+  lang: string;
+  /** Path that the site is served under. */
+  base: string;
+};
+
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+  return (await response.json()) as T;
+}
+
+async function loadIndex({ manifest, lang }: LocalOptions): Promise<SectionIndex> {
+  const files = await fetchJson<Record<string, string>>(manifest);
+  const file = files[lang];
+  if (!file) throw new Error(`${manifest} names no index for ${lang}`);
+  return buildIndex(await fetchJson<PageRecord[]>(file));
+}
+
+function isInHeading({ entry, terms }: RankedEntry): boolean {
+  const heading = entry.heading.toLowerCase();
+  return terms.some((term) => heading.includes(term));
+}
+
+function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
+  const { entry, terms } = ranked;
+  const hash = entry.anchor ? `#${entry.anchor}` : '';
+  const { hierarchy } = entry;
+  const isContent = !isInHeading(ranked) && entry.text !== '';
+  const above = Object.values(hierarchy)
+    .slice(1)
+    .filter((level) => level !== null);
+  const line = isContent ? snip(entry.text, terms, words) : entry.heading;
+  return {
+    objectID: `${entry.route}${hash}`,
+    url: `${base}${entry.route.slice(1)}${hash}`,
+    type: isContent ? 'content' : (`lvl${entry.depth}` as ShownHit['type']),
+    content: isContent ? entry.text.slice(0, 200) : null,
+    hierarchy,
+    line: markTerms(line, terms),
+    place: isContent ? above : above.slice(0, -1),
+  };
+}
+
+/** Searches an index that was built with the site; nothing leaves the browser. */
+export function createLocalProvider(options: LocalOptions): SearchProvider {
+  let index: Promise<SectionIndex> | undefined;
+
+  function getIndex(): Promise<SectionIndex> {
+    index ??= loadIndex(options);
+    index.catch(() => {
+      index = undefined;
+    });
+    return index;
+  }
+
+  return {
+    indexName: `local-${options.lang}`,
+    prefetch: () => void getIndex().catch(() => {}),
+    async search(query, signal) {
+      const loaded = await getIndex();
+      signal.throwIfAborted();
+      const ranked = rankResults(query, queryIndex(loaded, query), loaded);
+      const words = matchMedia(narrow).matches ? 5 : 10;
+      return { hits: ranked.slice(0, hitsPerPage).map((hit) => toHit(hit, options.base, words)) };
+    },
+  };
+}
