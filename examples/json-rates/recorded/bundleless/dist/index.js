@@ -1,0 +1,3 @@
+import { base, rates } from "./rates.js";
+const toFrancs = (amount)=>`${amount * rates.CHF} CHF from ${base}`;
+export { toFrancs };

@@ -1,0 +1,3 @@
+import { base } from './rates.json';
+
+export const title = `Rates for ${base}`;
