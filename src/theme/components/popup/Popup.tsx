@@ -63,7 +63,7 @@ export function Popup({
 
   /** A press on a button that pointing has opened already keeps it open. */
   function onPress(event: MouseEvent): void {
-    if (isOpen && isPointed.current) event.preventDefault();
+    if (isPointed.current && ref.current?.matches(':popover-open')) event.preventDefault();
     isPointed.current = false;
   }
 
