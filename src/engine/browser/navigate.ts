@@ -26,9 +26,12 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-function announce(title: string): void {
+/** The live region stays in the document: it takes over the title and the words of the new page. */
+function announce(doc: Document): void {
   const region = document.getElementById('announcer');
-  if (region) region.textContent = title;
+  if (!region) return;
+  Object.assign(region.dataset, doc.getElementById('announcer')?.dataset);
+  region.textContent = doc.title;
 }
 
 /** Leaves to the browser what could not be shown in place. */
@@ -70,7 +73,7 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     syncHead(doc);
     if (kind === 'refresh') return;
     focusHeading();
-    announce(doc.title);
+    announce(doc);
     if (kind === 'push') scrollToTarget();
     else restoreScroll();
   } catch (error) {
