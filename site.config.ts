@@ -97,5 +97,7 @@ export default defineSite({
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
   themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'never' },
+  search: { maxPerGroup: 20 },
+  compression: 'best',
   theme: manifest,
 });
