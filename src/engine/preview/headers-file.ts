@@ -9,7 +9,8 @@ function toPattern(path: string): RegExp {
 /** Parses a `_headers` file: a path at the start of a line, its headers below, indented; `! Name` takes one back. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
       rules.push({ pattern: toPattern(line.trim()), set: [], unset: [] });
       continue;
