@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Body, Page } from '#contract/page.ts';
+import { samplePage } from '../../../tests/support/sample-page.ts';
+import { readPage, writePayload } from './payload.ts';
+
+/** As much of a document as reading a page needs: its payload and its runs by path. */
+function documentOf(payload: string | undefined, runs: Record<string, string>): Document {
+  const elements = Object.entries(runs).map(([path, innerHTML]) => ({
+    getAttribute: () => path,
+    innerHTML,
+  }));
+  return {
+    getElementById: () => (payload === undefined ? null : { textContent: payload }),
+    querySelectorAll: () => elements,
+  } as unknown as Document;
+}
+
+const body: Body = [
+  '<h1>A</h1>',
+  {
+    component: 'Tabs',
+    props: { groupId: 'mode' },
+    children: [{ component: 'Tab', props: { label: 'a' }, children: ['<p>one</p>', '<p>two</p>'] }],
+  },
+  { tag: 'ul', props: { className: 'list' }, children: ['<li>item</li>'] },
+  '<p>end</p>',
+];
+const runs = {
+  '0': '<h1>A</h1>',
+  '1.0.0': '<p>one</p>',
+  '1.0.1': '<p>two</p>',
+  '2.0': '<li>item</li>',
+  '3': '<p>end</p>',
+};
+
+function roundTrip(page: Page): { page: Page; site: string } | undefined {
+  return readPage(documentOf(writePayload(page, '/assets/site-en.json'), runs));
+}
+
+describe('a page that is written and read back', () => {
+  test('is the same', () => {
+    const page = samplePage({
+      body,
+      title: '</script><!-- "quoted" 中文 \u2028',
+      toc: [{ depth: 2, id: 'a', text: '<b>', charIndex: 3 }],
+    });
+    expect(roundTrip(page)).toEqual({ page, site: '/assets/site-en.json' });
+  });
+
+  test('has the markup that the document shows, not a copy of it', () => {
+    const payload = writePayload(samplePage({ body }), '');
+    for (const html of Object.values(runs)) expect(payload).not.toContain(html.slice(1));
+    const changed = readPage(documentOf(payload, { ...runs, '3': '<p>translated</p>' }));
+    expect(changed?.page.body[3]).toBe('<p>translated</p>');
+  });
+
+  test('is empty where the document lost a run', () => {
+    const payload = writePayload(samplePage({ body: ['<p>a</p>'] }), '');
+    expect(readPage(documentOf(payload, {}))?.page.body).toEqual(['']);
+  });
+});
+
+test('no text can end the payload', () => {
+  const payload = writePayload(samplePage({ title: '</script><script>alert(1)</script><!--' }), '');
+  expect(payload).not.toContain('<');
+});
+
+test('a document without a payload is not one of ours', () => {
+  expect(readPage(documentOf(undefined, {}))).toBeUndefined();
+  expect(readPage(documentOf('', {}))).toBeUndefined();
+});

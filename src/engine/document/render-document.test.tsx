@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#contract/page.ts';
+import type { ServerTheme } from '#contract/theme.ts';
+import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
+import { payloadId, runAttribute } from './markers.ts';
+import { readPage } from './payload.ts';
+import { type RenderInput, renderDocument } from './render-document.tsx';
+
+function Toggle({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <details>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+const theme = {
+  App: ({ page, children }: { page: Page; children: ReactNode }) => (
+    <main title={page.title}>{children}</main>
+  ),
+  live: { Toggle },
+  strings: {},
+  static: {},
+  headScript: () => 'document.documentElement.dataset.theme = "dark"',
+} as unknown as ServerTheme;
+
+const assets: RenderInput['assets'] = {
+  build: 'b1',
+  entry: '/assets/entry.js',
+  css: 'body{margin:0}',
+  site: '/assets/site-en.json',
+  routes: '/assets/routes.json',
+};
+
+function render(fields: Partial<Page> = {}): string {
+  const page = samplePage(fields);
+  return renderDocument(theme, { page, statics: [], site: sampleSiteData(), assets });
+}
+
+/** Reads a document whose runs hold no `<div>` of their own. */
+function parseDocument(html: string): Document {
+  const payload = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html)?.[1];
+  const runs = [...html.matchAll(new RegExp(`${runAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
+  return {
+    getElementById: () => ({ textContent: payload }),
+    querySelectorAll: () =>
+      runs.map(([, path, innerHTML]) => ({ getAttribute: () => path, innerHTML })),
+  } as unknown as Document;
+}
+
+describe('a document', () => {
+  test('holds the text, the script that starts it and the styles', () => {
+    const html = render({ body: ['<h1>A page</h1>'] });
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en" data-build="b1">\n<head>/);
+    expect(html).toContain('<script>document.documentElement.dataset.theme = "dark"</script>');
+    expect(html).toContain('<style>body{margin:0}</style>');
+    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
+    expect(html).toContain('<div id="root"><main title="A page">');
+    expect(html).toContain('<h1>A page</h1>');
+    expect(html).toContain('data-progress-label="Loading"');
+  });
+
+  test('is read back as the page that it shows', () => {
+    const page = samplePage({
+      title: 'A </script><script>alert(1)</script> title',
+      body: [
+        '<h1>A &amp; B</h1>',
+        {
+          component: 'Toggle',
+          props: { label: 'More' },
+          children: ['<p>1</p>', { tag: 'ul', props: {}, children: ['<li>2</li>'] }],
+        },
+      ],
+    });
+    expect(readPage(parseDocument(render(page)))).toEqual({ page, site: assets.site });
+  });
+
+  test('has exactly its own scripts, whatever texts say', () => {
+    const evil = '</script><script>alert(1)</script>';
+    const html = render({
+      title: evil,
+      frontmatter: { description: evil },
+      toc: [{ depth: 2, id: 'a', text: evil, charIndex: 0 }],
+    });
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<\/script/g)).toHaveLength(3);
+  });
+
+  test('names the list of routes only where a path has to be found again', () => {
+    expect(render()).not.toContain('routes.json');
+    expect(render({ pageType: '404' })).toContain('data-routes="/assets/routes.json"');
+  });
+
+  test('needs every live component of its page', () => {
+    const body = [{ component: 'Absent', props: {}, children: [] }];
+    expect(() => render({ body })).toThrow('<Absent> is missing in the live registry of the theme');
+  });
+});

@@ -1,0 +1,97 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Body } from '#contract/page.ts';
+import type { ServerTheme, StaticContext } from '#contract/theme.ts';
+import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
+import { renderStatics, type StaticPlace } from './statics.ts';
+
+type BoxProps = { title?: string; children?: ReactNode };
+
+function Title({ text }: { text: string }): ReactNode {
+  return <h3>{text}</h3>;
+}
+
+function Box({ title, children }: BoxProps, { page, site }: StaticContext): ReactNode {
+  return (
+    <section lang={page.lang} data-site={site.title}>
+      {title && <Title text={title} />}
+      {children}
+    </section>
+  );
+}
+
+function Counter(): ReactNode {
+  const [count] = useState(0);
+  return <b>{count}</b>;
+}
+
+const Words = createContext('');
+
+const components: Record<string, unknown> = {
+  Box,
+  Counter,
+  Wrapper: () => (
+    <div>
+      <Counter />
+    </div>
+  ),
+  Reader: () => <i>{useContext(Words)}</i>,
+  Broken: ({ items }: { items: string[] }) => <i>{items.join()}</i>,
+};
+
+function render(body: Body, ...places: Partial<StaticPlace>[]): Body {
+  const theme = { static: components } as unknown as ServerTheme;
+  const full = places.map((place) => ({ component: 'Box', props: {}, children: '', ...place }));
+  return renderStatics(samplePage({ body }), full, theme, sampleSiteData());
+}
+
+describe('a static component', () => {
+  test('takes its place with props, children, page and site', () => {
+    expect(
+      render(['<p>a</p><!--s:0--><p>b</p>'], {
+        props: { title: 'T & U' },
+        children: '<p>$& x</p>',
+      }),
+    ).toEqual([
+      '<p>a</p><section lang="en" data-site="Sample"><h3>T &amp; U</h3><p>$& x</p></section><p>b</p>',
+    ]);
+  });
+
+  test('can stand inside another one and inside a live one', () => {
+    const live: Body = [{ component: 'Tab', props: {}, children: ['<!--s:1-->'] }];
+    expect(render(live, { props: { title: 'inner' } }, { children: '<!--s:0-->' })).toEqual([
+      {
+        component: 'Tab',
+        props: {},
+        children: [
+          '<section lang="en" data-site="Sample"><section lang="en" data-site="Sample"><h3>inner</h3></section></section>',
+        ],
+      },
+    ]);
+  });
+
+  test.each(['Counter', 'Wrapper', 'Reader'])('with a hook is a fault: %s', (component) => {
+    expect(() => render(['<!--s:0-->'], { component })).toThrow(
+      new RegExp(
+        `^<${component}> is registered as static but cannot be rendered once: .*` +
+          'A component with hooks keeps state: move it to the live registry of the theme\\.$',
+      ),
+    );
+  });
+
+  test('leaves the console alone when it fails', () => {
+    const original = console.error;
+    expect(() => render(['<!--s:0-->'], { component: 'Counter' })).toThrow();
+    expect(console.error).toBe(original);
+  });
+
+  test('that fails for another reason names itself and the reason', () => {
+    expect(() => render(['<!--s:0-->'], { component: 'Broken' })).toThrow(/<Broken> .*undefined/);
+  });
+
+  test('is missing in the registry', () => {
+    expect(() => render(['<!--s:0-->'], { component: 'Absent' })).toThrow(
+      '<Absent> is missing in the static registry of the theme',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { headersFor, parseHeaders } from './headers-file.ts';
+
+const file = `
+# for all
+/*
+  X-All: yes
+  X-Value: a: b; c="d"
+/assets/*
+  ! X-All
+  X-Asset: yes
+
+/exact.html
+  X-All: other
+`;
+
+function headers(path: string, text = file): Record<string, string> {
+  return Object.fromEntries(headersFor(path, parseHeaders(text)));
+}
+
+test('sets the headers of every pattern that matches, in order', () => {
+  expect(headers('/guide/')).toEqual({ 'X-All': 'yes', 'X-Value': 'a: b; c="d"' });
+  expect(headers('/exact.html')).toMatchObject({ 'X-All': 'other' });
+});
+
+test('takes a header back', () => {
+  expect(headers('/assets/a.js')).toEqual({ 'X-Value': 'a: b; c="d"', 'X-Asset': 'yes' });
+});
+
+test('takes dots and other signs as they are', () => {
+  const text = '/a.(b)/*.js\n  X: 1';
+  expect(headers('/a.(b)/c.js', text)).toEqual({ X: '1' });
+  expect(headers('/aX(b)/c.js', text)).toEqual({});
+  expect(headers('/x/a.(b)/c.js', text)).toEqual({});
+});
+
+test('reads Windows line ends', () => {
+  expect(headers('/a', file.replaceAll('\n', '\r\n'))).toEqual(headers('/a'));
+});
+
+test('an empty file sets nothing', () => {
+  expect(headers('/', '')).toEqual({});
+  expect(headers('/', '  X-Lonely: 1\n')).toEqual({});
+});

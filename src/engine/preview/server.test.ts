@@ -1,0 +1,162 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { buildHeaders } from '../outputs/headers.ts';
+import { createPreviewServer } from './server.ts';
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+function withCompressed(path: string, content: string): Record<string, string | Uint8Array> {
+  return {
+    [path]: content,
+    [`${path}.br`]: brotliCompressSync(content),
+    [`${path}.gz`]: gzipSync(content),
+  };
+}
+
+const files = {
+  _headers: buildHeaders({ scripts: [], styles: [] }),
+  ...withCompressed('index.html', 'home'),
+  ...withCompressed('guide/start/index.html', 'start'),
+  ...withCompressed('guide/start/quick-start.html', 'quick start'),
+  ...withCompressed('zh/index.html', '首页'),
+  '404.html': 'not found',
+  'zh/404.html': '未找到',
+  ...withCompressed('assets/entry.1a2b3c4d.js', 'let entry;'),
+};
+
+async function serve(base = '/'): Promise<Get> {
+  const outDir = await createTemporaryFolder(files);
+  const server = await createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  // Not fetch: it would mend broken paths and unpack compressed answers.
+  return (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, headers, agent: false };
+      request(options, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode, headers: response.headers, body });
+      })
+        .on('error', reject)
+        .end();
+    });
+}
+
+describe('an address without ending', () => {
+  test.each([
+    ['/', 'home'],
+    ['/?a=1', 'home'],
+    ['/index.html', 'home'],
+    ['/guide/start/quick-start', 'quick start'],
+    ['/guide/start/quick-start/', 'quick start'],
+    ['/guide/start/quick-start.html', 'quick start'],
+    ['/guide/start/quick%2Dstart', 'quick start'],
+    ['/guide/start/', 'start'],
+    ['/guide/start', 'start'],
+    ['/guide/start/index.html', 'start'],
+    ['/zh/', '首页'],
+    ['/zh', '首页'],
+  ])('%s shows its page', async (path, expected) => {
+    const get = await serve();
+    const { status, headers, body } = await get(path);
+    expect([status, body.toString()]).toEqual([200, expected]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+  });
+});
+
+describe('a path without a page', () => {
+  test.each([
+    ['/nothing', 'not found'],
+    ['/guide', 'not found'],
+    ['/guide/', 'not found'],
+    ['/assets/', 'not found'],
+    ['/zh/nothing', '未找到'],
+    ['/zh/guide/deep/nothing?a=1', '未找到'],
+    ['/zhongwen/', 'not found'],
+    ['/en/nothing', 'not found'],
+    ['/%E0%A4%A', 'not found'],
+    ['/zh/%E0%A4%A', '未找到'],
+    ['/..%2f..%2fpackage.json', 'not found'],
+    ['/../package.json', 'not found'],
+  ])('%s is answered with status 404', async (path, expected) => {
+    const get = await serve();
+    const { status, headers, body } = await get(path);
+    expect([status, body.toString()]).toEqual([404, expected]);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('compression', () => {
+  test('is brotli where the browser takes it', async () => {
+    const get = await serve();
+    const { headers, body } = await get('/guide/start/', {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(body).toString()).toBe('start');
+  });
+
+  test('is gzip otherwise', async () => {
+    const get = await serve();
+    const { headers, body } = await get('/assets/entry.1a2b3c4d.js', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(gunzipSync(body).toString()).toBe('let entry;');
+  });
+
+  test('is none when the browser asks for none', async () => {
+    const get = await serve();
+    const { headers, body } = await get('/');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('home');
+  });
+});
+
+describe('headers', () => {
+  test('keep a page fresh and a hashed file for a year', async () => {
+    const get = await serve();
+    expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/assets/entry.1a2b3c4d.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/nothing')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  test('spare the browser a page that it has', async () => {
+    const get = await serve();
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('below a base path', () => {
+  test('pages and 404 pages are found', async () => {
+    const get = await serve('/docs/');
+    expect((await get('/docs/guide/start/')).body.toString()).toBe('start');
+    expect((await get('/docs/zh/nothing')).body.toString()).toBe('未找到');
+    expect((await get('/docs/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('any other path leads to it', async () => {
+    const get = await serve('/docs/');
+    for (const path of ['/', '/docs', '/other/guide']) {
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([302, '/docs/']);
+    }
+  });
+});

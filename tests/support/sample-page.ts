@@ -1,0 +1,30 @@
+import type { Page } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { buildSiteData } from '#engine/build/site-data.ts';
+import type { SiteConfigInput } from '#engine/config/site-schema.ts';
+import { sampleSite } from './sample-site.ts';
+
+export function samplePage(fields: Partial<Page> = {}): Page {
+  return {
+    pageId: 'guide/a',
+    pagePath: 'guide/a',
+    routePath: '/guide/a',
+    pageType: 'doc',
+    title: 'A page',
+    frontmatter: {},
+    toc: [],
+    lang: 'en',
+    version: '',
+    feeds: [],
+    alternates: { en: '/guide/a', zh: '/zh/guide/a' },
+    _relativePath: 'en/guide/a.mdx',
+    _filepath: 'content/en/guide/a.mdx',
+    body: [],
+    ...fields,
+  };
+}
+
+export function sampleSiteData(fields: Partial<SiteConfigInput> = {}, lang = 'en'): SiteData {
+  const strings = { loadingPage: 'Loading' };
+  return buildSiteData(sampleSite(fields), lang, [], { en: strings, zh: strings }).data;
+}
