@@ -1,4 +1,5 @@
 import type { NavItem, Sidebars } from './navigation.ts';
+import type { SearchSettings } from './search.ts';
 
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
@@ -79,6 +80,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   /** Address of the source repository. */
   repository: string;
   theme: ThemeOptions;
+  /** Absent: the site has no search. */
+  search?: SearchSettings;
   markdown: { defaultWrapCode: boolean };
   route: { cleanUrls: boolean };
   /** Words of the interface. */

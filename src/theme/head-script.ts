@@ -68,7 +68,19 @@ function prepare(options: Options): void {
     if (link) location.replace(new URL(link.href).pathname + location.search + location.hash);
   }
 
+  /** Links to this page in another language lead to the place of the moment. */
+  function keepPlace({ target }: Event): void {
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keep-place]');
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+
   applyAppearance();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyAppearance);
+  addEventListener('click', keepPlace, true);
+  addEventListener('auxclick', keepPlace, true);
   applyHidden();
   addEventListener('docs:navigate', applyHidden);
   if (options.localeRedirect) redirectByLanguage();

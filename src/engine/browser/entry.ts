@@ -3,6 +3,7 @@ import { syncHead } from './head.ts';
 import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll } from './scroll.ts';
+import { pressShortcut } from './shortcuts.ts';
 import { showInPlace } from './show.ts';
 import { wakeOnFirstSign } from './wake.ts';
 
@@ -43,6 +44,7 @@ async function showInstead(href: string): Promise<void> {
 }
 
 addEventListener('click', onClick);
+addEventListener('keydown', pressShortcut);
 addEventListener('popstate', onPopState);
 for (const type of ['mouseover', 'focusin', 'touchstart']) {
   addEventListener(type, onPointAt, { passive: true });

@@ -14,6 +14,14 @@ function listNamesakes(button: HTMLElement): HTMLElement[] {
   return [...all].filter((other) => nameOf(other) === nameOf(button));
 }
 
+/** What the browser opens by itself needs no repetition. */
+function isNative(button: HTMLElement): boolean {
+  return (
+    button.hasAttribute('popovertarget') ||
+    (button.hasAttribute('commandfor') && 'commandForElement' in button)
+  );
+}
+
 /** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
 function keepPress(event: Event): void {
   if (isAwake || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
@@ -21,7 +29,7 @@ function keepPress(event: Event): void {
   const button = target?.closest<HTMLElement>(pressable);
   if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
   void wake();
-  if (!button || button.hasAttribute('popovertarget')) return;
+  if (!button || isNative(button)) return;
   event.preventDefault();
   event.stopPropagation();
   pressed.set(button, listNamesakes(button).indexOf(button));

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { listSearchHosts } from '../config/search-settings.ts';
 import { settle } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
@@ -64,12 +65,18 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const rendered = await renderPages({ project, getRenderer, locales, assets, output }, pages);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
-  await writeSearch(project, siteData, pages, output);
+  if (siteData[0]?.search?.provider.name === 'local') {
+    await writeSearch(project, siteData, pages, output);
+  }
 
   await output.write('_headers', hashOf(bundle.key + JSON.stringify(siteData)), async () => {
     const { headScript } = await getRenderer();
     const scripts = new Set(siteData.map(headScript).filter(Boolean));
-    return buildHeaders({ scripts: [...scripts], styles: [bundle.css] });
+    return buildHeaders({
+      scripts: [...scripts],
+      styles: [bundle.css],
+      hosts: listSearchHosts(siteData[0]?.search),
+    });
   });
   await output.finish();
 }

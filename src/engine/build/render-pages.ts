@@ -92,7 +92,7 @@ async function renderPage(
         ]);
       }
     },
-    'quick',
+    context.project.site.compression,
   );
 }
 

@@ -3,11 +3,15 @@ import type { PageData } from '#contract/page.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
+import { resolveSearch } from '../config/search-settings.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import { contentFolder, type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { buildOverview, type ListedPage } from '../navigation/build-overview.ts';
+
+/** Names the index of each language; small and asked for anew, so that pages need not change with it. */
+export const searchManifest = 'search.json';
 
 /** What the rest of the site needs to know of a page. */
 export type PageHead = { source: PageSource; title: string };
@@ -41,6 +45,7 @@ export function buildSiteData(
     });
   }
   const locale = site.locales.find((candidate) => candidate.lang === lang);
+  const search = resolveSearch(site.search, `${site.base}${searchManifest}`, process.env);
   const data: SiteData = {
     title: locale?.title ?? site.title,
     description: locale?.description ?? '',
@@ -63,6 +68,7 @@ export function buildSiteData(
     ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
     repository: site.repository,
     theme: localizeTheme(site, lang),
+    ...(search && { search }),
     markdown: site.markdown,
     route: site.route,
     strings: strings ?? { loadingPage: '' },

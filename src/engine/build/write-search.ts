@@ -4,9 +4,7 @@ import { buildSearchRecords } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-
-/** Names the index of each language; small and asked for anew, so that pages need not change with it. */
-export const searchManifest = 'search.json';
+import { searchManifest } from './site-data.ts';
 
 async function writeLocale(
   project: Project,

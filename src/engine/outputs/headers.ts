@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 
 /** What stands inline in the documents and therefore has to be named by the policy. */
-export type InlineParts = { scripts: readonly string[]; styles: readonly string[] };
+export type InlineParts = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Other origins that pages talk to. */
+  hosts?: readonly string[];
+};
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Content security policy that allows the site's own files and exactly the inline parts. */
-export function buildPolicy({ scripts, styles }: InlineParts): string {
+export function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

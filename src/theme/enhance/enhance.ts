@@ -2,11 +2,9 @@ import type { SiteData } from '#contract/site.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
-import { followSystemAppearance } from './system-appearance.ts';
 
 /** Listeners for markup that React does not own. */
 export function enhance(getSite: () => SiteData<Strings>): void {
   enhanceCode(() => getSite().strings);
   enhanceImages(() => getSite().strings);
-  if (getSite().theme.darkMode) followSystemAppearance();
 }

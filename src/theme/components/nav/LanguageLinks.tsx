@@ -1,13 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
-
-/** Query and hash of the moment: they are not known when the link is rendered. */
-function keepPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  event.currentTarget.search = location.search;
-  event.currentTarget.hash = location.hash;
-}
 
 /** This page in every language; the home page of a language that does not have it. */
 export function LanguageLinks({ page }: { page: Page }): ReactNode {
@@ -23,8 +17,7 @@ export function LanguageLinks({ page }: { page: Page }): ReactNode {
             hrefLang={lang}
             className={styles.option}
             aria-current={lang === page.lang ? 'true' : undefined}
-            onClick={keepPlace}
-            onAuxClick={keepPlace}
+            data-keep-place={page.alternates[lang] ? '' : undefined}
           >
             {label}
           </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
+import { Search } from '../search/Search.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Nav.module.css';
@@ -24,7 +25,7 @@ function HomeLink(): ReactNode {
 
 /** The bar on top of every page. */
 export function Nav({ page }: { page: Page }): ReactNode {
-  const { nav, strings, theme } = useSite();
+  const { nav, search, strings, theme } = useSite();
   const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
   const left = nav.filter(({ position }) => position === 'left');
   const right = nav.filter(({ position }) => position === 'right');
@@ -36,6 +37,7 @@ export function Nav({ page }: { page: Page }): ReactNode {
           <NavLinks items={left} routePath={page.routePath} />
           <NavLinks items={right} routePath={page.routePath} />
         </nav>
+        {search && <Search settings={search} />}
         <div className={styles.wide}>
           <LanguageMenu page={page} />
           <ThemeButton />

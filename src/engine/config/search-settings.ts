@@ -1,0 +1,71 @@
+import type { SearchSettings } from '#contract/search.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import type { SearchConfig } from './site-schema.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const variables = {
+  provider: 'DOCS_SEARCH_PROVIDER',
+  appId: 'DOCS_SEARCH_APP_ID',
+  apiKey: 'DOCS_SEARCH_API_KEY',
+  indexName: 'DOCS_SEARCH_INDEX',
+  insights: 'DOCS_SEARCH_INSIGHTS',
+} as const;
+
+function fail(file: string, message: string, hint: string): never {
+  throw new BuildFailure([{ severity: 'error', file, message, hint }]);
+}
+
+function readProvider(config: SearchConfig, env: Environment): SearchConfig['provider'] {
+  const value = env[variables.provider] || config.provider;
+  if (value === 'local' || value === 'algolia' || value === 'none') return value;
+  return fail(
+    variables.provider,
+    `${variables.provider} must be one of "local", "algolia", "none"`,
+    `Write ${variables.provider}=local, or leave it out.`,
+  );
+}
+
+function require(
+  field: 'appId' | 'apiKey' | 'indexName',
+  config: SearchConfig,
+  env: Environment,
+): string {
+  const value = env[variables[field]] || config[field];
+  if (value) return value;
+  return fail(
+    'site.config.ts',
+    `search.${field} is required`,
+    `Write search: { provider: 'algolia', ${field}: '…' }, or set ${variables[field]}.`,
+  );
+}
+
+/** What the browser needs to search. Variables of the environment win over the configuration. */
+export function resolveSearch(
+  config: SearchConfig,
+  manifest: string,
+  env: Environment,
+): SearchSettings | undefined {
+  const provider = readProvider(config, env);
+  const { maxPerGroup, missingResultsUrl } = config;
+  const shared = { maxPerGroup, ...(missingResultsUrl && { missingResultsUrl }) };
+  if (provider === 'none') return undefined;
+  if (provider === 'local') return { ...shared, provider: { name: 'local', manifest } };
+  return {
+    ...shared,
+    provider: {
+      name: 'algolia',
+      appId: require('appId', config, env),
+      apiKey: require('apiKey', config, env),
+      indexName: require('indexName', config, env),
+      insights: env[variables.insights] === '1' || config.insights,
+    },
+  };
+}
+
+/** Hosts that the content security policy has to allow for the provider. */
+export function listSearchHosts(settings: SearchSettings | undefined): string[] {
+  if (settings?.provider.name !== 'algolia') return [];
+  const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
+  return settings.provider.insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
+}

@@ -1,0 +1,90 @@
+import type { Hit } from '#contract/search.ts';
+
+const recentLimit = { withFavorites: 4, alone: 7 };
+const favoriteLimit = 10;
+
+export type SearchHistory = { recent: Hit[]; favorites: Hit[] };
+
+function keysOf(indexName: string): { recent: string; favorites: string } {
+  return {
+    recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+  };
+}
+
+/** Anything else in the storage is dropped: other sites and older versions write there, too. */
+function isHit(value: unknown): value is Hit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { objectID, url, hierarchy } = value as Partial<Hit>;
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    /^(?:\/(?!\/)|https?:\/\/)/.test(url) &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((level) => level === null || typeof level === 'string')
+  );
+}
+
+function read(key: string): Hit[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter(isHit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(key: string, hits: readonly Hit[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(hits));
+  } catch {
+    // Blocked or full storage: the list lasts as long as the dialog.
+  }
+}
+
+export function readHistory(indexName: string): SearchHistory {
+  const keys = keysOf(indexName);
+  return { recent: read(keys.recent), favorites: read(keys.favorites) };
+}
+
+function store(indexName: string, { recent, favorites }: SearchHistory): SearchHistory {
+  const keys = keysOf(indexName);
+  const limit = favorites.length > 0 ? recentLimit.withFavorites : recentLimit.alone;
+  const next = { recent: recent.slice(0, limit), favorites: favorites.slice(0, favoriteLimit) };
+  write(keys.recent, next.recent);
+  write(keys.favorites, next.favorites);
+  return next;
+}
+
+function without(hits: readonly Hit[], { objectID }: Hit): Hit[] {
+  return hits.filter((hit) => hit.objectID !== objectID);
+}
+
+/** What is remembered of a hit: text under a heading becomes the heading. */
+export function toStored({ objectID, url, hierarchy, type }: Hit): Hit {
+  const levels = Object.entries(hierarchy).filter(([, level]) => level !== null);
+  const deepest = (levels.at(-1)?.[0] ?? 'lvl1') as Hit['type'];
+  return { objectID, url, type: type === 'content' ? deepest : type, content: null, hierarchy };
+}
+
+/** Puts a hit that the reader chose first; a favourite stays where it is. */
+export function addRecent(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+  if (history.favorites.some(({ objectID }) => objectID === hit.objectID)) return history;
+  const recent = [toStored(hit), ...without(history.recent, hit)];
+  return store(indexName, { ...history, recent });
+}
+
+export function addFavorite(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+  return store(indexName, {
+    recent: without(history.recent, hit),
+    favorites: [hit, ...without(history.favorites, hit)],
+  });
+}
+
+export function removeStored(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+  return store(indexName, {
+    recent: without(history.recent, hit),
+    favorites: without(history.favorites, hit),
+  });
+}

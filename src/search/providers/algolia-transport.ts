@@ -1,0 +1,128 @@
+/** How long an answer to a query may take, and how long a host that failed is left alone. */
+const timeouts = { connect: 1000, read: 2000 };
+const downTime = 120_000;
+
+export type TransportOptions = {
+  appId: string;
+  apiKey: string;
+  /** For tests: hosts in the order they are tried. Default: those of the application. */
+  hosts?: string[];
+  now?: () => number;
+};
+
+/** No host could be reached. */
+export class RetryError extends Error {
+  override name = 'RetryError';
+}
+
+/** The host refused the request. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The answer cannot be read. */
+export class DeserializationError extends Error {
+  override name = 'DeserializationError';
+}
+
+export type Transport = {
+  readHost: string;
+  /** Posts to the first host that answers. Rejects with one of the errors of this file. */
+  post: (path: string, payload: unknown, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** The host for reading, the one for writing, then the fallbacks in an order of chance. */
+export function listHosts(appId: string): string[] {
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  for (let index = fallbacks.length - 1; index > 0; index--) {
+    const other = Math.floor(Math.random() * (index + 1));
+    [fallbacks[index], fallbacks[other]] = [fallbacks[other] ?? '', fallbacks[index] ?? ''];
+  }
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...fallbacks.map((host) => host.toLowerCase()),
+  ];
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DeserializationError('The answer of the search host cannot be read.');
+  }
+}
+
+async function readRefusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
+  const message = typeof body.message === 'string' ? body.message : response.statusText;
+  return new ApiError(message, response.status);
+}
+
+/** Posts to hosts in turn: a host that fails is left alone for a while, a refusal is final. */
+export function createTransport({
+  appId,
+  apiKey,
+  hosts = listHosts(appId),
+  now = Date.now,
+}: TransportOptions): Transport {
+  const downSince = new Map<string, number>();
+
+  function isUp(host: string): boolean {
+    const since = downSince.get(host);
+    return since === undefined || now() - since > downTime;
+  }
+
+  /** `undefined` when the host failed and another one may be asked. */
+  async function tryHost(
+    host: string,
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal,
+    attempt: number,
+  ): Promise<Response | undefined> {
+    const timeout = AbortSignal.timeout(timeouts.connect + timeouts.read * attempt);
+    const query = new URLSearchParams({
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': apiKey,
+    });
+    try {
+      const response = await fetch(`${host}${path}?${query}`, {
+        ...init,
+        signal: AbortSignal.any([signal, timeout]),
+      });
+      const isFinal = response.ok || (response.status >= 400 && response.status < 500);
+      return isFinal ? response : undefined;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return undefined;
+    }
+  }
+
+  return {
+    readHost: hosts[0] ?? '',
+    async post(path, payload, signal) {
+      const init = { method: 'POST', body: JSON.stringify(payload) };
+      const up = hosts.filter(isUp);
+      for (const [index, host] of (up.length > 0 ? up : hosts).entries()) {
+        const response = await tryHost(host, path, init, signal, index + 1);
+        if (!response) {
+          downSince.set(host, now());
+          continue;
+        }
+        downSince.delete(host);
+        if (!response.ok) throw await readRefusal(response);
+        return readBody(response);
+      }
+      throw new RetryError('No host of the search can be reached.');
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Hierarchy, Hit, ShownHit, TextPart } from '#contract/search.ts';
+import { createInsights } from './algolia-insights.ts';
+import { createTransport, type Transport } from './algolia-transport.ts';
+import type { SearchProvider } from './provider.ts';
+
+const hitsPerPage = 20;
+const narrow = '(width <= 768px)';
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type AlgoliaOptions = {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  lang: string;
+  insights: boolean;
+};
+
+/** A credential that is missing would only show as a refused request: it is named instead. */
+function checkOptions(options: AlgoliaOptions): void {
+  for (const name of ['appId', 'apiKey', 'indexName'] as const) {
+    if (!options[name]) throw new Error(`search.${name} is required`);
+  }
+}
+
+/** What is asked, exactly as the hosted index expects it. */
+export function buildPayload(query: string, options: AlgoliaOptions, words: number): unknown {
+  const { indexName, lang, insights } = options;
+  return {
+    requests: [
+      {
+        query,
+        indexName,
+        attributesToRetrieve: [
+          ...levels.map((level) => `hierarchy.${level}`),
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [
+          ...levels.map((level) => `hierarchy.${level}:${words}`),
+          `content:${words}`,
+        ],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage,
+        clickAnalytics: insights,
+        facetFilters: [`lang:${lang}`],
+      },
+    ],
+  };
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => entities[name] ?? '');
+}
+
+/** Cuts a text at its `<mark>` tags. Anything else that looks like markup stays text. */
+export function parseMarks(text: string): TextPart[] {
+  return text
+    .split(/(<mark>[\s\S]*?<\/mark>)/)
+    .filter(Boolean)
+    .map((part) => {
+      const inner = /^<mark>([\s\S]*)<\/mark>$/.exec(part)?.[1];
+      return { text: decode(inner ?? part), isMatch: inner !== undefined };
+    });
+}
+
+type Snippet = { value?: unknown };
+type RawHit = {
+  objectID?: unknown;
+  url?: unknown;
+  type?: unknown;
+  content?: unknown;
+  hierarchy?: Partial<Record<string, unknown>>;
+  _snippetResult?: { content?: Snippet; hierarchy?: Partial<Record<string, Snippet>> };
+};
+
+function toText(value: unknown): string | null {
+  return typeof value === 'string' ? decode(value) : null;
+}
+
+function toHierarchy(raw: RawHit['hierarchy']): Hierarchy {
+  return Object.fromEntries(levels.map((level) => [level, toText(raw?.[level])])) as Hierarchy;
+}
+
+/** Hits stay on the site they are shown on: an address of another scheme is dropped. */
+function toUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^(?:https?:\/\/|\/(?!\/))/.test(value)) return undefined;
+  return value;
+}
+
+function toShownHit(raw: RawHit): ShownHit[] {
+  const url = toUrl(raw.url);
+  if (!url || typeof raw.objectID !== 'string') return [];
+  const hierarchy = toHierarchy(raw.hierarchy);
+  const type = (typeof raw.type === 'string' ? raw.type : 'lvl1') as Hit['type'];
+  const snippet =
+    type === 'content' ? raw._snippetResult?.content : raw._snippetResult?.hierarchy?.[type];
+  const plain = type === 'content' ? toText(raw.content) : hierarchy[type];
+  const line = typeof snippet?.value === 'string' ? parseMarks(snippet.value) : undefined;
+  const above = levels
+    .slice(1)
+    .flatMap((level) => (level === type ? [] : (hierarchy[level] ?? [])));
+  return [
+    {
+      objectID: raw.objectID,
+      url,
+      type,
+      content: toText(raw.content),
+      hierarchy,
+      line: line ?? [{ text: plain ?? '', isMatch: false }],
+      place: above,
+    },
+  ];
+}
+
+function parseAnswer(body: unknown): { hits: ShownHit[]; queryId?: string } {
+  const [result] = (body as { results?: { hits?: unknown; queryID?: unknown }[] }).results ?? [];
+  const hits = Array.isArray(result?.hits) ? (result.hits as RawHit[]) : [];
+  const queryId = typeof result?.queryID === 'string' ? { queryId: result.queryID } : {};
+  return { hits: hits.flatMap(toShownHit), ...queryId };
+}
+
+/** Searches an index that is hosted by Algolia. */
+export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
+  checkOptions(options);
+  const transport: Transport = createTransport(options);
+  const insights = options.insights ? createInsights(options) : undefined;
+  return {
+    indexName: options.indexName,
+    preconnect() {
+      const link = document.createElement('link');
+      link.rel = 'preconnect';
+      link.href = transport.readHost;
+      link.crossOrigin = '';
+      document.head.append(link);
+    },
+    async search(query, signal) {
+      const words = matchMedia(narrow).matches ? 5 : 10;
+      const body = await transport.post(
+        '/1/indexes/*/queries',
+        buildPayload(query, options, words),
+        signal,
+      );
+      const answer = parseAnswer(body);
+      if (answer.queryId) insights?.view(answer.hits, answer.queryId);
+      return answer;
+    },
+    ...(insights && { reportChoice: insights.click }),
+  };
+}

@@ -1,0 +1,18 @@
+/** Words of the search panel, in the language of the page. */
+export type SearchStrings = {
+  results: string;
+  recent: string;
+  favorites: string;
+  noRecent: string;
+  save: string;
+  remove: string;
+  searching: string;
+  /** With `{query}`. */
+  noResults: string;
+  trySearching: string;
+  reportQuestion: string;
+  reportLink: string;
+  errorTitle: string;
+  errorHelp: string;
+  clear: string;
+};

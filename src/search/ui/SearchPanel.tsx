@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
+import { addFavorite, addRecent, readHistory, removeStored } from '../history.ts';
+import type { SearchProvider } from '../providers/provider.ts';
+import type { SearchStrings } from '../search-strings.ts';
+import { NoResults } from './NoResults.tsx';
+import { groupHits, Results } from './Results.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useKeys } from './use-keys.ts';
+
+type SearchPanelProps = {
+  provider: SearchProvider;
+  settings: SearchSettings;
+  strings: SearchStrings;
+  query: string;
+  /** The text field of the dialog, which keeps the focus. */
+  field: HTMLInputElement;
+  /** Puts a text into the field. */
+  onQuery: (text: string) => void;
+  /** Called when the reader follows a hit in this window. */
+  onLeave: () => void;
+};
+
+/** Everything below the field of the search dialog. */
+export function SearchPanel({
+  provider,
+  settings,
+  strings,
+  query,
+  field,
+  onQuery,
+  onLeave,
+}: SearchPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const [history, setHistory] = useState(() => readHistory(provider.indexName));
+  const [activeId, setActiveId] = useState<string>();
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const { status, answer, answered } = useAnswer(provider, query);
+  const groups = groupHits(answer?.hits ?? [], settings.maxPerGroup);
+  const firstHit = answer?.hits[0];
+  useKeys(field, { panel, activeId, onActive: setActiveId });
+
+  // A new answer starts at its first hit.
+  useEffect(() => {
+    setActiveId(firstHit && `search-hit-${firstHit.objectID}`);
+  }, [firstHit]);
+
+  useEffect(() => {
+    const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
+    if (titles.length > 0) setSuggestions(titles);
+  }, [answer]);
+
+  useEffect(() => {
+    if (activeId) field.setAttribute('aria-activedescendant', activeId);
+    else field.removeAttribute('aria-activedescendant');
+    field.setAttribute('aria-expanded', String(groups.length > 0));
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, field, groups.length]);
+
+  function choose(hit: Hit): void {
+    setHistory((before) => addRecent(provider.indexName, before, hit));
+    onLeave();
+  }
+
+  function chooseResult(hit: ShownHit): void {
+    const position = answer?.hits.indexOf(hit) ?? -1;
+    if (answer?.queryId) provider.reportChoice?.(hit, position + 1, answer.queryId);
+    choose(hit);
+  }
+
+  const isEmpty = query.trim() === '';
+  return (
+    <div ref={panel} className="search-panel" aria-busy={status !== 'idle' && status !== 'error'}>
+      {status === 'stalled' && (
+        <div role="progressbar" aria-label={strings.searching} className="search-progress" />
+      )}
+      {isEmpty && (
+        <StartScreen
+          history={history}
+          activeId={activeId}
+          strings={strings}
+          onChoose={choose}
+          onSave={(hit) => setHistory((before) => addFavorite(provider.indexName, before, hit))}
+          onRemove={(hit) => setHistory((before) => removeStored(provider.indexName, before, hit))}
+        />
+      )}
+      {!isEmpty && status === 'error' && (
+        <div className="search-message" role="alert">
+          <p>
+            <strong>{strings.errorTitle}</strong>
+          </p>
+          <p>{strings.errorHelp}</p>
+        </div>
+      )}
+      {!isEmpty && groups.length > 0 && (
+        <Results
+          groups={groups}
+          label={strings.results}
+          activeId={activeId}
+          onChoose={chooseResult}
+        />
+      )}
+      {!isEmpty && answer && groups.length === 0 && status !== 'error' && (
+        <NoResults
+          query={answered}
+          suggestions={suggestions}
+          missingResultsUrl={settings.missingResultsUrl}
+          strings={strings}
+          onSuggest={onQuery}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect } from 'react';
+
+type Keys = {
+  /** The element that holds the hits, each marked with `data-hit`. */
+  panel: RefObject<HTMLElement | null>;
+  activeId: string | undefined;
+  onActive: (id: string | undefined) => void;
+};
+
+function move(
+  ids: readonly string[],
+  activeId: string | undefined,
+  step: number,
+): string | undefined {
+  if (ids.length === 0) return undefined;
+  const index = activeId === undefined ? -1 : ids.indexOf(activeId);
+  if (index < 0) return step > 0 ? ids[0] : ids.at(-1);
+  return ids[(index + step + ids.length) % ids.length];
+}
+
+/** Ctrl or Cmd opens a tab, Shift a window, Alt nothing. */
+function follow(link: HTMLAnchorElement, event: KeyboardEvent): void {
+  if (event.altKey) return;
+  if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
+  else if (event.shiftKey) window.open(link.href, '_blank', 'noopener,popup');
+  else link.click();
+}
+
+/** Arrow keys and Enter work from the field, which keeps the focus. */
+export function useKeys(field: HTMLInputElement, { panel, activeId, onActive }: Keys): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.isComposing) return;
+      const hits = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        onActive(
+          move(
+            hits.map(({ id }) => id),
+            activeId,
+            event.key === 'ArrowDown' ? 1 : -1,
+          ),
+        );
+      }
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        const link = hits.find(({ id }) => id === activeId);
+        if (link) follow(link, event);
+      }
+    }
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field, panel, activeId, onActive]);
+}

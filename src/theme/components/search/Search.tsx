@@ -1,0 +1,162 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { SearchSettings } from '#contract/search.ts';
+import { useSite, useStrings } from '../../site-context.tsx';
+import styles from './Search.module.css';
+import { useSearchModule } from './use-search-module.ts';
+
+const maxLength = 64;
+const dialogId = 'search';
+
+function readSelection(): string {
+  return (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
+}
+
+function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
+  return (
+    <li>
+      <span className={styles.key} aria-hidden="true">
+        {keys}
+      </span>{' '}
+      {text}
+    </li>
+  );
+}
+
+type SearchProps = { settings: SearchSettings };
+
+/**
+ * The search button and its dialog. Field and frame are part of every document:
+ * they open and take keys before React is awake. Everything below the field is
+ * loaded when the reader comes near.
+ */
+export function Search({ settings }: SearchProps): ReactNode {
+  const { lang, base } = useSite();
+  const strings = useStrings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { loaded, load } = useSearchModule(settings, lang, base);
+
+  function changeQuery(text: string): void {
+    if (field.current) field.current.value = text;
+    setQuery(text);
+    field.current?.focus();
+  }
+
+  // The reader can open the dialog and type before React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!dialog.current?.open) return;
+    load();
+    setQuery(field.current?.value ?? '');
+  }, []);
+
+  function open(): void {
+    load();
+    const selected = readSelection();
+    if (!dialog.current?.open && selected) changeQuery(selected);
+    // Browsers that do not know `commandfor` yet.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function close(): void {
+    dialog.current?.close();
+  }
+
+  function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
+    if (target === currentTarget) close();
+  }
+
+  function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
+    if (!(nativeEvent as InputEvent).isComposing) setQuery(currentTarget.value);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
+        <SearchIcon size={18} aria-hidden />
+        <span className={styles.label}>{strings.search.button}</span>
+        <span className={styles.shortcut} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        aria-label={strings.search.title}
+        className={styles.dialog}
+        onClick={closeOnBackdrop}
+        onClose={() => changeQuery('')}
+      >
+        <div className={styles.window}>
+          <div className={styles.field}>
+            <SearchIcon size={18} aria-hidden />
+            <input
+              ref={field}
+              type="text"
+              role="combobox"
+              aria-label={strings.search.field}
+              aria-expanded="false"
+              aria-controls="search-results"
+              aria-autocomplete="list"
+              placeholder={strings.search.field}
+              maxLength={maxLength}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onInput={onInput}
+              onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            {query !== '' && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={strings.search.clear}
+                onClick={() => changeQuery('')}
+              >
+                <X size={18} aria-hidden />
+              </button>
+            )}
+          </div>
+          <div className={styles.body}>
+            {loaded && field.current && (
+              <loaded.SearchPanel
+                key={lang}
+                provider={loaded.provider}
+                settings={settings}
+                strings={strings.search}
+                query={query}
+                field={field.current}
+                onQuery={changeQuery}
+                onLeave={close}
+              />
+            )}
+          </div>
+          <ul className={styles.hints}>
+            <KeyHint keys="↵" text={strings.search.toSelect} />
+            <KeyHint keys="↑↓" text={strings.search.toNavigate} />
+            <KeyHint keys="esc" text={strings.search.toClose} />
+          </ul>
+        </div>
+      </dialog>
+    </>
+  );
+}

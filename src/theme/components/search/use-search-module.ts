@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchSettings } from '#contract/search.ts';
+
+type SearchModule = typeof import('#search/search.ts');
+type Loaded = {
+  SearchPanel: SearchModule['SearchPanel'];
+  provider: ReturnType<SearchModule['createProvider']>;
+};
+
+let module: Promise<SearchModule> | undefined;
+
+function loadModule(): Promise<SearchModule> {
+  module ??= import('#search/search.ts').then((loaded) => {
+    loaded.adoptPanelStyles();
+    return loaded;
+  });
+  module.catch(() => {
+    module = undefined;
+  });
+  return module;
+}
+
+/** The search itself, loaded once the reader comes near, and its engine for the language of the page. */
+export function useSearchModule(
+  settings: SearchSettings,
+  lang: string,
+  base: string,
+): { loaded: Loaded | undefined; load: () => void } {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const wantedLang = useRef<string>(undefined);
+
+  function load(): void {
+    if (wantedLang.current === lang) return;
+    wantedLang.current = lang;
+    loadModule()
+      .then(({ SearchPanel, createProvider }) => {
+        const provider = createProvider(settings, lang, base);
+        provider.preconnect?.();
+        provider.prefetch?.();
+        setLoaded({ SearchPanel, provider });
+      })
+      .catch((error: unknown) => {
+        wantedLang.current = undefined;
+        console.warn('The search could not be loaded.', error);
+      });
+  }
+
+  // Another language has another index.
+  useEffect(() => {
+    if (wantedLang.current !== undefined && wantedLang.current !== lang) setLoaded(undefined);
+  }, [lang]);
+
+  return { loaded, load };
+}
