@@ -62,6 +62,10 @@ export default defineSite({
         text: { en: 'Migration', zh: '迁移' },
         items: ['guide/migration/modernjs-module', 'guide/migration/tsup'],
       },
+      {
+        text: { en: 'FAQ', zh: '常见问题' },
+        items: ['guide/faq/features'],
+      },
     ],
     '/config/': [
       'config/',

@@ -1,0 +1,2 @@
+import logo_namespaceObject from "./static/svg/logo.svg";
+export default logo_namespaceObject;

@@ -1,0 +1,4 @@
+import "./card.scss";
+import logo from "./logo.js";
+const card = ()=>`<div class="card"><img src="${logo}"></div>`;
+export { card };

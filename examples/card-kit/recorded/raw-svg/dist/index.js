@@ -1,0 +1,4 @@
+import "./card.css";
+import logo from "./logo.svg";
+const card = ()=>`<div class="card"><img src="${logo}"></div>`;
+export { card };

@@ -1,0 +1,2 @@
+import type { Memo } from './memo.js';
+export declare const title: (memo: Memo) => string;

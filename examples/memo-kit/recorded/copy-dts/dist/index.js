@@ -1,0 +1,2 @@
+const title = (memo)=>memo.title;
+export { title };

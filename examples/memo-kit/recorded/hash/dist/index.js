@@ -1,0 +1,2 @@
+const build = ()=>__webpack_hash__;
+export { build };

@@ -1,0 +1,3 @@
+/*! memo-kit, MIT */
+/** Formats one memo. */
+export declare function memo(title: string, done?: boolean): string;

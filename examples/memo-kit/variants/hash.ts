@@ -1,0 +1,3 @@
+declare const WEBPACK_HASH: string;
+
+export const build = (): string => WEBPACK_HASH;

@@ -1,0 +1,1 @@
+export type Memo = { title: string };

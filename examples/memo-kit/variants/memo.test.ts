@@ -1,0 +1,3 @@
+import { memo } from './index';
+
+if (memo('a') !== '[ ] a') throw new Error('memo');

@@ -1,0 +1,3 @@
+import type { Memo } from './memo';
+
+export const title = (memo: Memo): string => memo.title;
