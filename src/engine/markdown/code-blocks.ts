@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findClosest } from '../diagnostics.ts';
@@ -79,11 +78,11 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
     ...(meta.wrap !== undefined && { wrap: meta.wrap }),
     ...(meta.lineNumbers && { lineNumbers: true }),
   };
-  const hChildren = await highlight(node.value, lang, meta);
+  const html = await highlight(node.value, lang, meta);
   const code: RootContent = {
     type: 'code',
     value: node.value,
-    data: { hChildren: hChildren as ElementContent[] },
+    data: { hChildren: [{ type: 'raw', value: html }] },
   };
   return jsxElement('CodeBlock', props, [code], node.position);
 }

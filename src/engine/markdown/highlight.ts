@@ -1,4 +1,3 @@
-import type { Element, ElementContent } from 'hast';
 import type { BundledLanguage, HighlighterGeneric, ThemedToken } from 'shiki';
 import type { CodeMeta } from './code-meta.ts';
 
@@ -40,7 +39,14 @@ function classOf({ color }: ThemedToken): string | undefined {
   return name;
 }
 
-function toSpans(line: ThemedToken[]): ElementContent[] {
+const entities: Record<string, string> = { '&': '&#x26;', '<': '&#x3C;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<]/g, (character) => entities[character] ?? character);
+}
+
+/** A line as HTML; neighbours of the same kind share an element. */
+function writeLine(line: ThemedToken[]): string {
   const merged: { className: string | undefined; value: string }[] = [];
   for (const token of line) {
     const className = token.content.trim() === '' ? merged.at(-1)?.className : classOf(token);
@@ -48,38 +54,43 @@ function toSpans(line: ThemedToken[]): ElementContent[] {
     if (last && last.className === className) last.value += token.content;
     else merged.push({ className, value: token.content });
   }
-  return merged.map(({ className, value }) =>
-    className
-      ? {
-          type: 'element',
-          tagName: 'span',
-          properties: { className: [className] },
-          children: [{ type: 'text', value }],
-        }
-      : { type: 'text', value },
-  );
+  return merged
+    .map(({ className, value }) => {
+      const text = escapeText(value);
+      return className ? `<span class="${className}">${text}</span>` : text;
+    })
+    .join('');
 }
 
-async function tokenize(code: string, lang: string): Promise<ElementContent[][]> {
-  if (plainLanguages.has(lang)) {
-    return code.split('\n').map((value) => (value ? [{ type: 'text', value }] : []));
-  }
+const loading = new Map<string, Promise<void>>();
+
+/** Shiki imports the module of a language each time it is asked to load it. */
+function loadLanguage(highlighter: Highlighter, lang: string): Promise<void> {
+  const known = loading.get(lang);
+  if (known) return known;
+  const result = highlighter.loadLanguage(lang as BundledLanguage);
+  loading.set(lang, result);
+  return result;
+}
+
+async function tokenize(code: string, lang: string): Promise<string[]> {
+  if (plainLanguages.has(lang)) return code.split('\n').map(escapeText);
   shared ??= createShared();
   const { highlighter } = await shared;
-  await highlighter.loadLanguage(lang as BundledLanguage);
+  await loadLanguage(highlighter, lang);
   const lines = highlighter.codeToTokensBase(code, {
     lang: lang as BundledLanguage,
     theme: 'variables' as never,
     // With a limit, a busy machine leaves the rest of a line without colours.
     tokenizeTimeLimit: 0,
   });
-  return lines.map(toSpans);
+  return lines.map(writeLine);
 }
 
-const tokenized = new Map<string, Promise<ElementContent[][]>>();
+const tokenized = new Map<string, Promise<string[]>>();
 
 /** The same block stands on the pages of each language: it is tokenized once. */
-function tokenizeOnce(code: string, lang: string): Promise<ElementContent[][]> {
+function tokenizeOnce(code: string, lang: string): Promise<string[]> {
   const key = `${lang}\n${code}`;
   let lines = tokenized.get(key);
   if (!lines) {
@@ -106,26 +117,17 @@ function lineClasses(
 }
 
 /**
- * The content of `<code>`: text and spans with token classes. A line gets an
- * element of its own only when it is marked or numbered.
+ * The content of `<code>` as HTML: text and spans with token classes. A line gets
+ * an element of its own only when it is marked or numbered.
  */
-export async function highlight(
-  code: string,
-  lang: string,
-  meta: CodeMeta,
-): Promise<ElementContent[]> {
+export async function highlight(code: string, lang: string, meta: CodeMeta): Promise<string> {
   const lines = await tokenizeOnce(code, lang);
   const texts = code.split('\n');
-  return lines.flatMap((children, index): ElementContent[] => {
-    const marks = lineClasses(index + 1, lang, texts[index], meta);
-    const end: ElementContent[] = index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : [];
-    if (marks.length === 0 && !meta.lineNumbers) return [...children, ...end];
-    const line: Element = {
-      type: 'element',
-      tagName: 'span',
-      properties: { className: ['line', ...marks] },
-      children,
-    };
-    return [line, ...end];
-  });
+  return lines
+    .map((line, index) => {
+      const marks = lineClasses(index + 1, lang, texts[index], meta);
+      if (marks.length === 0 && !meta.lineNumbers) return line;
+      return `<span class="${['line', ...marks].join(' ')}">${line}</span>`;
+    })
+    .join('\n');
 }

@@ -56,6 +56,11 @@ function toReactProps({ properties }: Element): Record<string, JsonValue> {
   );
 }
 
+/** Raw HTML in the tree is highlighted code, written by this compiler. */
+function writeHtml(children: Node[]): string {
+  return toHtml({ type: 'root', children } as HastRoot, { allowDangerousHtml: true });
+}
+
 /** Cuts a tree into runs of HTML and what is alive between them. */
 export function buildBody(
   tree: HastRoot,
@@ -125,7 +130,7 @@ export function buildBody(
     statics.push({
       component: name,
       props: propsOf(node, context),
-      children: toHtml({ type: 'root', children: node.children } as HastRoot),
+      children: writeHtml(node.children as Node[]),
       line: node.position?.start.line,
     });
     return [{ type: 'comment', value: `s:${statics.length - 1}` }];
@@ -135,7 +140,7 @@ export function buildBody(
     const body: Body = [];
     let run: Node[] = [];
     function flush(): void {
-      const html = toHtml({ type: 'root', children: run } as HastRoot).trim();
+      const html = writeHtml(run).trim();
       if (html !== '') body.push(html);
       run = [];
     }
