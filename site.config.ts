@@ -56,6 +56,7 @@ export default defineSite({
           'guide/advanced/module-federation',
           'guide/advanced/storybook',
           'guide/advanced/css',
+          'guide/advanced/env-vars',
         ],
       },
       {
