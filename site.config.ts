@@ -92,6 +92,11 @@ export default defineSite({
           'config/lib/experiments',
         ],
       },
+      {
+        text: { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
+        link: '/config/rsbuild/',
+        items: ['config/rsbuild/output', 'config/rsbuild/resolve', 'config/rsbuild/source', 'config/rsbuild/tools', 'config/rsbuild/plugins', 'config/rsbuild/performance', 'config/rsbuild/log-level'],
+      },
     ],
   },
   socialLinks: [

@@ -1,0 +1,2 @@
+/*! LICENSE: index.js.LICENSE.txt */
+import{existsSync as o}from"node:fs";import e from"mitt";import r from"picocolors";let t=e();function n(e){let n=o(e)?r.green("found"):r.red("missing");t.emit("open",`${n} ${e}`)}export{t as events,n as open};

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  syntax: process.env.OLDEST?.split(','),
+  performance: {
+    buildCache: { cacheDigest: [process.env.OLDEST] },
+  },
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    externals: ['mitt'],
+    minify: { css: true },
+  },
+});

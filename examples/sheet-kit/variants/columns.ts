@@ -1,0 +1,1 @@
+export const columns = (sheet?: { width?: number }): number => sheet?.width ?? 1;

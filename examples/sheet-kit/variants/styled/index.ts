@@ -1,0 +1,3 @@
+import styles from './sheet.module.css';
+
+export const head: string = styles.sheetHead;

@@ -1,0 +1,2 @@
+const paper = ()=>new URL('./paper.txt', import.meta.url);
+export { paper };

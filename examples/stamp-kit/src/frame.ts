@@ -1,0 +1,1 @@
+export const frame = (text: string): string => `[ ${text} ]`;

@@ -1,0 +1,3 @@
+import { frame } from './frame';
+
+export const stamp = (text: string): string => frame(`${text}, v${__VERSION__}`);

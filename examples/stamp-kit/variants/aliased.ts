@@ -1,0 +1,3 @@
+import { frame } from '@frame';
+
+export const badge = (text: string): string => frame(text.toUpperCase());

@@ -1,0 +1,1 @@
+export const paper = (): URL => new URL('./paper.txt', import.meta.url);

@@ -1,0 +1,3 @@
+import { frame } from './frame';
+
+export const report = (lines: string[]): string => lines.map(frame).join('\n');
