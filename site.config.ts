@@ -95,7 +95,15 @@ export default defineSite({
       {
         text: { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
         link: '/config/rsbuild/',
-        items: ['config/rsbuild/output', 'config/rsbuild/resolve', 'config/rsbuild/source', 'config/rsbuild/tools', 'config/rsbuild/plugins', 'config/rsbuild/performance', 'config/rsbuild/log-level'],
+        items: [
+          'config/rsbuild/resolve',
+          'config/rsbuild/source',
+          'config/rsbuild/output',
+          'config/rsbuild/tools',
+          'config/rsbuild/plugins',
+          'config/rsbuild/performance',
+          'config/rsbuild/log-level',
+        ],
       },
     ],
   },
