@@ -8,11 +8,14 @@ build    writes dist/
 preview  serves dist/ on PORT (default 4173)
 dev      serves the sources on PORT (default 5173) and shows edits at once`;
 
+/** The command is written wrong: the message is all that helps. */
+class UsageError extends Error {}
+
 function readPort(fallback: number): number {
   const { PORT } = process.env;
-  const port = Number(PORT ?? fallback);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(
+  if (PORT === undefined) return fallback;
+  if (/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536) return Number(PORT);
+  throw new UsageError(
     `PORT must be a number from 0 to 65535, not "${PORT}". Write: PORT=${fallback} npm start`,
   );
 }
@@ -47,14 +50,23 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = '', folder = '.'] = positionals;
   const command = commands[name];
-  if (!command) throw new Error(usage);
+  if (!command) throw new UsageError(usage);
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production';
   await command(resolve(folder));
 }
 
+/** What to print: for a fault of the user the message alone, for one of ours everything. */
+function describeError(error: unknown): unknown {
+  if (error instanceof BuildFailure)
+    return `\n${error.message}\n\n${error.diagnostics.length} to mend.`;
+  if (error instanceof UsageError) return error.message;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=4300 npm start';
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
+  return error;
+}
+
 main().catch((error: unknown) => {
-  const isExpected = error instanceof BuildFailure;
-  console.error(isExpected ? `\n${error.message}\n` : error);
-  if (isExpected) console.error(`${error.diagnostics.length} to mend.`);
+  console.error(describeError(error));
   process.exitCode = 1;
 });

@@ -61,6 +61,9 @@ export type OverviewItem = {
   headings: TocEntry[];
 };
 
+/** A post as the list of posts shows it. */
+export type PostSummary = { title: string; description: string; date: string; link: string };
+
 /** Pages that stand together in an overview. */
 export type OverviewGroup = {
   /** Empty for pages that are in no group of the sidebar. */
@@ -89,6 +92,8 @@ export type PageData = {
   feeds: Feed[];
   /** Routes of this page in the languages that have it, by language. */
   alternates: Record<string, string>;
+  /** The posts, newest first; only on the page of the blog that lists them. */
+  posts?: PostSummary[];
   /** What an overview page lists; only with `overview: true` in the frontmatter. */
   overview?: OverviewGroup[];
   /** Source file below the content folder, for example `zh/guide/start/quick-start.mdx`. */

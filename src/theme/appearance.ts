@@ -15,16 +15,6 @@ function store(value: Appearance): void {
   }
 }
 
-/** What the reader chose; `undefined` means that the system decides. */
-export function readChoice(): Appearance | undefined {
-  try {
-    const value = localStorage.getItem(appearanceKey);
-    return value === 'light' || value === 'dark' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

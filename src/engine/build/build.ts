@@ -5,13 +5,15 @@ import { settle } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { buildHeaders } from '../outputs/headers.ts';
+import { buildRobots, buildSitemap } from '../outputs/sitemap.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compilePages } from './compile-pages.ts';
 import { type Output, openOutput } from './output.ts';
-import { loadProject } from './project.ts';
+import { loadProject, type Project } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
-import { buildSiteData } from './site-data.ts';
+import { buildSiteData, indexAlternates } from './site-data.ts';
+import { writeFeeds } from './write-feeds.ts';
 import { writeSearch } from './write-search.ts';
 
 /** What a build tells while it runs. */
@@ -32,6 +34,14 @@ async function copyPublicFiles(root: string, output: Output): Promise<void> {
       () => content,
     );
   }
+}
+
+/** What crawlers ask for first. */
+async function writeCrawlerFiles({ site, sources }: Project, output: Output): Promise<void> {
+  const key = hashOf(JSON.stringify([site.origin, site.base, sources]));
+  const alternates = indexAlternates(sources);
+  await output.write('sitemap.xml', key, () => buildSitemap(site, sources, alternates));
+  await output.write('robots.txt', key, () => buildRobots(site));
 }
 
 /** Builds the site in a folder into its `dist/`. Throws a `BuildFailure` that lists what is wrong. */
@@ -68,6 +78,9 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   if (siteData[0]?.search?.provider.name === 'local') {
     await writeSearch(project, siteData, pages, output);
   }
+
+  await writeFeeds(project, siteData, pages, getRenderer, output);
+  await writeCrawlerFiles(project, output);
 
   await output.write('_headers', hashOf(bundle.key + JSON.stringify(siteData)), async () => {
     const { headScript } = await getRenderer();

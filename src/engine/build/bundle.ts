@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -82,6 +83,11 @@ async function runVite(project: Project, outDir: string): Promise<void> {
   });
 }
 
+/** A theme without styles has no such file. */
+async function readStyles(file: string): Promise<string> {
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
+}
+
 async function describeOutput(outDir: string, key: string): Promise<Bundle> {
   const clientDir = join(outDir, 'client');
   const files = (await readdir(join(clientDir, 'assets'))).map((file) => `assets/${file}`);
@@ -93,7 +99,7 @@ async function describeOutput(outDir: string, key: string): Promise<Bundle> {
     clientDir,
     files: files.filter((file) => !file.endsWith('.css')),
     entry,
-    css: (await readFile(join(outDir, 'server/style.css'), 'utf8')).trim(),
+    css: await readStyles(join(outDir, 'server/style.css')),
     serverFile,
     strings,
     key,

@@ -3,7 +3,12 @@ import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import type { PageLink } from '../markdown/compiled-page.ts';
 import type { PageSummary } from './compile-pages.ts';
 
-type Target = { routePath: string; anchors: ReadonlySet<string> };
+type Target = {
+  routePath: string;
+  anchors: ReadonlySet<string>;
+  /** Its headings are not known as long as the page has faults of its own. */
+  isBroken: boolean;
+};
 
 function checkLink(
   link: PageLink,
@@ -19,7 +24,7 @@ function checkLink(
     const message = `the link ${link.written} leads to no page`;
     return [{ ...place, message, ...(near && { hint: `Did you mean ${near}?` }) }];
   }
-  if (link.hash === '' || target.anchors.has(link.hash)) return [];
+  if (link.hash === '' || target.isBroken || target.anchors.has(link.hash)) return [];
   const anchors = [...target.anchors];
   const near = findClosest(link.hash, anchors);
   const hint = near
@@ -30,9 +35,10 @@ function checkLink(
 
 /** Links of all pages whose page or heading does not exist. */
 export function checkLinks(pages: readonly PageSummary[]): Diagnostic[] {
-  const all = pages.map(({ source, anchors }) => ({
+  const all = pages.map(({ source, anchors, diagnostics }) => ({
     routePath: source.routePath,
     anchors: new Set(anchors),
+    isBroken: diagnostics.some(({ severity }) => severity === 'error'),
   }));
   const targets = new Map(all.map((target) => [target.routePath, target]));
   return pages.flatMap((page) => page.links.flatMap((link) => checkLink(link, page, targets, all)));

@@ -9,11 +9,11 @@ async function listFiles(path: string): Promise<string[]> {
   );
   if (!entries) return [path];
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash over files and folders of the project's own code, named relative to its root. */
+/** One hash over files and folders of the project's own code without its tests, named relative to its root. */
 export async function hashCode(paths: readonly string[]): Promise<string> {
   const files = await Promise.all(paths.map((path) => listFiles(join(engineRoot, path))));
   const contents = await Promise.all(

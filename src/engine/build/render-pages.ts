@@ -13,6 +13,7 @@ import { type PageMarkup, type PageSummary, readMarkup } from './compile-pages.t
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import {
+  buildBlog,
   buildNotFoundPage,
   buildPageData,
   buildRoutes,
@@ -104,13 +105,24 @@ export async function renderPages(
   const { project } = context;
   const alternates = indexAlternates(project.sources);
   const listed = indexListed(pages);
+  const blogs = new Map(
+    project.site.locales.map(({ lang }) => [
+      lang,
+      buildBlog(
+        project.site,
+        lang,
+        pages.filter(({ source }) => source.lang === lang),
+      ),
+    ]),
+  );
   const lastUpdated = project.site.themeConfig.lastUpdated
     ? await readLastUpdated(project.root)
     : new Map<string, string>();
   let rendered = 0;
   for (const summary of pages) {
     const sidebars = context.locales.get(summary.source.lang)?.data.sidebars ?? {};
-    const page = buildPageData(summary, { alternates, sidebars, listed, lastUpdated });
+    const blog = blogs.get(summary.source.lang);
+    const page = buildPageData(summary, { alternates, sidebars, listed, lastUpdated, blog });
     const { outputPath } = summary.source;
     const isNew = await renderPage(context, page, outputPath, summary.key, () =>
       readMarkup(project, summary.key),

@@ -1,5 +1,5 @@
 import type { Sidebars } from '#contract/navigation.ts';
-import type { PageData } from '#contract/page.ts';
+import type { Feed, PageData, PostSummary } from '#contract/page.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
@@ -98,7 +98,8 @@ export function indexListed(pages: readonly PageParts[]): Map<string, ListedPage
   );
 }
 
-type PageParts = Pick<PageData, 'title' | 'toc' | 'frontmatter'> & { source: PageSource };
+/** A compiled page without its markup. */
+export type PageParts = Pick<PageData, 'title' | 'toc' | 'frontmatter'> & { source: PageSource };
 
 /** Routes of a page in each language that has it. */
 export function indexAlternates(
@@ -111,19 +112,48 @@ export function indexAlternates(
   return alternates;
 }
 
+/** The blog of one language. */
+export type Blog = {
+  /** Route of the page that lists the posts. */
+  routePath: string;
+  feed: Feed;
+  /** Newest first. */
+  posts: PostSummary[];
+};
+
+/** The posts of a language: pages below the route of the blog that have a date. */
+export function buildBlog(
+  site: SiteConfig,
+  lang: string,
+  pages: readonly PageParts[],
+): Blog | undefined {
+  const url = site.blog?.feeds[lang];
+  if (!site.blog || !url) return undefined;
+  const routePath = toRoutePath(site.blog.route.slice(1), lang, site.lang);
+  const posts = pages.flatMap(({ source, title, frontmatter }) => {
+    const { date, description = '' } = frontmatter;
+    const isPost = source.routePath.startsWith(routePath) && source.routePath !== routePath;
+    return date && isPost ? [{ title, description, date, link: source.routePath }] : [];
+  });
+  posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  return { routePath, feed: { language: lang, url, mime: 'application/rss+xml' }, posts };
+}
+
 /** What a page needs to know of the rest of the site. */
 export type PageSurroundings = {
   alternates: ReadonlyMap<string, Record<string, string>>;
   sidebars: Sidebars;
   /** Time of the last commit by source; empty unless the theme shows it. */
   lastUpdated: ReadonlyMap<string, string>;
+  /** Posts and feeds of the language. */
+  blog: Blog | undefined;
   /** Needed for overview pages only. */
   listed: ReadonlyMap<string, ListedPage>;
 };
 
 export function buildPageData(
   { source, title, toc, frontmatter }: PageParts,
-  { alternates, sidebars, listed, lastUpdated }: PageSurroundings,
+  { alternates, sidebars, listed, lastUpdated, blog }: PageSurroundings,
 ): PageData {
   const relativePath = source.sourcePath.slice(contentFolder.length + 1);
   const { routePath } = source;
@@ -139,8 +169,9 @@ export function buildPageData(
     lang: source.lang,
     version: '',
     ...(lastUpdatedTime && { lastUpdatedTime }),
-    feeds: [],
+    feeds: blog && routePath.startsWith(blog.routePath) ? [blog.feed] : [],
     alternates: alternates.get(source.pageId) ?? {},
+    ...(blog?.routePath === routePath && { posts: blog.posts }),
     ...(frontmatter.overview && {
       overview: buildOverview(chooseSidebar(routePath, sidebars), routePath, listed),
     }),

@@ -101,6 +101,13 @@ const themeOptions = z.strictObject({
   lastUpdated: z.boolean().default(false),
 });
 
+const blog = z.strictObject({
+  /** Route of the page that lists the posts. Pages below it with a `date` are posts. */
+  route: route.default('/blog/'),
+  /** Address of the feed by language. */
+  feeds: z.record(z.string(), z.string().regex(/^\/\S+\.xml$/)),
+});
+
 /** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
 const search = z.strictObject({
   /** `local` searches an index built with the site; `algolia` asks a hosted one; `none` leaves the search out. */
@@ -149,6 +156,8 @@ export const siteSchema = z.strictObject({
   editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
   themeConfig: themeOptions.prefault({}),
   markdown: z.strictObject({ defaultWrapCode: z.boolean().default(false) }).prefault({}),
+  /** Absent: the site has no blog. */
+  blog: blog.optional(),
   search: search.prefault({}),
   /** `best` makes documents some 8 % smaller for some 60 ms of CPU time each. Default `quick`. */
   compression: z.enum(['quick', 'best']).default('quick'),

@@ -49,6 +49,11 @@ function isRouted(relative: string): boolean {
   );
 }
 
+function compareSources(a: PageSource, b: PageSource): number {
+  if (a.routePath !== b.routePath) return a.routePath < b.routePath ? -1 : 1;
+  return a.sourcePath < b.sourcePath ? -1 : 1;
+}
+
 /** Finds the pages of every language, sorted by route. `shared` folders hold fragments and have no routes. */
 export async function discoverPages(root: string, site: SiteConfig): Promise<PageSource[]> {
   const found = await Promise.all(
@@ -61,7 +66,7 @@ export async function discoverPages(root: string, site: SiteConfig): Promise<Pag
         .map((file) => toSource(file, lang, site.lang));
     }),
   );
-  return found.flat().sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  return found.flat().sort(compareSources);
 }
 
 /** Two files that claim one route, in any letter case, with or without a trailing slash. */

@@ -4,6 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { SiteData } from '#contract/site.ts';
 import { loadProject, type Project } from '../build/project.ts';
 import {
+  buildBlog,
   buildNotFoundPage,
   buildPageData,
   buildRoutes,
@@ -11,8 +12,9 @@ import {
   indexAlternates,
   indexListed,
   type PageHead,
+  type PageParts,
 } from '../build/site-data.ts';
-import type { PageSource } from '../content/discover.ts';
+import { type PageSource, toRoutePath } from '../content/discover.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import { readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
@@ -96,6 +98,18 @@ export function createDevSite(root: string, entry: string): DevSite {
     return { ...page, source };
   }
 
+  /** The pages that an overview or a list of posts is made from. */
+  async function compileSurroundings({ source, frontmatter }: PageParts): Promise<PageParts[]> {
+    const { sources, site } = await load();
+    const blogRoute = toRoutePath(site.blog?.route.slice(1) ?? '404', source.lang, site.lang);
+    const folder = frontmatter.overview ? '' : blogRoute;
+    if (folder && !source.routePath.startsWith(folder)) return [];
+    const others = sources.filter(
+      ({ lang, routePath }) => lang === source.lang && routePath.startsWith(folder),
+    );
+    return Promise.all(others.map(compile));
+  }
+
   async function getRenderer(): Promise<Renderer> {
     const module = (await vite?.ssrLoadModule(rendererPath)) as { renderer: Renderer };
     return module.renderer;
@@ -132,19 +146,18 @@ export function createDevSite(root: string, entry: string): DevSite {
       return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
     },
     async renderPage(source) {
-      const { sources } = await load();
+      const { sources, site: config } = await load();
       const { lang } = source;
       const { body, statics, ...summary } = await compile(source);
       settle(summary.diagnostics, warn);
       const site = await getSiteData(lang);
-      const others = summary.frontmatter.overview
-        ? sources.filter((other) => other.lang === lang)
-        : [];
+      const others = await compileSurroundings(summary);
       const page = buildPageData(summary, {
         alternates: indexAlternates(sources),
         sidebars: site.sidebars,
         lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
-        listed: indexListed(await Promise.all(others.map(compile))),
+        blog: buildBlog(config, lang, others),
+        listed: indexListed(others),
       });
       const { render } = await getRenderer();
       return render({ page: { ...page, body }, statics, site, assets: await getAssets(lang) });

@@ -30,7 +30,8 @@ function renderBody({ body, live, path }: SegmentsProps): ReactNode[] {
   return body.map((segment, index) => renderSegment(segment, live, `${path}${index}`));
 }
 
-const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'path'>) {
+/** The content of a page. */
+export const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'path'>) {
   return renderBody({ body, live, path: '' });
 });
 

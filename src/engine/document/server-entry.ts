@@ -1,16 +1,24 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
-import { type RenderInput, renderDocument, writeHeadScript } from './render-document.tsx';
+import {
+  type ContentInput,
+  type RenderInput,
+  renderContent,
+  renderDocument,
+  writeHeadScript,
+} from './render-document.tsx';
 
 /** What the build gets from the bundle of the theme. */
 export type Renderer = {
   strings: Record<string, EngineStrings>;
   headScript: (site: SiteData) => string;
   render: (input: RenderInput) => string;
+  renderContent: (input: ContentInput) => string;
 };
 
 export const renderer: Renderer = {
   strings: serverTheme.strings,
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
+  renderContent: (input) => renderContent(serverTheme, input),
 };

@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSite } from '../config/load-site.ts';
+import { BuildFailure } from '../diagnostics.ts';
 import { createPreviewServer } from './server.ts';
 
 /** Serves `dist/` of a site; resolves with its address once it listens. */
 export async function previewSite(root: string, port: number): Promise<string> {
   const site = await loadSite(root);
+  const outDir = join(root, 'dist');
+  if (!existsSync(join(outDir, '_headers'))) {
+    throw new BuildFailure([
+      {
+        severity: 'error',
+        file: 'dist/',
+        message: 'the site is not built',
+        hint: 'Build it first: npm run build',
+      },
+    ]);
+  }
   const server = await createPreviewServer({
-    outDir: join(root, 'dist'),
+    outDir,
     base: site.base,
     langs: site.locales.map(({ lang }) => lang),
   });

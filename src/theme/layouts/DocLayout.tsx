@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { chooseSidebar, findNeighbors } from '#contract/sidebar.ts';
+import { PostList } from '../components/blog/PostList.tsx';
+import { PostMeta } from '../components/blog/PostMeta.tsx';
 import { LocalBar } from '../components/local-bar/LocalBar.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import { Overview } from '../components/overview/Overview.tsx';
@@ -16,7 +18,10 @@ import type { LayoutProps } from './layout.ts';
 export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const { sidebars } = useSite();
   const { frontmatter, routePath, toc } = page;
-  const nodes = frontmatter.sidebar === false ? [] : chooseSidebar(routePath, sidebars);
+  const order = chooseSidebar(routePath, sidebars);
+  // The order of the posts is for the links to the next and previous one only.
+  const hasSidebar = frontmatter.sidebar !== false && page.feeds.length === 0;
+  const nodes = hasSidebar ? order : [];
   const hasOutline = frontmatter.outline !== false && toc.length > 0;
   const hasFooter = frontmatter.footer !== false;
   return (
@@ -25,7 +30,9 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
+          <PostMeta page={page} />
           {children}
+          {page.posts && <PostList posts={page.posts} lang={page.lang} />}
           {page.overview && <Overview key={routePath} groups={page.overview} />}
         </main>
         {hasFooter && (
@@ -35,7 +42,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
                 <EditLink page={page} />
                 <LastUpdated page={page} />
               </div>
-              <Neighbors {...findNeighbors(routePath, nodes)} />
+              <Neighbors {...findNeighbors(routePath, order)} />
             </div>
             <SiteFooter />
           </div>

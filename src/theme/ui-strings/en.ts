@@ -64,6 +64,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
   },
+  feed: 'RSS feed',
   filter: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No matching API found',

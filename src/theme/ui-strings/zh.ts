@@ -65,6 +65,7 @@ export const zh: Strings = {
     yes: '支持',
     no: '不支持',
   },
+  feed: 'RSS 订阅',
   filter: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配的 API',

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { PageLink } from '../markdown/compiled-page.ts';
+import { checkLinks } from './check-links.ts';
+import type { PageSummary } from './compile-pages.ts';
+
+function page(routePath: string, fields: Partial<PageSummary> = {}): PageSummary {
+  return {
+    source: { routePath },
+    anchors: ['usage', 'install'],
+    links: [],
+    diagnostics: [],
+    ...fields,
+  } as unknown as PageSummary;
+}
+
+function faultsOf(link: Partial<PageLink>, target: Partial<PageSummary> = {}): string[] {
+  const full = {
+    file: 'content/en/a.mdx',
+    line: 3,
+    written: 'written',
+    path: '',
+    hash: '',
+    ...link,
+  };
+  const pages = [page('/guide/a', { links: [full] }), page('/guide/start/', target)];
+  return checkLinks(pages).map(({ file, line, message, hint }) => {
+    expect([file, line]).toEqual(['content/en/a.mdx', 3]);
+    return hint ? `${message} | ${hint}` : message;
+  });
+}
+
+test.each([
+  [{ path: '/guide/start/' }],
+  [{ path: '/guide/start/', hash: 'usage' }],
+  [{ hash: 'install' }],
+])('accepts %j', (link) => {
+  expect(faultsOf(link)).toEqual([]);
+});
+
+test.each([
+  ['/guide/start', '/guide/start/'],
+  ['/guide/Start/', '/guide/start/'],
+  ['/guide/a.html', '/guide/a'],
+  ['/guide/strat/', '/guide/start/'],
+])('asks for the exact route instead of %s', (path, meant) => {
+  expect(faultsOf({ path })).toEqual([
+    `the link written leads to no page | Did you mean ${meant}?`,
+  ]);
+});
+
+test('says so when nothing is close', () => {
+  expect(faultsOf({ path: '/entirely/different/address' })).toEqual([
+    'the link written leads to no page',
+  ]);
+});
+
+test('names a close heading, or all of them', () => {
+  expect(faultsOf({ path: '/guide/start/', hash: 'usages' })).toEqual([
+    '/guide/start/ has no heading #usages | Did you mean #usage?',
+  ]);
+  expect(faultsOf({ hash: 'troubleshooting' })).toEqual([
+    '/guide/a has no heading #troubleshooting | Headings there: #usage, #install',
+  ]);
+});
+
+test('does not ask for headings of a page that could not be read', () => {
+  const diagnostics: PageSummary['diagnostics'] = [
+    { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
+  ];
+  const target = { anchors: [], diagnostics };
+  expect(faultsOf({ path: '/guide/start/', hash: 'usage' }, target)).toEqual([]);
+});

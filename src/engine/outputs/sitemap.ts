@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { toHref } from '#contract/urls.ts';
+import type { SiteConfig } from '../config/site-schema.ts';
+import type { PageSource } from '../content/discover.ts';
+
+/** All pages, each with its versions in the other languages. */
+export async function buildSitemap(
+  { origin, base, lang: defaultLang }: SiteConfig,
+  sources: readonly PageSource[],
+  alternates: ReadonlyMap<string, Record<string, string>>,
+): Promise<string> {
+  const link = (route: string): string => new URL(origin).origin + toHref(route, base);
+  const items = sources.map(({ routePath, pageId }) => {
+    const routes = Object.entries(alternates.get(pageId) ?? {});
+    const fallback = routes.find(([lang]) => lang === defaultLang);
+    const all = fallback ? [...routes, ['x-default', fallback[1]] as const] : routes;
+    return {
+      url: link(routePath),
+      links: all.map(([lang, route]) => ({ lang, url: link(route) })),
+    };
+  });
+  const stream = Readable.from(items).pipe(new SitemapStream({ hostname: new URL(origin).origin }));
+  return (await streamToPromise(stream)).toString();
+}
+
+export function buildRobots({ origin, base }: SiteConfig): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(origin).origin}${base}sitemap.xml\n`;
+}

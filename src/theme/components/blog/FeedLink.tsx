@@ -1,0 +1,16 @@
+import { Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Feed } from '#contract/page.ts';
+import { useHref, useStrings } from '../../site-context.tsx';
+import styles from './Blog.module.css';
+
+export function FeedLink({ feed }: { feed: Feed }): ReactNode {
+  const strings = useStrings();
+  const href = useHref();
+  return (
+    <a href={href(feed.url)} className={styles.feed} type={feed.mime} data-global-ui="">
+      <Rss size={16} aria-hidden />
+      {strings.feed}
+    </a>
+  );
+}

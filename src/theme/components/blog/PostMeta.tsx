@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '#contract/page.ts';
+import styles from './Blog.module.css';
+import { FeedLink } from './FeedLink.tsx';
+import { PostDate } from './PostDate.tsx';
+
+/** When a post was written, and where to follow the blog. */
+export function PostMeta({ page }: { page: PageData }): ReactNode {
+  const { frontmatter, feeds, lang } = page;
+  const [feed] = feeds;
+  if (!feed) return null;
+  const hasFeedLink = frontmatter.globalUIComponents !== false;
+  return (
+    <div className={styles.meta}>
+      {frontmatter.date && <PostDate date={frontmatter.date} lang={lang} />}
+      {hasFeedLink && <FeedLink feed={feed} />}
+    </div>
+  );
+}
