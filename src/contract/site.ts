@@ -12,6 +12,31 @@ export type SocialLink = {
   content: string;
 };
 
+/** A tool of the family that the site belongs to, in one language. */
+export type ToolLink = {
+  name: string;
+  description: string;
+  logo: string;
+  /** Size of the logo beside the others; 1 is the same. */
+  logoScale: number;
+  url: string;
+  /** Text of the link on the card; absent on tools without a card. */
+  cardText?: string;
+};
+
+/** The family of tools: the menu in the navigation, and the cards of the home page. */
+export type ToolFamily = {
+  title: string;
+  tagline: string;
+  /** Page of the organisation. */
+  url: string;
+  trigger: 'hover' | 'click';
+  /** In the order of the menu. */
+  links: ToolLink[];
+  /** Names of the tools with a card, in the order of the cards. */
+  cards: string[];
+};
+
 export type ThemeOptions = {
   /** `false` forces the light appearance. */
   darkMode: boolean;
@@ -80,6 +105,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   /** Address of the source repository. */
   repository: string;
   theme: ThemeOptions;
+  /** Absent: the site belongs to no family. */
+  tools?: ToolFamily;
   /** Absent: the site has no search. */
   search?: SearchSettings;
   markdown: { defaultWrapCode: boolean };

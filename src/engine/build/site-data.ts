@@ -9,6 +9,7 @@ import { contentFolder, type PageSource, toRoutePath } from '../content/discover
 import type { Diagnostic } from '../diagnostics.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { buildOverview, type ListedPage } from '../navigation/build-overview.ts';
+import { buildTools } from '../navigation/build-tools.ts';
 
 /** Names the index of each language; small and asked for anew, so that pages need not change with it. */
 export const searchManifest = 'search.json';
@@ -45,6 +46,8 @@ export function buildSiteData(
     });
   }
   const locale = site.locales.find((candidate) => candidate.lang === lang);
+  const tools = site.tools && buildTools(site.tools, lang);
+  diagnostics.push(...(tools?.diagnostics ?? []));
   const search = resolveSearch(site.search, `${site.base}${searchManifest}`, process.env);
   const data: SiteData = {
     title: locale?.title ?? site.title,
@@ -68,6 +71,7 @@ export function buildSiteData(
     ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
     repository: site.repository,
     theme: localizeTheme(site, lang),
+    ...(tools && { tools: tools.family }),
     ...(search && { search }),
     markdown: site.markdown,
     route: site.route,

@@ -101,6 +101,30 @@ const themeOptions = z.strictObject({
   lastUpdated: z.boolean().default(false),
 });
 
+const toolLink = z.strictObject({
+  name: text,
+  description: localized,
+  /** A file in `public/`, legible at 20 px on light and dark. */
+  logo: route,
+  /** Size of the logo beside the others. Default 1. */
+  logoScale: z.number().min(0.5).max(2).default(1),
+  url: localized,
+  /** Text of the link on the card of the home page. */
+  cardText: localized.optional(),
+});
+
+const tools = z.strictObject({
+  title: text,
+  tagline: localized,
+  /** Page of the organisation. */
+  url: z.url().max(2048),
+  /** What opens the menu besides keyboard and tap. Default `hover`. */
+  trigger: z.enum(['hover', 'click']).default('hover'),
+  links: z.array(toolLink).min(1),
+  /** Names of the tools with a card, in the order of the cards. */
+  cards: z.array(z.string()).default([]),
+});
+
 const blog = z.strictObject({
   /** Route of the page that lists the posts. Pages below it with a `date` are posts. */
   route: route.default('/blog/'),
@@ -156,6 +180,8 @@ export const siteSchema = z.strictObject({
   editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
   themeConfig: themeOptions.prefault({}),
   markdown: z.strictObject({ defaultWrapCode: z.boolean().default(false) }).prefault({}),
+  /** Family of tools, shown as a menu and as cards on the home page. */
+  tools: tools.optional(),
   /** Absent: the site has no blog. */
   blog: blog.optional(),
   search: search.prefault({}),
@@ -174,6 +200,7 @@ export const siteSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteSchema>;
 export type SiteConfig = z.output<typeof siteSchema>;
 export type SearchConfig = z.output<typeof search>;
+export type ToolsConfig = z.output<typeof tools>;
 export type LocalizedText = z.output<typeof localized>;
 export type NavItemConfig = z.output<typeof navItem>;
 export type SidebarNodeConfig = z.output<typeof sidebarNode>;

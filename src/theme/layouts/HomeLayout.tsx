@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
+import { ToolCards } from '../components/tools/ToolCards.tsx';
 import { useHref, useSite } from '../site-context.tsx';
 import styles from './HomeLayout.module.css';
 import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, logo, repository, strings, nav, theme } = useSite();
+  const { title, description, logo, repository, strings, nav, theme, tools } = useSite();
   const href = useHref();
   const start = theme.getStarted ?? nav[0]?.link ?? '/';
   return (
@@ -40,6 +41,7 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
           </p>
         </div>
         <div className={`prose ${styles.content}`}>{children}</div>
+        {tools && <ToolCards family={tools} />}
       </main>
       <SiteFooter />
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Search } from '../search/Search.tsx';
+import { ToolMenu } from '../tools/ToolMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Nav.module.css';
@@ -25,7 +26,7 @@ function HomeLink(): ReactNode {
 
 /** The bar on top of every page. */
 export function Nav({ page }: { page: Page }): ReactNode {
-  const { nav, search, strings, theme } = useSite();
+  const { nav, search, strings, theme, tools } = useSite();
   const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
   const left = nav.filter(({ position }) => position === 'left');
   const right = nav.filter(({ position }) => position === 'right');
@@ -42,6 +43,7 @@ export function Nav({ page }: { page: Page }): ReactNode {
           <LanguageMenu page={page} />
           <ThemeButton />
           <SocialLinks idPrefix="social" />
+          {tools && <ToolMenu family={tools} />}
         </div>
         <MobileMenu page={page} />
       </div>

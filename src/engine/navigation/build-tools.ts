@@ -1,0 +1,36 @@
+import type { ToolFamily } from '#contract/site.ts';
+import { siteConfigFile } from '../config/load-site.ts';
+import type { LocalizedText, ToolsConfig } from '../config/site-schema.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { localize } from './localize.ts';
+
+/** The family of tools in one language. */
+export function buildTools(
+  tools: ToolsConfig,
+  lang: string,
+): { family: ToolFamily; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  function fail(message: string, hint?: string): void {
+    diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+  }
+  function words(value: LocalizedText, field: string): string {
+    return localize(value, lang, field, fail);
+  }
+  const links = tools.links.map((link, index) => {
+    const field = `tools.links[${index}]`;
+    return {
+      name: link.name,
+      description: words(link.description, `${field}.description`),
+      logo: link.logo,
+      logoScale: link.logoScale,
+      url: words(link.url, `${field}.url`),
+      ...(link.cardText && { cardText: words(link.cardText, `${field}.cardText`) }),
+    };
+  });
+  for (const card of tools.cards) {
+    if (!links.some(({ name }) => name === card)) fail(`tools.cards: there is no tool "${card}"`);
+  }
+  const { title, url, trigger, cards } = tools;
+  const tagline = words(tools.tagline, 'tools.tagline');
+  return { family: { title, tagline, url, trigger, links, cards }, diagnostics };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ToolFamily } from '#contract/site.ts';
+import { useHref, useStrings } from '../../site-context.tsx';
+import styles from './Tools.module.css';
+
+type ToolCardsProps = { family: ToolFamily };
+
+/** The family of tools on the home page. */
+export function ToolCards({ family }: ToolCardsProps): ReactNode {
+  const strings = useStrings();
+  const href = useHref();
+  const cards = family.cards.flatMap((name) => family.links.filter((link) => link.name === name));
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{family.title}</h2>
+      <p className={styles.tagline}>{family.tagline}</p>
+      <ul className={styles.cards}>
+        {cards.map(({ name, description, logo, url, cardText }) => (
+          <li key={name}>
+            <a href={url} className={styles.card} target="_blank" rel="noopener">
+              <img src={href(logo)} alt="" width="40" height="40" loading="lazy" />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.description}>{description}</span>
+              <span className={styles.go}>{cardText}</span>
+              <span className="visually-hidden">{strings.opensNewTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ToolFamily } from '#contract/site.ts';
+import { useHref, useStrings } from '../../site-context.tsx';
+import { Popup } from '../popup/Popup.tsx';
+import styles from './Tools.module.css';
+import { toScale } from './tool-scale.ts';
+
+type ToolMenuProps = { family: ToolFamily };
+
+/** The other tools of the family, behind a small grid. */
+export function ToolMenu({ family }: ToolMenuProps): ReactNode {
+  const strings = useStrings();
+  const href = useHref();
+  return (
+    <Popup
+      id="tool-menu"
+      trigger={family.trigger}
+      button={<LayoutGrid size={20} aria-hidden />}
+      buttonClassName={styles.button}
+      label={strings.toolMenu}
+    >
+      <nav aria-label={strings.toolMenu} className={styles.menu}>
+        <a href={family.url} className={styles.family} target="_blank" rel="noopener">
+          {family.title}
+        </a>
+        <ul className={styles.links}>
+          {family.links.map(({ name, description, logo, logoScale, url }) => (
+            <li key={name}>
+              <a href={url} className={styles.link} target="_blank" rel="noopener">
+                <img
+                  src={href(logo)}
+                  alt=""
+                  width="24"
+                  height="24"
+                  loading="lazy"
+                  data-scale={toScale(logoScale)}
+                />
+                <span>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Popup>
+  );
+}
