@@ -27,7 +27,12 @@ export default defineSite({
     '/guide/': [
       {
         text: { en: 'Getting Started', zh: '开始' },
-        items: ['guide/start/', 'guide/start/quick-start'],
+        items: [
+          'guide/start/',
+          'guide/start/quick-start',
+          'guide/start/glossary',
+          'guide/start/npm-packages',
+        ],
       },
       {
         text: { en: 'Solution', zh: '解决方案' },
@@ -42,6 +47,8 @@ export default defineSite({
           'guide/basic/typescript',
           'guide/basic/output-format',
           'guide/basic/output-structure',
+          'guide/basic/upgrade-rslib',
+          'guide/upgrade/v0-to-v1',
         ],
       },
       {
@@ -57,6 +64,7 @@ export default defineSite({
           'guide/advanced/storybook',
           'guide/advanced/css',
           'guide/advanced/env-vars',
+          'guide/advanced/publish',
         ],
       },
       {

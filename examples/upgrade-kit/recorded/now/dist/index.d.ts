@@ -1,0 +1,4 @@
+export * from './unit.js';
+export declare const mode: "development" | "none" | "production";
+export declare const icon: URL;
+export declare const paint: (text?: string) => string;
