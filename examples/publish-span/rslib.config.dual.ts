@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: { bundle: true } },
+    { format: 'cjs', dts: { bundle: true, autoExtension: true } },
+  ],
+});
