@@ -22,8 +22,10 @@ export default defineSite({
   nav: [
     { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
     { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
+    { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
   ],
   sidebar: {
+    '/blog/': ['blog/', 'blog/introducing-rslib'],
     '/guide/': [
       {
         text: { en: 'Getting Started', zh: '开始' },
