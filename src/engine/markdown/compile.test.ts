@@ -56,7 +56,9 @@ describe('Chinese text', () => {
     ['**`code`**后', '<strong><code>code</code></strong>后'],
     ['~~「旧」~~后', '<del>「旧」</del>后'],
   ])('%s is emphasised up to the last sign', async (source, expected) => {
-    expect(await htmlOf(source, { lang: 'zh' })).toBe(`<p>${expected}</p>`);
+    for (const file of ['a.mdx', 'a.md']) {
+      expect(await htmlOf(source, { lang: 'zh', file })).toBe(`<p>${expected}</p>`);
+    }
   });
 });
 
