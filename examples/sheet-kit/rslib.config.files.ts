@@ -2,6 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   output: {
+    externals: ['mitt'],
     distPath: { root: 'build', js: 'js' },
     filename: { js: '[name].[contenthash:6].js' },
     sourceMap: true,
