@@ -68,6 +68,8 @@ async function runVite(project: Project, outDir: string): Promise<void> {
       ssr: true,
       // The server bundle knows every component, the static ones too: its styles are those of the site.
       emitAssets: true,
+      // The script in the head is the text of a function: it goes into every document.
+      minify: 'oxc',
       rolldownOptions: {
         experimental,
         input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },

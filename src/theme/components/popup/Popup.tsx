@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { usePanel } from '../panel/use-panel.ts';
 import styles from './Popup.module.css';
@@ -19,6 +20,8 @@ type PopupProps = {
   /** Content of the button. */
   button: ReactNode;
   buttonClassName?: string | undefined;
+  /** Leaves the content out of the document until React is awake, where it would weigh on every page. */
+  isDeferred?: boolean;
   /** Accessible name of the button where its content has none. */
   label?: string;
   children: ReactNode;
@@ -31,12 +34,14 @@ export function Popup({
   button,
   buttonClassName,
   label,
+  isDeferred = false,
   children,
 }: PopupProps): ReactNode {
   const { ref, isOpen, onToggle, close } = usePanel({ isModal: false });
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
+  const [hasContent, setContent] = useState(!isDeferred);
 
   function openByPointing(): void {
     if (ref.current?.matches(':popover-open')) return;
@@ -46,6 +51,7 @@ export function Popup({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a pointer that was here before React
   useEffect(() => {
+    setContent(true);
     const isHovered = matchMedia('(hover: hover)').matches && wrapper.current?.matches(':hover');
     if (trigger === 'hover' && isHovered) openByPointing();
     return () => clearTimeout(timer.current);
@@ -91,6 +97,7 @@ export function Popup({
         aria-expanded={isOpen}
         aria-label={label}
         onClick={onPress}
+        data-needs-script={isDeferred ? '' : undefined}
       >
         {button}
       </button>
@@ -104,7 +111,7 @@ export function Popup({
         onClick={closeOnChoice}
         className={styles.panel}
       >
-        {children}
+        {hasContent && children}
       </div>
     </div>
   );

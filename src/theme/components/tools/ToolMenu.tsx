@@ -16,6 +16,7 @@ export function ToolMenu({ family }: ToolMenuProps): ReactNode {
     <Popup
       id="tool-menu"
       trigger={family.trigger}
+      isDeferred
       button={<LayoutGrid size={20} aria-hidden />}
       buttonClassName={styles.button}
       label={strings.toolMenu}
