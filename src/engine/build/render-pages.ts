@@ -7,6 +7,7 @@ import { readLastUpdated } from '../content/last-updated.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
+import type { RenderError } from '../document/statics.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Bundle } from './bundle.ts';
 import { type PageMarkup, type PageSummary, readMarkup } from './compile-pages.ts';
@@ -84,13 +85,8 @@ async function renderPage(
       try {
         return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
       } catch (error) {
-        throw new BuildFailure([
-          {
-            severity: 'error',
-            file: page._filepath || page.routePath,
-            message: (error as Error).message,
-          },
-        ]);
+        const { message, file = page._filepath || page.routePath, line } = error as RenderError;
+        throw new BuildFailure([{ severity: 'error', file, line, message }]);
       }
     },
     context.project.site.compression,

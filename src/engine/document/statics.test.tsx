@@ -41,7 +41,14 @@ const components: Record<string, unknown> = {
 
 function render(body: Body, ...places: Partial<StaticPlace>[]): Body {
   const theme = { static: components } as unknown as ServerTheme;
-  const full = places.map((place) => ({ component: 'Box', props: {}, children: '', ...place }));
+  const full = places.map((place) => ({
+    component: 'Box',
+    props: {},
+    children: '',
+    file: 'a.mdx',
+    line: 3,
+    ...place,
+  }));
   return renderStatics(samplePage({ body }), full, theme, sampleSiteData());
 }
 
@@ -76,6 +83,13 @@ describe('a static component', () => {
         `^<${component}> is registered as static but cannot be rendered once: .*` +
           'A component with hooks keeps state: move it to the live registry of the theme\\.$',
       ),
+    );
+  });
+
+  test('that fails names the place in the content', () => {
+    const use = { component: 'Counter', file: 'shared/note.mdx', line: 7 };
+    expect(() => render(['<!--s:0-->'], use)).toThrow(
+      expect.objectContaining({ file: 'shared/note.mdx', line: 7 }),
     );
   });
 

@@ -9,7 +9,13 @@ export type StaticPlace = {
   component: string;
   props: Record<string, JsonValue>;
   children: string;
+  /** Where content uses it. */
+  file: string;
+  line: number | undefined;
 };
+
+/** A fault of a component, with the place in the content that shows it. */
+export type RenderError = Error & Partial<Pick<StaticPlace, 'file' | 'line'>>;
 
 const childrenTag = 'static-children';
 
@@ -50,10 +56,11 @@ function renderStatic(
   try {
     tree = withoutHookNoise(() => expand(component({ ...place.props, children: slot }, context)));
   } catch (error) {
-    throw new Error(
+    const failure: RenderError = new Error(
       `<${place.component}> is registered as static but cannot be rendered once: ${(error as Error).message}. ` +
         'A component with hooks keeps state: move it to the live registry of the theme.',
     );
+    throw Object.assign(failure, { file: place.file, line: place.line });
   }
   const html = renderToStaticMarkup(createElement(Fragment, undefined, tree));
   return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);

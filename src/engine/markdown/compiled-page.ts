@@ -8,7 +8,8 @@ export type StaticUse = {
   props: Record<string, JsonValue>;
   /** HTML of the children, which can hold further places. */
   children: string;
-  /** 1-based line in the source, for messages. */
+  /** Where it is written, for messages: the page or a fragment, and the 1-based line. */
+  file: string;
   line: number | undefined;
 };
 

@@ -38,8 +38,9 @@ export function markFile(node: Node, path: string): void {
   node.data = { file: path, ...node.data };
 }
 
-function fileOf(node: Node | undefined): string | undefined {
-  return (node?.data as { file?: string } | undefined)?.file;
+/** The file that a node was written in: the page, or a fragment. */
+export function fileOf(node: Node | undefined, { path }: FileContext): string {
+  return (node?.data as { file?: string } | undefined)?.file ?? path;
 }
 
 export function report(
@@ -52,7 +53,7 @@ export function report(
   const start = node?.position?.start;
   context.collector.diagnostics.push({
     severity,
-    file: fileOf(node) ?? context.path,
+    file: fileOf(node, context),
     line: start?.line,
     column: start?.column,
     message,

@@ -39,11 +39,12 @@ describe('a body', () => {
     const { body, statics } = await compileSource(
       '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
     );
+    const file = 'content/en/guide/start/page.mdx';
     expect(body).toEqual(['<h1>A</h1>\n<!--s:0-->\n<!--s:2-->']);
     expect(statics).toEqual([
-      { component: 'Badge', props: { text: 'new' }, children: '', line: 3 },
-      { component: 'Badge', props: { text: 'old' }, children: '', line: 7 },
-      { component: 'Callout', props: { type: 'tip' }, children: '<!--s:1-->', line: 5 },
+      { component: 'Badge', props: { text: 'new' }, children: '', file, line: 3 },
+      { component: 'Badge', props: { text: 'old' }, children: '', file, line: 7 },
+      { component: 'Callout', props: { type: 'tip' }, children: '<!--s:1-->', file, line: 5 },
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
 import { findClosest } from '../diagnostics.ts';
 import type { StaticUse } from './compiled-page.ts';
-import { type FileContext, report } from './file-context.ts';
+import { type FileContext, fileOf, report } from './file-context.ts';
 import { readPropsOrReport } from './jsx.ts';
 import { packageManagerTabs } from './package-manager-tabs.ts';
 
@@ -131,6 +131,7 @@ export function buildBody(
       component: name,
       props: propsOf(node, context),
       children: writeHtml(node.children as Node[]),
+      file: fileOf(node, context),
       line: node.position?.start.line,
     });
     return [{ type: 'comment', value: `s:${statics.length - 1}` }];
