@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{src,checks}/**/*.test.{ts,tsx}', 'tests/{examples,fixtures}/**/*.test.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
