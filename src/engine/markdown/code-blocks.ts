@@ -1,11 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { findClosest } from '../diagnostics.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import { type FileContext, readDependency, report } from './file-context.ts';
 import { highlight, listLanguages } from './highlight.ts';
 import { jsxElement } from './jsx.ts';
 import { quoteLines } from './quote.ts';
+import { visit } from './visit.ts';
 
 async function readCode(
   node: Code,
@@ -91,7 +91,6 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
 export async function transformCodeBlocks(tree: Root, context: FileContext): Promise<void> {
   const places: { node: Code; replace: (next: RootContent) => void }[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    if (index === undefined || !parent) return;
     places.push({ node, replace: (next) => (parent.children[index] = next as never) });
   });
   for (const { node, replace } of places) replace(await toCodeBlock(node, context));

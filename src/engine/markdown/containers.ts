@@ -2,10 +2,10 @@ import type { Parents, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { findClosest } from '../diagnostics.ts';
 import { type FileContext, report } from './file-context.ts';
 import { jsxElement } from './jsx.ts';
+import { visitAll } from './visit.ts';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -59,15 +59,15 @@ function restoreText(
 
 /** Turns `:::tip[Title]` into the callout component of the theme. */
 export function transformContainers(tree: Root, context: FileContext): void {
-  visit(tree, (node, index, parent) => {
-    if (index === undefined || !parent) return;
+  visitAll(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {
       parent.children[index] = toCallout(context, node) as never;
-      return [SKIP, index];
+      return { next: index };
     }
     if (node.type === 'textDirective' || node.type === 'leafDirective') {
-      restoreText(context, node, index, parent as Parents);
-      return [SKIP, index + 1];
+      restoreText(context, node, index, parent);
+      return { next: index + 1 };
     }
+    return undefined;
   });
 }

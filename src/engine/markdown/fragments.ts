@@ -2,8 +2,8 @@ import { dirname, join, normalize } from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { visit } from 'unist-util-visit';
 import { type FileContext, markFile, readDependency, report } from './file-context.ts';
+import { visitAll } from './visit.ts';
 
 type ParseFragment = (context: FileContext) => Promise<Root>;
 
@@ -43,7 +43,9 @@ async function loadFragment(
     return [];
   }
   const tree = await parse({ ...context, path, source: content.toString('utf8'), holders });
-  visit(tree, (child) => markFile(child, path));
+  visitAll(tree, (child) => {
+    markFile(child, path);
+  });
   return tree.children;
 }
 

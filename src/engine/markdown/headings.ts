@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
+import { visitAll } from './visit.ts';
 
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -61,7 +61,7 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
     heading.children.push(anchorLink(id));
   }
 
-  visit(tree, (node) => {
+  visitAll(tree, (node) => {
     if (node.type === 'heading') addHeading(node);
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       charIndex += node.value.length;

@@ -1,9 +1,9 @@
 import type { Properties } from 'hast';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { type FileContext, readDependency, report } from './file-context.ts';
+import { visit } from './visit.ts';
 
 const example = 'Put it into public/ and write ![what it shows](/picture.svg).';
 
@@ -54,8 +54,8 @@ async function transformImage(node: Image, isLinked: boolean, context: FileConte
 /** Gives every image its size, so that nothing moves while it loads, and lets readers zoom into it. */
 export async function transformImages(tree: Root, context: FileContext): Promise<void> {
   const images: { node: Image; isLinked: boolean }[] = [];
-  visitParents(tree, 'image', (node, parents) => {
-    images.push({ node, isLinked: parents.some(({ type }) => type === 'link') });
+  visit(tree, 'image', (node, _index, _parent, ancestors) => {
+    images.push({ node, isLinked: ancestors.some(({ type }) => type === 'link') });
   });
   for (const { node, isLinked } of images) await transformImage(node, isLinked, context);
 }

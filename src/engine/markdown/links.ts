@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { contentFolder } from '../content/discover.ts';
 import { type FileContext, report } from './file-context.ts';
+import { visit } from './visit.ts';
 
 /** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
 function fromRelative(path: string, context: FileContext): string {
@@ -58,5 +58,7 @@ function transformLink(node: Link, context: FileContext): void {
 
 /** Gives links to pages their language prefix and collects them; external ones open a new tab. */
 export function transformLinks(tree: Root, context: FileContext): void {
-  visit(tree, 'link', (node) => transformLink(node, context));
+  visit(tree, 'link', (node) => {
+    transformLink(node, context);
+  });
 }

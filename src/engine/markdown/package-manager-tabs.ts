@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { JsonValue } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
 import { jsxElement, readPropsOrReport } from './jsx.ts';
+import { visit } from './visit.ts';
 
 /** Name of the component that content uses. */
 export const packageManagerTabs = 'PackageManagerTabs';
@@ -58,7 +58,7 @@ function expand(node: MdxJsxFlowElement, context: FileContext): RootContent[] {
 /** Turns `<PackageManagerTabs command="…" />` into tabs with one command for each package manager. */
 export function expandPackageManagerTabs(tree: Root, context: FileContext): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== packageManagerTabs || index === undefined || !parent) return;
+    if (node.name !== packageManagerTabs) return;
     parent.children.splice(index, 1, ...(expand(node, context) as never[]));
   });
 }

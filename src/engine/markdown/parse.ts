@@ -6,10 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../diagnostics.ts';
 import { type FileContext, report } from './file-context.ts';
+import { visit } from './visit.ts';
 
 const markdown = unified()
   .use(remarkParse)

@@ -1,5 +1,5 @@
 import type { Definition, Image, Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit, visitAll } from './visit.ts';
 
 /** Writes `[text][name]` and `![text][name]` with the address of `[name]: …`: later steps see one form. */
 export function resolveReferences(tree: Root): void {
@@ -7,10 +7,10 @@ export function resolveReferences(tree: Root): void {
   visit(tree, 'definition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
-  visit(tree, (node, index, parent) => {
+  visitAll(tree, (node, index, parent) => {
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
     const definition = definitions.get(node.identifier);
-    if (!definition || index === undefined || !parent) return;
+    if (!definition) return;
     const { url, title } = definition;
     const place = { url, title: title ?? null, ...(node.position && { position: node.position }) };
     const resolved: Link | Image =

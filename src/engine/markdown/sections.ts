@@ -1,8 +1,8 @@
 import type { Code, Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { readProps } from './jsx.ts';
+import { visitAll } from './visit.ts';
 
 /** The text under one heading, for the search. */
 export type Section = {
@@ -49,14 +49,14 @@ export function buildSections(tree: Root, title: string): Section[] {
   const sections = [current];
   const words: string[][] = [[]];
 
-  visit(tree, (node) => {
+  visitAll(tree, (node, index) => {
     if (node.type === 'heading') {
       if (node.depth > 1 && node.depth <= deepest) {
         current = startSection(node);
         sections.push(current);
         words.push([]);
       }
-      return SKIP;
+      return { next: index + 1 };
     }
     if (node.type === 'code') current.code.push(...listIdentifiers(node));
     if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);

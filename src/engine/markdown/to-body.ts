@@ -2,13 +2,13 @@ import type { Element, ElementContent, RootContent as HastContent, Root as HastR
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Node as UnistNode } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
 import { findClosest } from '../diagnostics.ts';
 import type { StaticUse } from './compiled-page.ts';
 import { type FileContext, fileOf, report } from './file-context.ts';
 import { readPropsOrReport } from './jsx.ts';
 import { packageManagerTabs } from './package-manager-tabs.ts';
+import { visit } from './visit.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Node = HastRoot | HastContent | Jsx;
@@ -173,7 +173,7 @@ export function buildBody(
 /** Wraps tables in the theme's `Table`, which lets a wide one scroll. */
 export function wrapTables(tree: HastRoot): void {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'table' || index === undefined || !parent) return;
+    if (node.tagName !== 'table') return;
     if ((parent as Node as Jsx).name === 'Table') return;
     parent.children[index] = {
       type: 'mdxJsxFlowElement',
