@@ -2,5 +2,5 @@
 import { argv } from 'node:process';
 import { tally } from './index';
 
-const [, , file = 'app.log'] = argv;
+const [, , file = 'requests.txt'] = argv;
 console.log(tally(file));

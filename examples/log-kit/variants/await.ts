@@ -1,3 +1,3 @@
 import { readFile } from 'node:fs/promises';
 
-export const rules = (await readFile('app.log', 'utf8')).split('\n');
+export const rules = (await readFile('requests.txt', 'utf8')).split('\n');

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { green } from 'memo-ink';
 
 /*! memo-kit, MIT */
 
@@ -6,5 +6,5 @@ import pc from 'picocolors';
 export function memo(title: string, done = false): string {
   // A finished memo is green.
   const line = `[${done ? 'x' : ' '}] ${title}`;
-  return done ? pc.green(line) : line;
+  return done ? green(line) : line;
 }

@@ -1,3 +1,3 @@
 import { readFile } from "node:fs/promises";
-const rules = (await readFile('app.log', 'utf8')).split('\n');
+const rules = (await readFile('requests.txt', 'utf8')).split('\n');
 export { rules };

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { argv } from "node:process";
 import { tally } from "./index.js";
-const [, , file = 'app.log'] = argv;
+const [, , file = 'requests.txt'] = argv;
 console.log(tally(file));

@@ -1,7 +1,7 @@
-import picocolors from "picocolors";
+import { green } from "memo-ink";
 /*! memo-kit, MIT */ /** Formats one memo. */ function memo(title, done = false) {
     // A finished memo is green.
     const line = `[${done ? 'x' : ' '}] ${title}`;
-    return done ? picocolors.green(line) : line;
+    return done ? green(line) : line;
 }
 export { memo };

@@ -1,7 +1,7 @@
 /*! LICENSE: index.js.LICENSE.txt */
-import picocolors from "picocolors";
+import { green } from "memo-ink";
 /*! memo-kit, MIT */ function memo(title, done = false) {
     const line = `[${done ? 'x' : ' '}] ${title}`;
-    return done ? picocolors.green(line) : line;
+    return done ? green(line) : line;
 }
 export { memo };

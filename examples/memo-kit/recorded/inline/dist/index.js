@@ -1,6 +1,6 @@
-import picocolors from "picocolors";
+import { green } from "memo-ink";
 /*! memo-kit, MIT */ function memo(title, done = false) {
     const line = `[${done ? 'x' : ' '}] ${title}`;
-    return done ? picocolors.green(line) : line;
+    return done ? green(line) : line;
 }
 export { memo };

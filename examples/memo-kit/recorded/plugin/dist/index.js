@@ -1,2 +1,2 @@
 /*! LICENSE: index.js.LICENSE.txt */
-import o from"picocolors";function r(e,t=!1){let m=`[${t?"x":" "}] ${e}`;return t?o.green(m):m}export{r as memo};
+import{green as m}from"memo-ink";function o(e,r=!1){let t=`[${r?"x":" "}] ${e}`;return r?m(t):t}export{o as memo};

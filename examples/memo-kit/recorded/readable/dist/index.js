@@ -1,7 +1,7 @@
 /*! LICENSE: index.js.LICENSE.txt */
-import picocolors from "picocolors";
+import { green } from "memo-ink";
 function memo(title, done = !1) {
     let line = `[${done ? 'x' : ' '}] ${title}`;
-    return done ? picocolors.green(line) : line;
+    return done ? green(line) : line;
 }
 export { memo };

@@ -1,3 +1,0 @@
-export declare function Counter({ start }: {
-    start?: number;
-}): import("react").JSX.Element;

@@ -1,2 +1,0 @@
-export * from './compiled-types/index';
-export { default } from './compiled-types/index';
