@@ -34,6 +34,8 @@ async function runVite(project: Project, outDir: string): Promise<void> {
   const { createClassNames } = await import('../vite/class-names.ts');
   const shared = createViteConfig(project.site);
   const css = { modules: { generateScopedName: createClassNames(project.site.theme.entry) } };
+  // How long plugins take depends on the machine; it is no fault of the site.
+  const checks = { bundlerTimings: false };
   await build({
     ...shared,
     css,
@@ -45,6 +47,7 @@ async function runVite(project: Project, outDir: string): Promise<void> {
       emptyOutDir: true,
       rolldownOptions: {
         experimental,
+        checks,
         input: { entry: join(engineRoot, 'src/engine/browser/entry.ts') },
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -72,6 +75,7 @@ async function runVite(project: Project, outDir: string): Promise<void> {
       minify: 'oxc',
       rolldownOptions: {
         experimental,
+        checks,
         input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },
         output: {
           entryFileNames: '[name].js',
