@@ -16,7 +16,7 @@ import type { LayoutProps } from './layout.ts';
 
 /** Sidebar, content and outline side by side, as far as the window has room. */
 export function DocLayout({ page, children }: LayoutProps): ReactNode {
-  const { sidebars } = useSite();
+  const { sidebars, strings } = useSite();
   const { frontmatter, routePath, toc } = page;
   const order = chooseSidebar(routePath, sidebars);
   // The order of the posts is for the links to the next and previous one only.
@@ -37,13 +37,13 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
         </main>
         {hasFooter && (
           <div className={styles.foot} data-footer="">
-            <div className={styles.below}>
+            <nav className={styles.below} aria-label={strings.pageLinks}>
               <div className={styles.meta}>
                 <EditLink page={page} />
                 <LastUpdated page={page} />
               </div>
               <Neighbors {...findNeighbors(routePath, order)} />
-            </div>
+            </nav>
             <SiteFooter />
           </div>
         )}

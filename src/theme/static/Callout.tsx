@@ -34,12 +34,12 @@ export function Callout(
   }
   const Icon = icons[type];
   return (
-    <aside className={styles.callout} data-type={type} aria-label={heading}>
+    <div className={styles.callout} data-type={type} role="note" aria-label={heading}>
       <p className={styles.title}>
         <Icon size={18} aria-hidden />
         {heading}
       </p>
       <div className={styles.content}>{children}</div>
-    </aside>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   sidebarMenu: 'Menu',
   toggleGroup: 'Toggle {group}',
   outline: 'On this page',
+  pageLinks: 'Page links',
   editPage: 'Edit this page on GitHub',
   previousPage: 'Previous page',
   nextPage: 'Next page',

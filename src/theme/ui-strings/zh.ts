@@ -15,6 +15,7 @@ export const zh: Strings = {
   sidebarMenu: '菜单',
   toggleGroup: '展开或收起{group}',
   outline: '目录',
+  pageLinks: '页面链接',
   editPage: '在 GitHub 上编辑此页',
   previousPage: '上一页',
   nextPage: '下一页',
