@@ -124,7 +124,7 @@ export default defineSite({
   ],
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
-  themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'never' },
+  themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'auto' },
   search: { maxPerGroup: 20 },
   compression: 'best',
   blog: { route: '/blog/', feeds: { en: '/rss/blog-rss.xml', zh: '/rss/blog-rss-zh.xml' } },
