@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, statusMessage, test, wake } from '../e2e/test.ts';
+
+/** One page of each kind. Those that the site does not have are left out. */
+const kinds = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/',
+  '/config/lib/dts',
+  '/blog/',
+  '/blog/introducing-rslib',
+];
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => ({
+    id,
+    places: nodes
+      .slice(0, 5)
+      .map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
+  }));
+  expect.soft(faults, what).toEqual([]);
+}
+
+inEachLanguage('axe finds nothing', ({ strings, path }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      test.describe(`${colorScheme}, ${width} pixels`, () => {
+        test.use({ viewport: { width, height: 800 }, colorScheme });
+
+        test('on any kind of page', async ({ page, routes, faults }) => {
+          test.setTimeout(90_000);
+          faults.allow(statusMessage);
+          const known = new Set(routes.map(({ routePath }) => routePath));
+          for (const kind of kinds.filter((route) => known.has(path(route)))) {
+            await page.goto(path(kind));
+            await wake(page);
+            await expectAccessible(page, kind);
+          }
+          await page.goto(path('/nowhere'));
+          await expectAccessible(page, '404');
+        });
+
+        test('with anything open', async ({ page }) => {
+          test.setTimeout(90_000);
+          await page.goto(path('/guide/start/'));
+          await wake(page);
+          const openers =
+            width > 768
+              ? [strings.language, strings.toolMenu]
+              : [strings.sidebarMenu, strings.mainMenu, strings.outline];
+          for (const name of openers) {
+            const opener = page.getByRole('button', { name, exact: true });
+            await opener.click();
+            await expect(opener).toHaveAttribute('aria-expanded', 'true');
+            await expectAccessible(page, name);
+            await page.keyboard.press('Escape');
+            await expect(opener).toHaveAttribute('aria-expanded', 'false');
+          }
+        });
+      });
+    }
+  }
+});

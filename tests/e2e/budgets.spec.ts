@@ -1,0 +1,60 @@
+import { request as openRequest } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, languages, settle, test, wake } from './test.ts';
+
+const kilobyte = 1024;
+
+/** Bytes that a browser gets which takes brotli: the size of the `.br` file. */
+function measure(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = openRequest(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0;
+      expect(response.headers['content-encoding'], address).toBe('br');
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      response.on('end', () => resolve(size));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** Addresses of the scripts that the browser really asks for. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function measureAll(addresses: string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(measure));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+for (const { lang, locale, path, strings } of languages) {
+  test.describe(`budgets (${lang})`, () => {
+    test.use({ locale });
+
+    test('script at load, and after waking and the first navigation', async ({ page }) => {
+      const scripts = recordScripts(page);
+      await page.goto(path('/guide/start/quick-start'));
+      await settle(page);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(await measureAll(scripts)).toBeLessThanOrEqual(2.5 * kilobyte);
+      await wake(page);
+      await page.getByRole('link', { name: strings.nextPage }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await settle(page);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(70 * kilobyte);
+    });
+
+    test('the document of the quick start', async ({ baseURL }) => {
+      const size = await measure(`${baseURL}${path('/guide/start/quick-start')}`);
+      expect(size).toBeLessThanOrEqual(14 * kilobyte);
+    });
+  });
+}

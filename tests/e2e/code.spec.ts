@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, inEachLanguage, test } from './test.ts';
+
+/** The block with a title, pointed at, so that its buttons are there. */
+async function pointAtBlock(page: Page, title: string): Promise<Locator> {
+  const block = page.getByRole('figure').filter({ hasText: title }).first();
+  await block.hover();
+  return block;
+}
+
+inEachLanguage('code blocks', ({ strings, path }) => {
+  const quickStart = path('/guide/start/quick-start');
+  const source = readFileSync(
+    new URL('../../examples/hello-kit/src/index.ts', import.meta.url),
+    'utf8',
+  );
+
+  test('copy exactly the code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.goto(quickStart);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const block = await pointAtBlock(page, 'src/index.ts');
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    const copied = block.getByRole('button', { name: strings.copied });
+    await expect(copied).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(source.trimEnd());
+    expect(await block.locator('pre > code').textContent()).toBe(text);
+    await page.clock.runFor(1900);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(block.getByRole('button', { name: strings.copyCode })).toBeVisible();
+  });
+
+  test('ask the reader to copy when the browser does not let them', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => {
+        throw new DOMException('Write permission denied.', 'NotAllowedError');
+      };
+    });
+    await page.goto(quickStart);
+    const block = await pointAtBlock(page, 'src/index.ts');
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    const note = block.getByRole('status');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText(/copy manually|手动复制/);
+    await expect(block.getByRole('button', { name: strings.copied })).toHaveCount(0);
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(source.trim());
+  });
+
+  test('wrap long lines on demand', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(quickStart);
+    const isWide = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+    const blocks = page.getByRole('main').getByRole('figure');
+    const wide = await blocks.evaluateAll((all) =>
+      all.findIndex((block) => {
+        const pre = block.querySelector('pre');
+        return pre && pre.scrollWidth > pre.clientWidth;
+      }),
+    );
+    expect(wide, 'a block with a line wider than the screen').toBeGreaterThanOrEqual(0);
+    const block = blocks.nth(wide);
+    const pre = block.locator('pre');
+    await block.hover();
+    const button = block.getByRole('button', { name: strings.wrapLines });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => pre.evaluate(isWide)).toBe(false);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => pre.evaluate(isWide)).toBe(true);
+  });
+
+  test('show their buttons when focused', async ({ page }) => {
+    await page.goto(quickStart);
+    const block = page.getByRole('figure').first();
+    for (const name of [strings.wrapLines, strings.copyCode]) {
+      const button = block.getByRole('button', { name });
+      await button.focus();
+      await expect(button).toHaveCSS('opacity', '1');
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, isMarked, markDocument, wake } from './test.ts';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
+
+function writeConfig(title: string): string {
+  return `import { defineSite } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-site.ts'))};
+import { manifest } from ${JSON.stringify(join(projectRoot, 'src/theme/manifest.ts'))};
+
+export default defineSite({
+  title: ${JSON.stringify(title)},
+  origin: 'https://docs.test',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  icon: '/icon.svg',
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English', description: 'A site for the tests of the dev server' }],
+  sidebar: { '/': [{ text: 'All pages', items: ['first', 'second'] }] },
+  repository: 'https://docs.test/source',
+  theme: manifest,
+});
+`;
+}
+
+function writePage(title: string, text: string): string {
+  return `---
+description: A page for the tests of the dev server.
+---
+
+# ${title}
+
+${text}
+
+<Tabs>
+  <Tab label="Left">
+
+On the left.
+
+  </Tab>
+  <Tab label="Right">
+
+On the right.
+
+  </Tab>
+</Tabs>
+`;
+}
+
+/** Starts a dev server in a process of its own; resolves with its address. */
+function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'dev', folder], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: '0' },
+  });
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        const [, address] = /serving\s+(http\S+)/.exec(output) ?? [];
+        if (address) resolve(address.replace(/\/$/, ''));
+      });
+    }
+    server.once('exit', () => reject(new Error(`the dev server ended:\n${output}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+const test = base.extend<object, { devServer: DevServer }>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+      async function write(file: string, text: string): Promise<void> {
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await writeFile(join(folder, file), text);
+      }
+      await write('site.config.ts', writeConfig('Tiny'));
+      await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
+      await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
+      await write('content/en/second.mdx', writePage('Second', 'Nothing here.'));
+      await write('package.json', '{ "type": "module" }');
+      for (const name of ['icon.svg', 'logo-light.svg', 'logo-dark.svg']) {
+        await cp(join(projectRoot, 'public', name), join(folder, 'public', name));
+      }
+      const server = start(folder);
+      await use({ url: await server.url, write });
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ devServer }, use) => use(devServer.url),
+});
+
+// One server for all of them; each test edits a page of its own.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+test.describe('dev server', () => {
+  test('shows an edit at once and keeps the state of the reader', async ({ page, devServer }) => {
+    await devServer.write('content/en/edited.mdx', writePage('Edited', 'Before the edit.'));
+    await page.goto('/edited');
+    await wake(page);
+    await markDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await page.getByRole('button', { name: 'All pages' }).click();
+    await expect(page.getByText('On the right.')).toBeVisible();
+
+    await devServer.write('content/en/edited.mdx', writePage('Edited', 'After the edit.'));
+    await expect(page.getByText('After the edit.')).toBeVisible();
+    await expect(page.getByText('Before the edit.')).toHaveCount(0);
+    await expect(page.getByText('On the right.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All pages' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows a new page', async ({ page, devServer, faults }) => {
+    faults.allow(/Failed to load resource/);
+    await page.goto('/added');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    await devServer.write('content/en/added.mdx', writePage('Added', 'Here I am.'));
+    await page.goto('/added');
+    await expect(page.getByText('Here I am.')).toBeVisible();
+  });
+
+  test('names file and line of a fault, and takes it away when it is mended', async ({
+    page,
+    devServer,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    const broken = writePage('Faulty', 'A <Missing /> component.');
+    const line = broken.split('\n').findIndex((text) => text.includes('<Missing')) + 1;
+    await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well.'));
+    await page.goto('/faulty');
+    await wake(page);
+    await markDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+
+    await devServer.write('content/en/faulty.mdx', broken);
+    await expect(page.getByText(`content/en/faulty.mdx:${line}`)).toBeVisible();
+    await expect(page.getByText('All is well.')).toBeAttached();
+
+    await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well again.'));
+    await expect(page.getByText(`content/en/faulty.mdx:${line}`)).toHaveCount(0);
+    await expect(page.getByText('All is well again.')).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the fault of a page that is opened, then the page', async ({
+    page,
+    devServer,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|vite/);
+    await devServer.write('content/en/broken.mdx', writePage('Broken', 'A <Missing /> component.'));
+    const response = await page.goto('/broken');
+    expect(response?.status()).toBe(500);
+    await expect(page.getByText(/content\/en\/broken\.mdx:\d+/)).toBeVisible();
+    await devServer.write('content/en/broken.mdx', writePage('Broken', 'Whole again.'));
+    await expect(page.getByText('Whole again.')).toBeVisible();
+  });
+
+  test('shows an edit of the configuration', async ({ page, devServer, faults }) => {
+    faults.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    await page.goto('/first');
+    await wake(page);
+    await markDocument(page);
+    await expect(page).toHaveTitle('First - Tiny');
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await devServer.write('site.config.ts', writeConfig('Small'));
+    await expect(page).toHaveTitle('First - Small');
+    await expect(page.getByRole('link', { name: 'Small', exact: true })).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeVisible();
+
+    await devServer.write('site.config.ts', writeConfig('Small').replace('title:', 'titel:'));
+    await expect(page.getByText(/site\.config\.ts/).first()).toBeVisible();
+    await devServer.write('site.config.ts', writeConfig('Tiny'));
+    await expect(page).toHaveTitle('First - Tiny');
+    await expect(page.getByText(/titel/)).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('the state of a page does not leak to the next one', async ({ page }) => {
+    await page.goto('/first');
+    await wake(page);
+    await markDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await expect(page.getByText('On the right.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'second' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+    await expect(page.getByText('On the left.')).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  });
+});

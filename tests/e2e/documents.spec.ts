@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, languages, settle, statusMessage, test, wake } from './test.ts';
+
+const origin = 'https://rslib.rs';
+
+/** What a document says about itself, for each address; the page has to be one of the site. */
+function describeDocuments(page: Page, addresses: string[]) {
+  return page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await fetch(path);
+          const doc = new DOMParser().parseFromString(await response.text(), 'text/html');
+          const select = (selector: string) => [...doc.querySelectorAll(selector)];
+          const text = (element?: Element) => element?.textContent?.trim() ?? '';
+          const links = select('head link[rel=alternate]:not([type])');
+          return {
+            path,
+            status: response.status,
+            lang: doc.documentElement.lang,
+            headings: select('h1').map(text),
+            title: doc.title,
+            canonical: select('head link[rel=canonical]').map((link) => link.getAttribute('href')),
+            alternates: links.map(
+              (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+            ),
+            description: select('meta[name=description]')[0]?.getAttribute('content') ?? '',
+            regions: select('[role=status]').length,
+            mains: select('main').length,
+            blocking: select(
+              'link[rel=stylesheet], script[src]:not([type=module], [async], [defer])',
+            ).length,
+          };
+        }),
+      ),
+    addresses,
+  );
+}
+
+function expectedTitle(route: string, heading: string): string | RegExp {
+  if (route === '/') return /^Rslib - ./;
+  if (route === '/blog/') return /^(Overview|总览) - Rslib$/;
+  return `${heading} - Rslib`;
+}
+
+inEachLanguage('documents', ({ lang, path }) => {
+  test('each page answers with one heading, a title and its place in both languages', async ({
+    page,
+    routes,
+  }) => {
+    const own = routes.filter((route) => route.lang === lang);
+    expect(own.length).toBeGreaterThan(40);
+    await page.goto(path('/'));
+    const documents = await describeDocuments(
+      page,
+      own.map(({ routePath }) => routePath),
+    );
+    for (const doc of documents) {
+      const english = doc.path.replace(/^\/zh(?=\/)/, '');
+      const heading = doc.headings[0] ?? '';
+      expect.soft(doc, doc.path).toMatchObject({
+        status: 200,
+        lang,
+        headings: [expect.stringMatching(/./)],
+        canonical: [origin + doc.path],
+        alternates: [
+          `en ${origin}${english}`,
+          `zh ${origin}/zh${english}`,
+          `x-default ${origin}${english}`,
+        ],
+        description: expect.stringMatching(/.{10}/),
+        mains: 1,
+        blocking: 0,
+      });
+      expect.soft(doc.regions, doc.path).toBeGreaterThan(0);
+      const title = expectedTitle(english, heading);
+      expect.soft(doc.title, doc.path).toMatch(title);
+    }
+  });
+
+  test('the 404 page is not indexed and has no canonical address', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    const response = await page.goto(path('/nowhere'));
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 - Rslib');
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+inEachLanguage('without script', ({ lang, strings, path }) => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows its text, all panels of its tabs and only buttons that work', async ({
+    page,
+    routes,
+  }) => {
+    test.setTimeout(120_000);
+    for (const { routePath } of routes.filter((route) => route.lang === lang)) {
+      await page.goto(routePath, { waitUntil: 'domcontentloaded' });
+      const seen = await page.evaluate(() => {
+        const isVisible = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true });
+        const list = (selector: string) => [...document.querySelectorAll(selector)];
+        const describe = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent;
+        return {
+          heading: list('main h1').filter(isVisible).length,
+          length: document.querySelector('main')?.textContent.length ?? 0,
+          dead: list('button:not([popovertarget]), [role=button], [role=tab], input')
+            .filter(isVisible)
+            .map(describe),
+          hiddenPanels: list('main [role=tabpanel]').filter((panel) => !isVisible(panel)).length,
+        };
+      });
+      expect.soft(seen, routePath).toMatchObject({ heading: 1, dead: [], hiddenPanels: 0 });
+      expect.soft(seen.length, routePath).toBeGreaterThan(200);
+    }
+  });
+
+  test('links, the drawer and the outline panel lead through the site', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(path('/guide/start/'));
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+    await sidebar.locator(`a[href="${path('/guide/start/quick-start')}"]`).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await page.getByRole('button', { name: strings.outline }).click();
+    const outline = page.getByRole('navigation', { name: strings.outline });
+    await outline.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).not.toHaveURL(/quick-start/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the appearance follows the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path('/guide/start/quick-start'));
+    await expect(page.locator('html')).toHaveCSS(
+      'background-color',
+      /^rgb\((\d{1,2}, ){2}\d{1,2}\)/,
+    );
+  });
+});
+
+test.describe('content security policy', () => {
+  test('is sent with every kind of page and enforced', async ({ page, faults }) => {
+    faults.allow(/Content Security Policy/);
+    for (const { path } of languages) {
+      const response = await page.goto(path('/guide/start/quick-start'));
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/default-src '(none|self)'/);
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy).not.toContain('unsafe-eval');
+    }
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.head.append(script);
+      return 'injected' in window;
+    });
+    expect(ran).toBe(false);
+  });
+
+  // Hosts that know no `_headers` can set this one; the hashes are those of the static HTML.
+  test('may also be the one that names each inline part of a page', async ({ page, context }) => {
+    const parser = await context.newPage();
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const policy = await writePolicy(parser, html);
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    });
+    await page.goto('/guide/start/quick-start');
+    await wake(page);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('link', { name: /^Next page/ }).click();
+    await expect(page).not.toHaveURL(/quick-start/);
+    await settle(page);
+  });
+});
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The policy that a host can derive from nothing but the HTML. */
+async function writePolicy(parser: Page, html: string): Promise<string> {
+  const { scripts, styles } = await parser.evaluate((source) => {
+    const doc = new DOMParser().parseFromString(source, 'text/html');
+    const select = (selector: string) => [...doc.querySelectorAll(selector)];
+    return {
+      scripts: select('script:not([src]):not([type="application/json"])').map(
+        ({ textContent }) => textContent ?? '',
+      ),
+      styles: [
+        ...select('style').map(({ textContent }) => textContent ?? ''),
+        ...select('[style]').map((element) => element.getAttribute('style') ?? ''),
+      ],
+    };
+  }, html);
+  return [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(hashSource)].join(' '),
+    ["style-src 'self' 'unsafe-hashes'", ...styles.map(hashSource)].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+  ].join('; ');
+}

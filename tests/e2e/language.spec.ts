@@ -1,0 +1,84 @@
+import { expect, holdScripts, inEachLanguage, otherLanguage, test, wake } from './test.ts';
+
+inEachLanguage('language switch', (language) => {
+  const { lang, label, strings, path } = language;
+  const other = otherLanguage(language);
+  const address = '/config/lib/dts?a=1&b=%E4%B8%AD#bundle';
+
+  for (const [kind, width] of [
+    ['menu', 1440],
+    ['mobile menu', 390],
+  ] as const) {
+    test(`the ${kind} keeps path, query and hash`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path(address));
+      await wake(page);
+      const name = kind === 'menu' ? strings.language : strings.mainMenu;
+      await page.getByRole('button', { name, exact: true }).click();
+      const current = page.getByRole('link', { name: label, exact: true });
+      await expect(current).toHaveAttribute('aria-current', /./);
+      await expect(current).toHaveAttribute('hreflang', lang);
+      await page.getByRole('link', { name: other.label, exact: true }).click();
+      await expect(page).toHaveURL(other.path(address));
+      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+      await expect(page.locator('[id="bundle"]')).toBeInViewport();
+      await expect(page.getByRole('link', { name: other.strings.editPage })).toBeAttached();
+      await expect(page.getByRole('link', { name: label, exact: true })).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(path(address));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
+  }
+
+  test('works by keyboard', async ({ page }) => {
+    await page.goto(path(address));
+    await wake(page);
+    const button = page.getByRole('button', { name: strings.language });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+    if (other.lang === 'zh') await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: other.label })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(other.path(address));
+  });
+
+  test('keeps path, query and hash in a new page', async ({ page, context }) => {
+    await page.goto(path(address));
+    await wake(page);
+    await page.getByRole('button', { name: strings.language }).click();
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: other.label, exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(other.path(address));
+  });
+
+  test('keeps query and hash before the page is awake', async ({ page }) => {
+    await page.goto(path(address));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.language }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: other.label, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+    await expect(page).toHaveURL(other.path(address));
+    chunk.open();
+  });
+
+  test('leads home from a page that only this language has', async ({ page, faults }) => {
+    faults.allow(/Failed to load resource/);
+    await page.goto(path('/nowhere'));
+    await wake(page);
+    await page.getByRole('button', { name: strings.language }).click();
+    await page.getByRole('link', { name: other.label, exact: true }).click();
+    await expect(page).toHaveURL(other.path('/'));
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, inEachLanguage, test } from './test.ts';
+
+const widths = [320, 390, 768, 961, 1280, 1440];
+
+inEachLanguage('layout', ({ lang, path }) => {
+  test('no page scrolls sideways, waits for a file to be painted, or reports an error', async ({
+    page,
+    routes,
+  }) => {
+    test.setTimeout(180_000);
+    const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
+    for (const routePath of own) {
+      await page.goto(routePath);
+      await page.evaluate(() => scrollTo(0, 100));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const { content, room } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }));
+        expect.soft(content, `${routePath} at ${width}`).toBeLessThanOrEqual(room);
+      }
+      const blocking = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+          )
+          .map(({ name }) => name),
+      );
+      expect.soft(blocking, routePath).toEqual([]);
+    }
+  });
+
+  test('the 404 page does not scroll sideways', async ({ page, faults }) => {
+    faults.allow(/Failed to load resource/);
+    await page.goto(path('/nowhere'));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});

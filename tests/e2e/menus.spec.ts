@@ -1,0 +1,303 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inEachLanguage, type Language, test, wake } from './test.ts';
+
+const height = 800;
+
+function parts(page: Page, { strings }: Language) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    menu: button(strings.sidebarMenu),
+    drawer: page.getByRole('dialog', { name: strings.sidebarMenu, exact: true }),
+    outlineButton: button(strings.outline),
+    hamburger: button(strings.mainMenu),
+    mobileMenu: page.getByRole('dialog', { name: strings.mainMenu, exact: true }),
+    nav: page.getByRole('navigation', { name: strings.mainNavigation, exact: true }),
+    sidebar: page.getByRole('navigation', { name: strings.sidebar, exact: true }),
+    outline: page.getByRole('navigation', { name: strings.outline, exact: true }),
+    language: button(strings.language),
+  };
+}
+
+/** Whether the focus is inside an element. */
+function holdsFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => target.contains(document.activeElement));
+}
+
+async function open(opener: Locator, panel: Locator): Promise<void> {
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+}
+
+async function expectClosed(opener: Locator, panel: Locator): Promise<void> {
+  await expect(panel).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+}
+
+inEachLanguage('bars and columns', (language) => {
+  const { path } = language;
+  const page404 = path('/nowhere');
+
+  const shownAt = {
+    1440: ['nav', 'language', 'sidebar', 'outline'],
+    1281: ['nav', 'language', 'sidebar', 'outline'],
+    1280: ['nav', 'language', 'sidebar', 'outlineButton'],
+    961: ['nav', 'language', 'sidebar', 'outlineButton'],
+    960: ['nav', 'language', 'menu', 'outlineButton'],
+    769: ['nav', 'language', 'menu', 'outlineButton'],
+    768: ['hamburger', 'menu', 'outlineButton'],
+    320: ['hamburger', 'menu', 'outlineButton'],
+  };
+
+  test('each width has its own', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    for (const [width, shown] of Object.entries(shownAt)) {
+      await page.setViewportSize({ width: Number(width), height });
+      for (const [name, part] of Object.entries(parts(page, language))) {
+        await expect(part, `${name} at ${width}`).toBeVisible({ visible: shown.includes(name) });
+      }
+      const banner = await page.getByRole('banner').boundingBox();
+      expect(Math.round(banner?.height ?? 0)).toBe(Number(width) <= 768 ? 56 : 72);
+    }
+  });
+
+  test('a page without columns has no bar for them', async ({ page, faults }) => {
+    faults.allow(/Failed to load resource/);
+    await page.setViewportSize({ width: 900, height });
+    await page.goto(page404);
+    const { menu, outlineButton, sidebar } = parts(page, language);
+    for (const part of [menu, outlineButton, sidebar]) await expect(part).toBeHidden();
+  });
+
+  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: language.strings.skipToContent });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    expect(await holdsFocus(page.getByRole('main'))).toBe(true);
+  });
+
+  test('the sections of the site tell which one is open', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    const { nav } = parts(page, language);
+    await expect(nav.locator('[aria-current]')).toHaveText(/^(Config|配置)$/);
+    await expect(page.getByRole('link', { name: 'Rslib', exact: true }).first()).toHaveAttribute(
+      'href',
+      path('/'),
+    );
+  });
+});
+
+inEachLanguage('panels', (language) => {
+  const { path } = language;
+  const start = path('/guide/start/quick-start');
+
+  for (const [name, width] of [
+    ['drawer', 900],
+    ['mobile menu', 390],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport: { width, height }, hasTouch: true });
+
+      function choose(page: Page): { opener: Locator; panel: Locator } {
+        const { menu, drawer, hamburger, mobileMenu } = parts(page, language);
+        return name === 'drawer'
+          ? { opener: menu, panel: drawer }
+          : { opener: hamburger, panel: mobileMenu };
+      }
+
+      test('keeps the focus inside and gives it back', async ({ page }) => {
+        await page.goto(start);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(panel).toBeVisible();
+        await expect.poll(() => holdsFocus(panel)).toBe(true);
+        const stops = await panel.locator('a:visible, button:visible').count();
+        expect(stops).toBeGreaterThan(3);
+        for (let turn = 0; turn <= stops; turn++) {
+          await page.keyboard.press('Tab');
+          expect(await holdsFocus(panel), `Tab ${turn}`).toBe(true);
+        }
+        for (let turn = 0; turn <= stops; turn++) {
+          await page.keyboard.press('Shift+Tab');
+          expect(await holdsFocus(panel), `Shift+Tab ${turn}`).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expectClosed(opener, panel);
+        await expect(opener).toBeFocused();
+      });
+
+      test('closes on a press outside, on its own button, and when there is room', async ({
+        page,
+      }) => {
+        await page.goto(start);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        if (name === 'drawer') {
+          await open(opener, panel);
+          await page.mouse.click(width - 10, height - 50);
+          await expectClosed(opener, panel);
+        } else {
+          await open(opener, panel);
+          await opener.click();
+          await expectClosed(opener, panel);
+        }
+        await open(opener, panel);
+        await page.setViewportSize({ width: 1100, height });
+        await expect(panel).toBeHidden();
+        await expect(page.getByRole('main')).toBeVisible();
+        const { sidebar } = parts(page, language);
+        await expect(sidebar).toBeVisible();
+        await page.setViewportSize({ width, height });
+        await expectClosed(opener, panel);
+      });
+
+      test('closes when the page changes, by touch', async ({ page }) => {
+        await page.goto(start);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        await opener.tap();
+        await expect(panel).toBeVisible();
+        const links = panel.getByRole('link');
+        const target = path('/guide/start/');
+        const link =
+          name === 'drawer'
+            ? links.and(page.locator(`a[href="${target}"]`))
+            : links.filter({ hasText: /^(Guide|指南)$/ });
+        await link.tap();
+        await expect(page).toHaveURL(target);
+        await expectClosed(opener, panel);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+        ).not.toBe('hidden');
+      });
+
+      test('keeps the page behind it from scrolling', async ({ page }) => {
+        await page.goto(start);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        await open(opener, panel);
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+        ).toBe('hidden');
+      });
+    });
+  }
+
+  for (const width of [1100, 390]) {
+    test(`the outline panel at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path('/config/lib/dts'));
+      await wake(page);
+      const { outlineButton, outline } = parts(page, language);
+      await open(outlineButton, outline);
+      await page.keyboard.press('Escape');
+      await expectClosed(outlineButton, outline);
+      await expect(outlineButton).toBeFocused();
+      await open(outlineButton, outline);
+      await page.mouse.click(20, height - 30);
+      await expectClosed(outlineButton, outline);
+      await open(outlineButton, outline);
+      await outline.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(/#/);
+      await expectClosed(outlineButton, outline);
+      await open(outlineButton, outline);
+      await page.setViewportSize({ width: 1440, height });
+      await expect(outline).toBeVisible();
+      await page.setViewportSize({ width, height });
+      await expectClosed(outlineButton, outline);
+    });
+  }
+
+  test('one panel makes way for the other', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(start);
+    await wake(page);
+    const { outlineButton, outline, hamburger, mobileMenu } = parts(page, language);
+    await open(outlineButton, outline);
+    await open(hamburger, mobileMenu);
+    await expectClosed(outlineButton, outline);
+  });
+
+  test('closed panels are out of the way of the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(start);
+    await wake(page);
+    const stops: string[] = [];
+    const main = page.getByRole('main');
+    for (let turn = 0; turn < 12 && !(await holdsFocus(main)); turn++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+      stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+    }
+    expect(await holdsFocus(main), stops.join(', ')).toBe(true);
+  });
+});
+
+inEachLanguage('sidebar', (language) => {
+  const { lang, path } = language;
+
+  test('marks this page and holds every page of its section', async ({ page, routes }) => {
+    await page.goto(path('/config/lib/dts'));
+    const { sidebar } = parts(page, language);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
+      'href',
+      path('/config/lib/dts'),
+    );
+    const section = routes.filter(
+      (route) => route.lang === lang && route.routePath.startsWith(path('/config/lib/')),
+    );
+    for (const { routePath } of section) {
+      await expect(sidebar.locator(`a[href="${routePath}"]`)).toBeVisible();
+    }
+  });
+
+  test('groups fold and stay folded from page to page', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    const { sidebar } = parts(page, language);
+    await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(0);
+    const count = await sidebar.getByRole('button', { expanded: true }).count();
+    expect(count).toBeGreaterThan(1);
+    const link = sidebar.locator(`a[href="${path('/guide/basic/output-format')}"]`);
+    const group = sidebar
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .filter({
+        has: page.locator(`a[href="${path('/guide/basic/output-format')}"]`),
+      });
+    await group.getByRole('button').first().click();
+    await expect(link).toBeHidden();
+    await sidebar.locator(`a[href="${path('/guide/start/quick-start')}"]`).click();
+    await expect(page).toHaveURL(/quick-start/);
+    await expect(link).toBeHidden();
+    await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(1);
+    await group.getByRole('button').first().focus();
+    await page.keyboard.press('Space');
+    await expect(link).toBeVisible();
+  });
+});
+
+inEachLanguage('outline', (language) => {
+  const { path } = language;
+
+  test('has every heading and marks the one in view', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    await wake(page);
+    const { outline } = parts(page, language);
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const hrefs = await outline
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(ids);
+    for (const index of [3, 1]) {
+      await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
+      await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
+    }
+  });
+});

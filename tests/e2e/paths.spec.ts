@@ -1,0 +1,128 @@
+import { expect, inEachLanguage, statusMessage, test } from './test.ts';
+
+inEachLanguage('paths', ({ lang, strings, path }) => {
+  const leaf = path('/guide/start/quick-start');
+  const index = path('/guide/start/');
+  const encoded = leaf.replaceAll('-', '%2D').replace('guide', '%67uide');
+
+  const forms: [shown: string, address: string][] = [
+    [leaf, leaf],
+    [leaf, `${leaf}/`],
+    [leaf, `${leaf}.html`],
+    [leaf, `${leaf}/index`],
+    [leaf, `${leaf}/index.html`],
+    [leaf, encoded],
+    [leaf, leaf.toUpperCase()],
+    [leaf, `${leaf.toUpperCase()}.HTML`],
+    [index, index],
+    [index, index.slice(0, -1)],
+    [index, `${index}index`],
+    [index, `${index}index.html`],
+    [index, `${index.slice(0, -1)}.html`],
+    [index, index.replace('start', '%73tart')],
+    [index, index.replace('guide', 'Guide')],
+    [path('/'), path('/index.html')],
+    [path('/'), path('/index')],
+  ];
+
+  test('every form of an address shows its page', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    test.setTimeout(60_000);
+    for (const [shown, address] of forms) {
+      await test.step(`${address} shows ${shown}`, async () => {
+        await page.goto(`${address}?a=1#types`);
+        await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+          'href',
+          `https://rslib.rs${shown}`,
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(/\?a=1#types$/);
+      });
+    }
+  });
+
+  test('other addresses are missing, in the language of the path', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    for (const route of [
+      '/nowhere',
+      '/guide',
+      '/guide/start/quick',
+      '/en-GB-oed/x',
+      '/xx/nowhere',
+    ]) {
+      await test.step(path(route), async () => {
+        const response = await page.goto(path(route));
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByText(strings.notFoundText)).toBeVisible();
+        await page.getByRole('link', { name: 'Take me home' }).click();
+        await expect(page).toHaveURL(path('/'));
+        await expect(page).toHaveTitle(/^Rslib - /);
+      });
+    }
+  });
+
+  test('a malformed escape is missing', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    const response = await page.goto(path('/%E0%A4%A'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  });
+});
+
+test.describe('languages in paths', () => {
+  for (const prefix of ['/en', '/fr', '/zh-TW', '/EN']) {
+    test(`${prefix} is not a prefix of the site and is left out`, async ({ page, faults }) => {
+      faults.allow(statusMessage);
+      await page.goto(`${prefix}/guide/start/quick-start?a=1#types`);
+      await expect(page).toHaveURL('/guide/start/quick-start?a=1#types');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/ - Rslib$/);
+    });
+
+    test(`${prefix}/ alone leads home`, async ({ page, faults }) => {
+      faults.allow(statusMessage);
+      await page.goto(`${prefix}/?a=1`);
+      await expect(page).toHaveURL('/?a=1');
+    });
+  }
+
+  test('the way back skips the address that was replaced', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    await page.goto('/guide/start/');
+    await page.goto('/fr/guide/start/quick-start');
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/');
+  });
+
+  test('the second segment can name the language of a missing page', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    await page.goto('/old/zh/page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/zh/');
+  });
+
+  test('the third segment cannot', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    await page.goto('/very/old/zh');
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  });
+
+  // A host that knows only one 404 page answers with it for every language.
+  test('a host with the English 404 page alone shows Chinese readers theirs', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(statusMessage);
+    await page.route('**/zh/nowhere', async (route) => {
+      const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
+      await route.fulfill({ response, status: 404 });
+    });
+    await page.goto('/zh/nowhere');
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/zh/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  });
+});

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inEachLanguage, isMarked, markDocument, test, wake } from './test.ts';
+
+/** Whether the reader sees an element: in the window, with nothing on top of it. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((target) => {
+    const { left, top, bottom } = target.getBoundingClientRect();
+    const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 2, y));
+    return hits.every((hit) => hit !== null && target.contains(hit));
+  });
+}
+
+/** Expects the page to be scrolled so that a heading stands right below the bars. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  const heading = page.locator(`[id="${id}"]`);
+  await expect.poll(() => isUncovered(heading)).toBe(true);
+  const { top, isAtEnd } = await heading.evaluate((target) => ({
+    top: target.getBoundingClientRect().top,
+    isAtEnd: innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+  }));
+  if (!isAtEnd) expect(top).toBeLessThan(200);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+}
+
+for (const width of [1440, 1100, 900, 390]) {
+  inEachLanguage(`headings below the bars at ${width}`, ({ strings, path }) => {
+    const target = path('/config/lib/dts');
+    test.use({ viewport: { width, height: 800 } });
+
+    async function findIds(page: Page): Promise<string[]> {
+      const headings = page.getByRole('main').locator('h2[id]');
+      return headings.evaluateAll((all) => all.map(({ id }) => id));
+    }
+
+    test('a loaded address, a click in the outline, a link from another page', async ({ page }) => {
+      await page.goto(`${target}#bundle`);
+      await expectAtTop(page, 'bundle');
+      const ids = await findIds(page);
+      const other = ids.find((id) => id !== 'bundle') ?? '';
+
+      if (width <= 1280) await page.getByRole('button', { name: strings.outline }).click();
+      const outline = page.getByRole('navigation', { name: strings.outline });
+      await outline.locator(`a[href="#${other}"]`).click();
+      await expect(page).toHaveURL(`${target}#${other}`);
+      await expectAtTop(page, other);
+
+      await page.goto(path('/guide/start/quick-start'));
+      await wake(page);
+      await markDocument(page);
+      await page.locator(`main a[href="${target}#bundle"]`).first().click();
+      await expect(page).toHaveURL(`${target}#bundle`);
+      await expectAtTop(page, 'bundle');
+      expect(await isMarked(page)).toBe(true);
+    });
+  });
+}
+
+inEachLanguage('scroll positions', ({ strings, path }) => {
+  /** Follows a link deep in the page; resolves with where the reader was. */
+  async function leave(page: Page, link: Locator): Promise<number> {
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    return before;
+  }
+
+  for (const isAwake of [false, true]) {
+    test(`back and forward restore them ${isAwake ? 'with' : 'before'} React`, async ({ page }) => {
+      await page.goto(path('/guide/start/quick-start'));
+      if (isAwake) await wake(page);
+      const first = await leave(page, page.getByRole('link', { name: strings.nextPage }));
+      expect(first).toBeGreaterThan(300);
+      await expect(page).not.toHaveURL(/quick-start/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 150));
+      await page.goBack();
+      await expect(page).toHaveURL(/quick-start/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(first);
+      await page.goForward();
+      await expect(page).not.toHaveURL(/quick-start/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+    });
+  }
+
+  test('back restores them between headings of one page', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page
+      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/quick-start/);
+    await page.evaluate(() => scrollTo(0, 120));
+    const outline = page.getByRole('navigation', { name: strings.outline });
+    await outline.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  });
+
+  test('a reload stays where the reader is', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page
+      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/quick-start/);
+    await page.evaluate(() => scrollTo(0, 640));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
+  });
+
+  test('back from another site restores the page and its place', async ({ page, faults }) => {
+    faults.allow(/^foreign: https:\/\/elsewhere\.test$/);
+    await page.route('https://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    );
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page
+      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/quick-start/);
+    await page.evaluate(() => scrollTo(0, 640));
+    await page.goto('https://elsewhere.test/');
+    await page.goBack();
+    await expect(page).toHaveURL(/quick-start/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, inEachLanguage, otherLanguage, test, wake } from './test.ts';
+
+const key = 'rspress.tabs.package.manager';
+
+function tabs(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+/** Expects every group of package managers on the page to show the same one. */
+async function expectManager(page: Page, name: string): Promise<void> {
+  const groups = tabs(page, name);
+  expect(await groups.count()).toBeGreaterThan(0);
+  for (const tab of await groups.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+async function storeChoice(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    [key, value],
+  );
+}
+
+inEachLanguage('tabs', (language) => {
+  const { path } = language;
+  const quickStart = path('/guide/start/quick-start');
+
+  test('follow the pattern for tabs', async ({ page }) => {
+    await page.goto(quickStart);
+    await wake(page);
+    const list = page.getByRole('tablist').first();
+    await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+    await list.getByRole('tab', { name: 'npm', exact: true }).focus();
+
+    for (const [press, name] of [
+      ['ArrowRight', 'yarn'],
+      ['End', 'bun'],
+      ['ArrowRight', 'npm'],
+      ['ArrowLeft', 'bun'],
+      ['Home', 'npm'],
+      ['ArrowRight', 'yarn'],
+      ['ArrowRight', 'pnpm'],
+    ] as const) {
+      await page.keyboard.press(press);
+      const tab = list.getByRole('tab', { name, exact: true });
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(list.locator('[tabindex="0"]')).toHaveText([name]);
+    }
+    const panel = page.getByRole('tabpanel', { name: 'pnpm' }).first();
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText('pnpm create rslib@latest');
+    await expect(list.getByRole('tab', { name: 'pnpm' })).toHaveAttribute(
+      'aria-controls',
+      (await panel.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Tab');
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test('share the choice on the page, with other pages, languages and windows', async ({
+    page,
+    context,
+  }) => {
+    const second = await context.newPage();
+    await second.goto(quickStart);
+    await wake(second);
+    await expectManager(second, 'npm');
+
+    await page.goto(quickStart);
+    expect(await page.getByRole('tablist').count()).toBeGreaterThan(1);
+    await tabs(page, 'pnpm').first().click();
+    await expectManager(page, 'pnpm');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('2');
+    await expectManager(second, 'pnpm');
+
+    await page.goto(otherLanguage(language).path('/guide/start/quick-start'));
+    await wake(page);
+    await expectManager(page, 'pnpm');
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page.locator(`main a[href="${quickStart}"]`).first().click();
+    await expect(page).toHaveURL(quickStart);
+    await expectManager(page, 'pnpm');
+  });
+
+  for (const [stored, shown] of [
+    ['3', 'bun'],
+    ['4', 'npm'],
+    ['-1', 'npm'],
+    ['pnpm', 'npm'],
+    ['', 'npm'],
+  ] as const) {
+    test(`stored ${JSON.stringify(stored)} shows ${shown}`, async ({ page }) => {
+      await storeChoice(page, stored);
+      await page.goto(quickStart);
+      await wake(page);
+      await expectManager(page, shown);
+    });
+  }
+
+  test('install becomes add for yarn and bun', async ({ page }) => {
+    await page.goto(quickStart);
+    const commands = page
+      .getByRole('tabpanel', { includeHidden: true })
+      .filter({ hasText: /@rslib\/core typescript/ });
+    await expect(commands.locator('code')).toHaveText([
+      'npm install -D @rslib/core typescript',
+      'yarn add -D @rslib/core typescript',
+      'pnpm install -D @rslib/core typescript',
+      'bun add -D @rslib/core typescript',
+    ]);
+  });
+
+  test('are found by the search of the browser', async ({ page }) => {
+    await page.goto(quickStart);
+    await wake(page);
+    const panel = page.getByRole('tabpanel', { includeHidden: true }).nth(1);
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    await panel.dispatchEvent('beforematch');
+    await expectManager(page, 'yarn');
+  });
+});

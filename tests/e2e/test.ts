@@ -1,0 +1,178 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type { RouteRecord } from '#contract/site.ts';
+import { en, type Strings } from '#theme/ui-strings/en.ts';
+import { zh } from '#theme/ui-strings/zh.ts';
+
+export { expect };
+
+export type Language = {
+  lang: string;
+  /** Language of the browser of a reader of these pages. */
+  locale: string;
+  label: string;
+  strings: Strings;
+  /** Address of a route of the English site in this language. */
+  path: (route: string) => string;
+};
+
+const english: Language = {
+  lang: 'en',
+  locale: 'en-US',
+  label: 'English',
+  strings: en,
+  path: (route) => route,
+};
+
+const chinese: Language = {
+  lang: 'zh',
+  locale: 'zh-CN',
+  label: '简体中文',
+  strings: zh,
+  path: (route) => `/zh${route}`,
+};
+
+export const languages = [english, chinese] as const;
+
+export function otherLanguage({ lang }: Language): Language {
+  return lang === 'en' ? chinese : english;
+}
+
+/** Declares a group of tests once for each language, read by a browser of that language. */
+export function inEachLanguage(title: string, declare: (language: Language) => void): void {
+  for (const language of languages) {
+    test.describe(`${title} (${language.lang})`, () => {
+      test.use({ locale: language.locale });
+      declare(language);
+    });
+  }
+}
+
+/** What a test does not forgive, and how it says that it provokes some of it on purpose. */
+type Faults = { allow: (pattern: RegExp) => void };
+
+type Fixtures = {
+  faults: Faults;
+  /** All pages of the site, as the site itself lists them. */
+  routes: RouteRecord[];
+};
+
+function describeMessage(message: ConsoleMessage): string {
+  return `console: ${message.text()} (${message.location().url})`;
+}
+
+/**
+ * Fails a test on uncaught errors, on errors on the console, which violations of the
+ * content security policy are too, and on requests to another origin. Still movement:
+ * readers who want none get the same site without waiting for it.
+ */
+export const test = base.extend<Fixtures>({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 900 },
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('weberror', (event) => seen.push(`uncaught: ${event.error().stack}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(describeMessage(message));
+      });
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) seen.push(`foreign: ${origin}`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(faults, 'errors, policy violations and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  routes: async ({ request }, use) => {
+    const missing = await (await request.get('/404.html')).text();
+    const list = await request.get(/data-routes="([^"]+)"/.exec(missing)?.[1] ?? '');
+    await use(((await list.json()) as { routes: RouteRecord[] }).routes);
+  },
+});
+
+/** Chromium reports the status of every missing or failing file, even where it is meant to be so. */
+export const statusMessage = /Failed to load resource/;
+
+/** A sign of a reader, then React as the owner of the markup. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main');
+    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Marks the document; the mark is gone after a full navigation. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
+/** Resolves when the browser has loaded everything it means to load and has nothing to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
+export type Gate = {
+  /** Resolves when the first request waits. */
+  reached: Promise<void>;
+  open: () => void;
+};
+
+/** Holds answers back, as a slow connection does, until the gate is opened. */
+export async function hold(
+  page: Page,
+  matches: (url: URL, resourceType: string) => boolean,
+): Promise<Gate> {
+  let open = () => {};
+  let reach = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (matches(new URL(request.url()), request.resourceType())) {
+      reach();
+      await opened;
+    }
+    await route.fallback();
+  });
+  return { reached, open };
+}
+
+/** Holds back every script that is requested from now on: the entry runs, React does not come. */
+export function holdScripts(page: Page): Promise<Gate> {
+  return hold(page, (_, resourceType) => resourceType === 'script');
+}
+
+/** Holds back a document that the router fetches. */
+export function holdDocument(page: Page, pathname: string): Promise<Gate> {
+  return hold(page, (url, resourceType) => url.pathname === pathname && resourceType === 'fetch');
+}
+
+/** Requests of documents by the router, since this was called. */
+export function recordFetches(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && !pathname.startsWith('/assets/')) {
+      fetched.push(pathname);
+    }
+  });
+  return fetched;
+}

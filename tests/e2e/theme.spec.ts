@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, settle, test, wake } from './test.ts';
+
+const key = 'rspress-theme-appearance';
+
+function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** Whether the colour behind everything is a dark one. */
+function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const numbers = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g);
+    const [red = 0, green = 0, blue = 0] = (numbers ?? []).map(Number);
+    return red + green + blue < 384;
+  });
+}
+
+async function storeChoice(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+    [key, value],
+  );
+}
+
+inEachLanguage('appearance', ({ strings, path }) => {
+  const start = path('/guide/start/');
+
+  for (const [choice, system, shown] of [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['auto', 'dark', 'dark'],
+    ['auto', 'light', 'light'],
+    ['purple', 'dark', 'dark'],
+    ['', 'light', 'light'],
+    ['"dark"', 'light', 'light'],
+  ] as const) {
+    test(`stored ${JSON.stringify(choice)} in a ${system} system is ${shown} before the first paint`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await storeChoice(page, choice);
+      await page.addInitScript(() => {
+        const seen: (string | undefined)[] = [];
+        Object.assign(window, { seen });
+        const note = () => {
+          if (document.body) seen.push(document.documentElement.dataset.theme);
+        };
+        new MutationObserver(note).observe(document, { childList: true, subtree: true });
+        requestAnimationFrame(function frame() {
+          note();
+          if (document.readyState !== 'complete') requestAnimationFrame(frame);
+        });
+      });
+      await page.goto(start);
+      await settle(page);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen.length).toBeGreaterThan(0);
+      expect([...new Set(seen)]).toEqual([shown]);
+      expect(await isDark(page)).toBe(shown === 'dark');
+    });
+  }
+
+  test('the button toggles, tells what a press does, and the choice is kept', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(start);
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await expectTheme(page, 'dark');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark');
+    await expect(page.getByRole('button', { name: strings.toDarkTheme })).toHaveCount(0);
+    await page.reload();
+    await expectTheme(page, 'dark');
+    await page
+      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/quick-start/);
+    await expectTheme(page, 'dark');
+    const button = page.getByRole('button', { name: strings.toLightTheme });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expectTheme(page, 'light');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('light');
+  });
+
+  test('a change of the system counts until the reader chooses', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(start);
+    await wake(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'light');
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await settle(page);
+    await expectTheme(page, 'dark');
+  });
+
+  test('a change of the system counts before the page is awake', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(start);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark');
+  });
+
+  test('blocked storage breaks nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The storage is blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path('/guide/start/quick-start'));
+    await expectTheme(page, 'dark');
+    await page.getByRole('button', { name: strings.toLightTheme }).click();
+    await expectTheme(page, 'light');
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).not.toHaveURL(/quick-start/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectTheme(page, 'light');
+  });
+});

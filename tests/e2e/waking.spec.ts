@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, inEachLanguage, settle, test, wake } from './test.ts';
+
+/** Scripts that were requested since this was called. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Counts the changes of an attribute from now on. */
+async function countChanges(page: Page, selector: string, attribute: string) {
+  await page.evaluate(
+    ([target, name]) => {
+      const changes: (string | null)[] = [];
+      const element = document.querySelector(target as string) as Element;
+      new MutationObserver(() => changes.push(element.getAttribute(name as string))).observe(
+        element,
+        { attributeFilter: [name as string] },
+      );
+      Object.assign(window, { changes });
+    },
+    [selector, attribute],
+  );
+  return () => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
+}
+
+test.describe('signs of a reader', () => {
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    pointer: (page) => page.mouse.move(300, 300),
+    wheel: (page) => page.mouse.wheel(0, 100),
+    key: (page) => page.keyboard.press('ArrowDown'),
+    touch: (page) => page.touchscreen.tap(300, 300),
+    focus: (page) => page.getByRole('link').first().focus(),
+  };
+  test.use({ hasTouch: true });
+
+  for (const [name, give] of Object.entries(signs)) {
+    test(`nothing but the router runs until a ${name} wakes the page`, async ({ page }) => {
+      const scripts = recordScripts(page);
+      await page.goto('/guide/start/quick-start');
+      await settle(page);
+      expect(scripts).toHaveLength(1);
+      const [entry] = scripts;
+      const woken = page.waitForRequest((request) => request.resourceType() === 'script');
+      await give(page);
+      expect(new URL((await woken).url()).pathname).not.toBe(entry);
+    });
+  }
+});
+
+inEachLanguage('presses before the page is awake', ({ strings, path }) => {
+  test('the theme button acts once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const changes = await countChanges(page, 'html', 'data-theme');
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await chunk.reached;
+    expect(await changes()).toEqual([]);
+    chunk.open();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await settle(page);
+    expect(await changes()).toEqual(['dark']);
+    await page.getByRole('button', { name: strings.toLightTheme }).click();
+    expect(await changes()).toEqual(['dark', 'light']);
+  });
+
+  test('a tab is selected', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const tab = page.getByRole('tab', { name: 'yarn' }).first();
+    await tab.click();
+    await chunk.reached;
+    chunk.open();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('code is copied once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = async (text) => void copied.push(text);
+    });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const block = page.locator('figure').first();
+    await block.hover();
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    await chunk.reached;
+    chunk.open();
+    await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
+    await settle(page);
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+      'node --version',
+    ]);
+  });
+
+  test('lines are wrapped once', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const block = page.locator('figure').first();
+    await block.hover();
+    const button = block.getByRole('button', { name: strings.wrapLines });
+    await button.click();
+    await chunk.reached;
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    chunk.open();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await settle(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a group of the sidebar is folded once, by key too', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+    const group = sidebar.getByRole('button', { expanded: true }).first();
+    const name = (await group.textContent()) || (await group.getAttribute('aria-label')) || '';
+    const button = sidebar.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await chunk.reached;
+    chunk.open();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await settle(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('panels open at once and React learns of it', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.sidebarMenu, exact: true });
+    await opener.click();
+    await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeVisible();
+    chunk.open();
+    await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const [way, follow] of [
+    ['a click', async (page: Page, href: string) => page.locator(`main a[href="${href}"]`).click()],
+    [
+      'a key',
+      async (page: Page, href: string) => {
+        await page.locator(`main a[href="${href}"]`).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const) {
+    test(`${way} on a link navigates without React`, async ({ page }) => {
+      await page.goto(path('/guide/start/'));
+      const chunk = await holdScripts(page);
+      await follow(page, path('/guide/start/quick-start'));
+      await expect(page).toHaveURL(path('/guide/start/quick-start'));
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      chunk.open();
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  }
+
+  test('the page stays a document that works when React cannot be loaded', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|The interface could not be loaded/);
+    await page.goto(path('/guide/start/'));
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed;
+    await page.locator(`main a[href="${path('/guide/start/quick-start')}"]`).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+inEachLanguage('markup that an extension changed', ({ strings, path }) => {
+  type Place = 'head' | 'body' | 'navigation' | 'main' | 'text of the content' | 'translated text';
+  const places: Place[] = [
+    'head',
+    'body',
+    'navigation',
+    'main',
+    'text of the content',
+    'translated text',
+  ];
+
+  /** Runs in the browser when the document is parsed, before React exists. */
+  function inject(place: Place): void {
+    function addTo(element: Element | null): void {
+      for (const side of ['prepend', 'append'] as const) {
+        const added = document.createElement(place === 'head' ? 'meta' : 'aside');
+        added.dataset.injected = '';
+        element?.[side](added);
+      }
+    }
+    function translate(root: Element | null): void {
+      for (const link of root?.querySelectorAll('a, button') ?? []) {
+        for (const node of [...link.childNodes].filter(({ nodeType }) => nodeType === 3)) {
+          const font = document.createElement('font');
+          node.replaceWith(font);
+          font.append(node);
+        }
+      }
+    }
+    addEventListener('DOMContentLoaded', () => {
+      if (place === 'head') addTo(document.head);
+      if (place === 'body') addTo(document.body);
+      if (place === 'navigation') addTo(document.querySelector('header nav'));
+      if (place === 'main') addTo(document.querySelector('main'));
+      if (place === 'text of the content')
+        addTo(document.querySelector('main p')?.parentElement ?? null);
+      if (place === 'translated text') translate(document.getElementById('root'));
+    });
+  }
+
+  for (const place of places) {
+    test(`the page stays whole with a change in the ${place}`, async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await page.addInitScript<Place>(inject, place);
+      await page.goto(path('/guide/start/quick-start'));
+      const text = await page.getByRole('main').textContent();
+      expect(text?.length).toBeGreaterThan(1000);
+      await wake(page);
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.getByRole('tab', { name: 'npm', exact: true }).first().click();
+      await expect.poll(() => page.getByRole('main').textContent()).toBe(text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const isRecovered = warnings.some((warning) => warning.startsWith('Recovered while'));
+      const isReactOwned = ['navigation', 'main', 'translated text'].includes(place);
+      expect(isRecovered).toBe(isReactOwned);
+
+      await page.getByRole('link', { name: strings.nextPage }).click();
+      await expect(page).not.toHaveURL(/quick-start/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+
+  test('a press counts although React renders the page anew', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript<Place>(inject, 'navigation');
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await chunk.reached;
+    chunk.open();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
