@@ -1,6 +1,7 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Hierarchy, PageRecord, SectionRecord } from '#contract/search.ts';
-import { isHan, tokenizeQuery, tokenizeText } from './tokenize.ts';
+import { findSynonyms } from './synonyms.ts';
+import { isHan, isIdentifier, tokenizeQuery, tokenizeText } from './tokenize.ts';
 
 /** One section of a page, as it is indexed. */
 export type Entry = {
@@ -9,7 +10,7 @@ export type Entry = {
   anchor: string;
   depth: number;
   heading: string;
-  /** Titles above the heading, and the words of the route. */
+  /** Titles above the heading, and the words of its address. */
   above: string;
   group: string;
   text: string;
@@ -45,13 +46,15 @@ function listPageEntries([route, title, group, sections]: PageRecord): Omit<Entr
     path.push(section);
     const levels = path.map(([level, name]) => [`lvl${level}`, name] as const);
     const hierarchy = { ...noLevels, lvl0: group, lvl1: title, ...Object.fromEntries(levels) };
-    const slug = depth === 1 ? slugOf(route) : '';
+    // An anchor is the heading in a few words, in English on all pages.
+    const slug = depth === 1 ? slugOf(route) : anchor;
+    const qualified = depth > 1 ? `${title}.${heading}` : '';
     return {
       route,
       anchor,
       depth,
       heading,
-      above: [...above, slug].join(' '),
+      above: [...above, slug, isIdentifier(qualified) ? qualified : ''].join(' '),
       group,
       text,
       code,
@@ -83,7 +86,24 @@ const options: SearchOptions = {
   },
 };
 
+/** A synonym counts only as it is written, and many of them not more than a few. */
+function queryOthers(others: string[]): Query {
+  return {
+    ...options,
+    prefix: false,
+    fuzzy: false,
+    boostTerm: () => 1 / Math.sqrt(others.length),
+    tokenize: (token: string) => [token],
+    queries: others,
+  };
+}
+
 /** What the index finds, before it is put into order. */
 export function queryIndex({ mini }: SectionIndex, query: string): SearchResult[] {
-  return mini.search(query, options);
+  const synonyms = findSynonyms(tokenizeQuery(query));
+  const queries = synonyms.map(({ others }) => queryOthers(others));
+  return mini.search({
+    combineWith: 'OR',
+    queries: [{ ...options, queries: [query] }, ...queries],
+  });
 }

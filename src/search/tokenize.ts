@@ -5,38 +5,62 @@ const stopWords = new Set(
   (
     'a an and are as at be by can do does for from how i if in is it my of on or should that the ' +
     'this to use using was what when where which why will with you your ' +
-    '的 了 和 是 在 我 要 怎么 怎样 如何 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问'
+    '的 了 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问'
   ).split(' '),
 );
 
 let segmenter: Intl.Segmenter | undefined;
 
+function segmentHan(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
 /** Chinese has no spaces: its words as the browser knows them, and all pairs of characters. */
 function tokenizeHan(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const words = segmentHan(text);
   const characters = [...text];
   const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
   return [...words, ...pairs];
 }
 
-/** `autoExternal` and `auto-external` have the words `auto` and `external` and are one when squashed. */
+function trimIdentifier(text: string): string {
+  return text.replace(/^[./:-]+|[./:-]+$/g, '');
+}
+
+/** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */
 function tokenizeIdentifier(text: string): string[] {
-  const trimmed = text.replace(/^[./:-]+|[./:-]+$/g, '');
+  const trimmed = trimIdentifier(text);
   if (trimmed === '') return [];
-  const parts = trimmed
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_./:@-]+/)
-    .filter(Boolean);
-  const whole = trimmed.toLowerCase();
-  const squashed = parts.join('').toLowerCase();
-  return [...new Set([whole, squashed, ...parts.map((part) => part.toLowerCase())])];
+  const names = trimmed.split(/[./:@]+/).map((name) =>
+    name
+      .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .split(/[\s_-]+/)
+      .filter(Boolean),
+  );
+  const parts = names.flat();
+  const all = [trimmed, parts.join(''), ...names.map((name) => name.join('')), ...parts];
+  return [...new Set(all.filter(Boolean).map((token) => token.toLowerCase()))];
+}
+
+function splitRuns(text: string): string[] {
+  return text.normalize('NFKC').match(wordOrHan) ?? [];
+}
+
+/** Words of a text as they stand in it; identifiers whole. */
+export function listWords(text: string): string[] {
+  return splitRuns(text).flatMap((run) => (han.test(run) ? segmentHan(run) : trimIdentifier(run)));
+}
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 function tokenizeAll(text: string): string[] {
-  const words = text.normalize('NFKC').match(wordOrHan) ?? [];
-  return words.flatMap((word) => (han.test(word) ? tokenizeHan(word) : tokenizeIdentifier(word)));
+  return splitRuns(text).flatMap((run) =>
+    han.test(run) ? tokenizeHan(run) : tokenizeIdentifier(run),
+  );
 }
 
 /** Tokens of a text that is indexed. */
@@ -53,4 +77,9 @@ export function tokenizeQuery(query: string): string[] {
 
 export function isHan(token: string): boolean {
   return han.test(token);
+}
+
+/** A name of the code, such as an option: one word that starts small. */
+export function isIdentifier(text: string): boolean {
+  return /^[a-z_$@][\w.$@/-]*$/.test(text);
 }

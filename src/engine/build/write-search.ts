@@ -2,6 +2,7 @@ import type { SiteData } from '#contract/site.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { buildSearchRecords } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
+import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import { searchManifest } from './site-data.ts';
@@ -16,13 +17,15 @@ async function writeLocale(
     ({ source, frontmatter }) =>
       source.lang === site.lang && (frontmatter.pageType ?? 'doc') === 'doc',
   );
-  const key = hashOf(JSON.stringify([searchable.map((page) => page.key), site.sidebars]));
+  const code = await hashCode(['src/engine/outputs', 'src/search']);
+  const key = hashOf(JSON.stringify([code, searchable.map((page) => page.key), site.sidebars]));
   const path = `assets/search-${site.lang}.${key.slice(0, 8)}.json`;
   await output.write(path, key, async () => {
     const loaded = await Promise.all(
-      searchable.map(async ({ key: markup, source, title }) => ({
+      searchable.map(async ({ key: markup, source, title, frontmatter }) => ({
         routePath: source.routePath,
         title,
+        description: frontmatter.description ?? '',
         sections: (await readMarkup(project, markup)).sections,
       })),
     );

@@ -1,4 +1,4 @@
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { readProps } from './jsx.ts';
@@ -14,6 +14,8 @@ export type Section = {
   text: string;
   /** Identifiers of the code blocks, each once. */
   code: string[];
+  /** Whether it only lists links to other places. */
+  isLinkList: boolean;
 };
 
 const deepest = 4;
@@ -40,19 +42,51 @@ function startSection(heading: Heading): Section {
     anchor: id ?? '',
     text: '',
     code: [],
+    isLinkList: false,
   };
+}
+
+function holdsLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(holdsLink));
+}
+
+/** Headings that have nothing under them but lists of links. */
+function findLinkLists({ children }: Root): Set<Heading> {
+  const found = new Set<Heading>();
+  let heading: Heading | undefined;
+  for (const node of children) {
+    if (node.type === 'heading') {
+      heading = node;
+      continue;
+    }
+    if (!heading) continue;
+    if (node.type === 'list' && node.children.every(holdsLink)) found.add(heading);
+    else {
+      found.delete(heading);
+      heading = undefined;
+    }
+  }
+  return found;
 }
 
 /** Cuts a page into the texts under its headings, from the tree that its markup is made of. */
 export function buildSections(tree: Root, title: string): Section[] {
-  let current: Section = { depth: 1, heading: title, anchor: '', text: '', code: [] };
+  const linkLists = findLinkLists(tree);
+  let current: Section = {
+    depth: 1,
+    heading: title,
+    anchor: '',
+    text: '',
+    code: [],
+    isLinkList: false,
+  };
   const sections = [current];
   const words: string[][] = [[]];
 
   visitAll(tree, (node, index) => {
     if (node.type === 'heading') {
       if (node.depth > 1 && node.depth <= deepest) {
-        current = startSection(node);
+        current = { ...startSection(node), isLinkList: linkLists.has(node) };
         sections.push(current);
         words.push([]);
       }

@@ -1,32 +1,124 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
-import type { PageRecord } from '#contract/search.ts';
+import type { PageRecord, SectionRecord } from '#contract/search.ts';
 import { chooseSidebar, holdsRoute } from '#contract/sidebar.ts';
+import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../markdown/sections.ts';
+import { functionWords } from './function-words.ts';
 
 /** A page as the search knows it. */
-export type SearchablePage = { routePath: string; title: string; sections: Section[] };
+export type SearchablePage = {
+  routePath: string;
+  title: string;
+  /** Says what the page is about, and stands for its first words. */
+  description: string;
+  sections: Section[];
+};
 
-function groupOf(routePath: string, nodes: readonly SidebarNode[], fallback: string): string {
+/** How much of a text is kept as it is, for the line that a result shows. */
+const snippetLength = { latin: 200, han: 72 };
+/** A word on more pages than this share says nothing about any of them. */
+const commonShare = 1 / 3;
+const commonAtLeast = 8;
+const longestWord = 40;
+
+export function groupOf(
+  routePath: string,
+  nodes: readonly SidebarNode[],
+  fallback: string,
+): string {
   const group = nodes.find((node) => node.type === 'group' && holdsRoute(node, routePath));
   return group?.type === 'group' ? group.text : fallback;
 }
 
-/** The index of one language, as the browser loads it. */
+/** The beginning of a text, cut where no word and no character is torn apart. */
+function cutSnippet(text: string): string {
+  const length = isHan(text) ? snippetLength.han : snippetLength.latin;
+  if (text.length <= length) return text;
+  const isTorn = /^[\p{L}\p{N}_$@./:-]/u.test(text.slice(length)) && !isHan(text.charAt(length));
+  const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  const whole = isTorn ? cut.replace(/[\w$@./:-]+$/, '') : cut;
+  return whole.trimEnd() || cut;
+}
+
+/** Numbers, hashes, single characters and what is too long to be typed. */
+function isTelling(word: string): boolean {
+  const isHash = /\d/.test(word) && /(?:^|[.-])[\da-f]{8,}(?:[.-]|$)/i.test(word);
+  return (
+    word.length > 1 &&
+    word.length <= longestWord &&
+    /\p{L}/u.test(word) &&
+    !isHash &&
+    !isStopWord(word.toLowerCase()) &&
+    !functionWords.has(word.toLowerCase())
+  );
+}
+
+/** Words that are listed for a text: of a path its parts, but names of packages whole. */
+function listTerms(text: string): string[] {
+  return listWords(text).flatMap((word) =>
+    word.startsWith('@') ? word : word.split('/').map((part) => part.replace(/^[.:-]+/, '')),
+  );
+}
+
+function keysOf(text: string): string[] {
+  return listTerms(text).map((word) => word.toLowerCase());
+}
+
+/** Words that stand on so many pages that nobody finds one of them by it. */
+function listCommon(pages: readonly SearchablePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages) {
+    const words = sections.flatMap(({ text, code }) => [...keysOf(text), ...code.flatMap(keysOf)]);
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const limit = Math.max(commonAtLeast, pages.length * commonShare);
+  return new Set([...counts].filter(([, count]) => count > limit).map(([word]) => word));
+}
+
+function toRecords(
+  { description, sections: all }: SearchablePage,
+  common: ReadonlySet<string>,
+): SectionRecord[] {
+  // Links to read on speak of other pages.
+  const sections = all.filter(({ depth, isLinkList }) => depth === 1 || !isLinkList);
+  const snippets = sections.map(({ depth, text }) =>
+    depth === 1 && description ? description : cutSnippet(text),
+  );
+  const known = new Set(
+    sections.flatMap(({ heading }, index) => keysOf(`${heading} ${snippets[index]}`)),
+  );
+
+  /** Of some words those that are new on the page. */
+  function takeNew(words: readonly string[]): string[] {
+    return words.filter((word) => {
+      const key = word.toLowerCase();
+      if (known.has(key) || common.has(key) || !isTelling(word)) return false;
+      known.add(key);
+      return true;
+    });
+  }
+
+  const rests = sections.map(({ text }, index) => {
+    const snippet = snippets[index] ?? '';
+    return takeNew(listTerms(text.startsWith(snippet) ? text.slice(snippet.length) : text));
+  });
+  return sections.map(({ depth, heading, anchor, code }, index) => {
+    const words = [...(rests[index] ?? []), ...takeNew(code.flatMap(listTerms))];
+    return [depth, heading, anchor, snippets[index] ?? '', words.join(' ')];
+  });
+}
+
+/** The index of one language, as the browser loads it: of each text its beginning, of the rest what is new on the page. */
 export function buildSearchRecords(
   pages: readonly SearchablePage[],
   sidebars: Sidebars,
   siteTitle: string,
 ): PageRecord[] {
-  return pages.map(({ routePath, title, sections }) => [
-    routePath,
-    title,
-    groupOf(routePath, chooseSidebar(routePath, sidebars), siteTitle),
-    sections.map(({ depth, heading, anchor, text, code }) => [
-      depth,
-      heading,
-      anchor,
-      text,
-      code.join(' '),
-    ]),
+  const common = listCommon(pages);
+  return pages.map((page) => [
+    page.routePath,
+    page.title,
+    groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
+    toRecords(page, common),
   ]);
 }

@@ -1,0 +1,66 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PageRecord } from '#contract/search.ts';
+import { buildIndex, queryIndex } from '#search/build-index.ts';
+import { rankResults } from '#search/rank.ts';
+import { type Judged, judged } from './judged.ts';
+import { readRecords } from './read-records.ts';
+
+/** What an index may weigh, less a tenth for pages to come. */
+const largestIndex = 45 * 1024 * 0.9;
+
+let records: Record<string, PageRecord[]>;
+
+beforeAll(async () => {
+  records = await readRecords();
+}, 180_000);
+
+type Place = { query: string; place: number; found: string[] };
+
+/** Place of the first accepted page for every query, from 1; infinite where there is none. */
+async function placeAll(lang: 'en' | 'zh', queries: readonly Judged[]): Promise<Place[]> {
+  const index = await buildIndex(records[lang] ?? []);
+  return queries.map(([query, ...routes]) => {
+    const ranked = rankResults(query, queryIndex(index, query), index);
+    const found = [...new Set(ranked.map(({ entry }) => entry.route.replace(/^\/zh(?=\/)/, '')))];
+    const at = found.findIndex((route) => routes.includes(route));
+    return { query, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 3) };
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+describe.each(['en', 'zh'] as const)('search in the content (%s)', (lang) => {
+  test('finds what readers ask for', async () => {
+    expect(judged[lang].length).toBeGreaterThanOrEqual(40);
+    const places = await placeAll(lang, judged[lang]);
+    const misses = places
+      .filter(({ place }) => place > 1)
+      .map(({ query, place, found }) => `${query}: place ${place}, first ${found.join(' ')}`);
+    if (misses.length > 0) console.info(`not first (${lang}):\n${misses.join('\n')}`);
+    expect(
+      mean(places.map(({ place }) => 1 / place)),
+      'mean reciprocal rank',
+    ).toBeGreaterThanOrEqual(0.95);
+    expect(
+      mean(places.map(({ place }) => Number(place === 1))),
+      'success@1',
+    ).toBeGreaterThanOrEqual(0.92);
+    expect(mean(places.map(({ place }) => Number(place <= 5))), 'success@5').toBeGreaterThanOrEqual(
+      0.98,
+    );
+  });
+
+  test('has an index that is quickly there', () => {
+    const size = brotliCompressSync(JSON.stringify(records[lang])).length;
+    expect(size).toBeLessThanOrEqual(largestIndex);
+  });
+
+  test('names only pages that the site has', () => {
+    const known = new Set(records[lang]?.map(([route]) => route.replace(/^\/zh(?=\/)/, '')));
+    const routes = judged[lang].flatMap(([, ...accepted]) => accepted);
+    expect(routes.filter((route) => !known.has(route))).toEqual([]);
+  });
+});

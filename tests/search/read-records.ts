@@ -1,0 +1,26 @@
+import type { PageRecord } from '#contract/search.ts';
+import { buildSiteData } from '#engine/build/site-data.ts';
+import { buildSearchRecords } from '#engine/outputs/search-records.ts';
+import { type CheckedPage, readPages } from '../../checks/read-pages.ts';
+
+function isSearchable({ frontmatter }: CheckedPage): boolean {
+  return (frontmatter.pageType ?? 'doc') === 'doc';
+}
+
+/** The records of this repository's content, by language. */
+export async function readRecords(): Promise<Record<string, PageRecord[]>> {
+  const { project, pages } = await readPages();
+  const records = project.site.locales.map(({ lang }): [string, PageRecord[]] => {
+    const { data } = buildSiteData(project.site, lang, pages, {});
+    const searchable = pages
+      .filter((page) => page.source.lang === lang && isSearchable(page))
+      .map(({ source, title, frontmatter, sections }) => ({
+        routePath: source.routePath,
+        title,
+        description: frontmatter.description ?? '',
+        sections,
+      }));
+    return [lang, buildSearchRecords(searchable, data.sidebars, data.title)];
+  });
+  return Object.fromEntries(records);
+}
