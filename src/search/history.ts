@@ -1,4 +1,5 @@
 import type { Hit } from '#contract/search.ts';
+import { isSafeUrl } from './safe-url.ts';
 
 const recentLimit = { withFavorites: 4, alone: 7 };
 const favoriteLimit = 10;
@@ -18,18 +19,19 @@ function isHit(value: unknown): value is Hit {
   const { objectID, url, hierarchy } = value as Partial<Hit>;
   return (
     typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    /^(?:\/(?!\/)|https?:\/\/)/.test(url) &&
+    isSafeUrl(url) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
-    Object.values(hierarchy).every((level) => level === null || typeof level === 'string')
+    Object.values(hierarchy).every((level) => level === null || typeof level === 'string') &&
+    Object.values(hierarchy).some(Boolean)
   );
 }
 
 function read(key: string): Hit[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isHit) : [];
+    const hits = Array.isArray(value) ? value.filter(isHit) : [];
+    return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
   } catch {
     return [];
   }
@@ -43,15 +45,19 @@ function write(key: string, hits: readonly Hit[]): void {
   }
 }
 
-export function readHistory(indexName: string): SearchHistory {
-  const keys = keysOf(indexName);
-  return { recent: read(keys.recent), favorites: read(keys.favorites) };
+function cut({ recent, favorites }: SearchHistory): SearchHistory {
+  const limit = favorites.length > 0 ? recentLimit.withFavorites : recentLimit.alone;
+  return { recent: recent.slice(0, limit), favorites: favorites.slice(0, favoriteLimit) };
 }
 
-function store(indexName: string, { recent, favorites }: SearchHistory): SearchHistory {
+export function readHistory(indexName: string): SearchHistory {
   const keys = keysOf(indexName);
-  const limit = favorites.length > 0 ? recentLimit.withFavorites : recentLimit.alone;
-  const next = { recent: recent.slice(0, limit), favorites: favorites.slice(0, favoriteLimit) };
+  return cut({ recent: read(keys.recent), favorites: read(keys.favorites) });
+}
+
+function store(indexName: string, history: SearchHistory): SearchHistory {
+  const keys = keysOf(indexName);
+  const next = cut(history);
   write(keys.recent, next.recent);
   write(keys.favorites, next.favorites);
   return next;

@@ -1,21 +1,55 @@
 import type { TextPart } from '#contract/search.ts';
 
+/** A text as terms are written, and for each of its characters the place in the text that it is from. */
+function fold(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const lower = character.normalize('NFKC').toLowerCase();
+    folded += lower;
+    for (let index = 0; index < lower.length; index++) places.push(at);
+    at += character.length;
+  }
+  return { folded, places: [...places, text.length] };
+}
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+const han = /\p{Script=Han}/u;
+
+/** Whether a word, or a part of `camelCase`, begins at a place. Chinese has no such places. */
+function beginsWord(text: string, at: number): boolean {
+  const before = text.slice(0, at).at(-1) ?? '';
+  const first = text.charAt(at);
+  return !wordCharacter.test(before) || han.test(before + first) || /\p{Lu}/u.test(first);
+}
+
 function findMatches(text: string, terms: readonly string[]): [from: number, to: number][] {
-  const lower = text.toLowerCase();
+  const { folded, places } = fold(text);
   const found: [number, number][] = [];
-  for (const term of terms) {
-    for (let at = lower.indexOf(term); at >= 0; at = lower.indexOf(term, at + term.length)) {
-      found.push([at, at + term.length]);
+  for (const term of terms.filter(Boolean)) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      const from = places[at] ?? 0;
+      // The end of the character that the last one of the match is from.
+      const last = places[at + term.length - 1] ?? 0;
+      const to = places.find((place) => place > last) ?? text.length;
+      const isPart = term.length === 1 && wordCharacter.test(text.charAt(to)) && !han.test(term);
+      if (beginsWord(text, from) && !isPart) found.push([from, to]);
     }
   }
   return found.sort(([a], [b]) => a - b);
+}
+
+/** Whether one of the words of a query stands in a text. */
+export function hasTerm(text: string, terms: readonly string[]): boolean {
+  return findMatches(text, terms).length > 0;
 }
 
 /** Cuts a text where the words of a query stand in it. */
 export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const [from, to] of findMatches(text, terms.filter(Boolean))) {
+  for (const [from, to] of findMatches(text, terms)) {
     if (to <= end) continue;
     const start = Math.max(from, end);
     if (start > end) parts.push({ text: text.slice(end, start), isMatch: false });
@@ -36,7 +70,7 @@ export function snip(text: string, terms: readonly string[], words: number): str
   const isHan = /\p{Script=Han}/u.test(text);
   const length = Math.round(words * 2 * (isHan ? lengthOfWord.han * 2 : lengthOfWord.latin));
   if (text.length <= length) return text;
-  const [first] = findMatches(text, terms.filter(Boolean));
+  const [first] = findMatches(text, terms);
   const middle = first ? first[0] : 0;
   let from = Math.max(0, Math.min(middle - Math.round(length / 3), text.length - length));
   if (from > 0 && !isHan) from = text.indexOf(' ', from) + 1;

@@ -1,5 +1,5 @@
 const han = /\p{Script=Han}/u;
-const wordOrHan = /\p{Script=Han}+|[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu;
+const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu;
 
 const stopWords = new Set(
   (

@@ -58,7 +58,7 @@ export function resolveSearch(
       appId: require('appId', config, env),
       apiKey: require('apiKey', config, env),
       indexName: require('indexName', config, env),
-      insights: env[variables.insights] === '1' || config.insights,
+      insights: env[variables.insights] ? env[variables.insights] === '1' : config.insights,
     },
   };
 }

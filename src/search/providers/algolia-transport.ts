@@ -52,8 +52,10 @@ export function listHosts(appId: string): string[] {
   ];
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** What a host said, read to the end. */
+type Answer = { status: number; statusText: string; text: string };
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -61,10 +63,13 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function readRefusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as { message?: unknown };
-  const message = typeof body.message === 'string' ? body.message : response.statusText;
-  return new ApiError(message, response.status);
+function toRefusal({ status, statusText, text }: Answer): ApiError {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return new ApiError(typeof message === 'string' ? message : statusText, status);
+  } catch {
+    return new ApiError(statusText, status);
+  }
 }
 
 /** Posts to hosts in turn: a host that fails is left alone for a while, a refusal is final. */
@@ -88,7 +93,7 @@ export function createTransport({
     init: RequestInit,
     signal: AbortSignal,
     attempt: number,
-  ): Promise<Response | undefined> {
+  ): Promise<Answer | undefined> {
     const timeout = AbortSignal.timeout(timeouts.connect + timeouts.read * attempt);
     const query = new URLSearchParams({
       'x-algolia-application-id': appId,
@@ -99,8 +104,9 @@ export function createTransport({
         ...init,
         signal: AbortSignal.any([signal, timeout]),
       });
-      const isFinal = response.ok || (response.status >= 400 && response.status < 500);
-      return isFinal ? response : undefined;
+      const { ok, status, statusText } = response;
+      if (!ok && (status < 400 || status >= 500)) return undefined;
+      return { status, statusText, text: await response.text() };
     } catch (error) {
       if (signal.aborted) throw error;
       return undefined;
@@ -113,14 +119,14 @@ export function createTransport({
       const init = { method: 'POST', body: JSON.stringify(payload) };
       const up = hosts.filter(isUp);
       for (const [index, host] of (up.length > 0 ? up : hosts).entries()) {
-        const response = await tryHost(host, path, init, signal, index + 1);
-        if (!response) {
+        const answer = await tryHost(host, path, init, signal, index + 1);
+        if (!answer) {
           downSince.set(host, now());
           continue;
         }
         downSince.delete(host);
-        if (!response.ok) throw await readRefusal(response);
-        return readBody(response);
+        if (answer.status >= 400) throw toRefusal(answer);
+        return parse(answer.text);
       }
       throw new RetryError('No host of the search can be reached.');
     },

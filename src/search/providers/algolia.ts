@@ -1,6 +1,7 @@
 import type { Hierarchy, Hit, ShownHit, TextPart } from '#contract/search.ts';
+import { isSafeUrl } from '../safe-url.ts';
 import { createInsights } from './algolia-insights.ts';
-import { createTransport, type Transport } from './algolia-transport.ts';
+import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
 import type { SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
@@ -93,15 +94,10 @@ function toHierarchy(raw: RawHit['hierarchy']): Hierarchy {
   return Object.fromEntries(levels.map((level) => [level, toText(raw?.[level])])) as Hierarchy;
 }
 
-/** Hits stay on the site they are shown on: an address of another scheme is dropped. */
-function toUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^(?:https?:\/\/|\/(?!\/))/.test(value)) return undefined;
-  return value;
-}
-
-function toShownHit(raw: RawHit): ShownHit[] {
-  const url = toUrl(raw.url);
-  if (!url || typeof raw.objectID !== 'string') return [];
+/** An entry without an address that can be followed is left out. */
+function toShownHit(raw: RawHit | null): ShownHit[] {
+  if (!isSafeUrl(raw?.url) || typeof raw?.objectID !== 'string') return [];
+  const { url } = raw;
   const hierarchy = toHierarchy(raw.hierarchy);
   const type = (typeof raw.type === 'string' ? raw.type : 'lvl1') as Hit['type'];
   const snippet =
@@ -125,9 +121,13 @@ function toShownHit(raw: RawHit): ShownHit[] {
 }
 
 function parseAnswer(body: unknown): { hits: ShownHit[]; queryId?: string } {
-  const [result] = (body as { results?: { hits?: unknown; queryID?: unknown }[] }).results ?? [];
-  const hits = Array.isArray(result?.hits) ? (result.hits as RawHit[]) : [];
-  const queryId = typeof result?.queryID === 'string' ? { queryId: result.queryID } : {};
+  const answer = body as { results?: { hits?: unknown; queryID?: unknown }[] } | null;
+  const result = answer?.results?.[0];
+  if (!Array.isArray(result?.hits)) {
+    throw new DeserializationError('The answer of the search host has no hits.');
+  }
+  const hits = result.hits as (RawHit | null)[];
+  const queryId = typeof result.queryID === 'string' ? { queryId: result.queryID } : {};
   return { hits: hits.flatMap(toShownHit), ...queryId };
 }
 

@@ -1,7 +1,7 @@
 import type { PageRecord, ShownHit } from '#contract/search.ts';
 import { buildIndex, queryIndex, type SectionIndex } from '../build-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
-import { markTerms, snip } from '../text-parts.ts';
+import { hasTerm, markTerms, snip } from '../text-parts.ts';
 import type { SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
@@ -28,16 +28,11 @@ async function loadIndex({ manifest, lang }: LocalOptions): Promise<SectionIndex
   return buildIndex(await fetchJson<PageRecord[]>(file));
 }
 
-function isInHeading({ entry, terms }: RankedEntry): boolean {
-  const heading = entry.heading.toLowerCase();
-  return terms.some((term) => heading.includes(term));
-}
-
 function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
   const { entry, terms } = ranked;
   const hash = entry.anchor ? `#${entry.anchor}` : '';
   const { hierarchy } = entry;
-  const isContent = !isInHeading(ranked) && entry.text !== '';
+  const isContent = !hasTerm(entry.heading, terms) && entry.text !== '';
   const above = Object.values(hierarchy)
     .slice(1)
     .filter((level) => level !== null);

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Hit } from '#contract/search.ts';
+import { addFavorite, addRecent, readHistory, removeStored, toStored } from './history.ts';
+
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+
+const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function makeHit(name: string, changes: Partial<Hit> = {}): Hit {
+  return {
+    objectID: `/${name}`,
+    url: `/${name}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Guide', lvl1: name, ...levels },
+    ...changes,
+  };
+}
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+function addAll(names: string[]) {
+  return names.reduce(
+    (history, name) => addRecent('docs', history, makeHit(name)),
+    readHistory('docs'),
+  );
+}
+
+const idsOf = (hits: Hit[]) => hits.map(({ objectID }) => objectID);
+
+describe('limits', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+  test('seven recent searches, newest first', () => {
+    const { recent } = addAll(names);
+    expect(idsOf(recent)).toEqual(['/h', '/g', '/f', '/e', '/d', '/c', '/b']);
+    expect(readHistory('docs').recent).toEqual(recent);
+  });
+
+  test('four beside favourites', () => {
+    const history = addFavorite('docs', addAll(names), makeHit('h'));
+    expect(idsOf(history.favorites)).toEqual(['/h']);
+    expect(idsOf(history.recent)).toEqual(['/g', '/f', '/e', '/d']);
+  });
+
+  test('ten favourites', () => {
+    let history = readHistory('docs');
+    for (let index = 0; index < 12; index++) {
+      history = addFavorite('docs', history, makeHit(`${index}`));
+    }
+    expect(history.favorites).toHaveLength(10);
+    expect(history.favorites[0]?.objectID).toBe('/11');
+  });
+
+  test('hold for what others have stored, too', () => {
+    const many = Array.from({ length: 30 }, (_, index) => makeHit(`${index}`));
+    stored.set(recentKey, JSON.stringify(many));
+    stored.set(favoriteKey, JSON.stringify(many));
+    expect(readHistory('docs').recent).toHaveLength(4);
+    expect(readHistory('docs').favorites).toHaveLength(10);
+  });
+});
+
+test('a favourite does not become recent again', () => {
+  const history = addFavorite('docs', addAll(['a']), makeHit('a'));
+  expect(addRecent('docs', history, makeHit('a'))).toBe(history);
+});
+
+test('a hit is stored once and can be removed', () => {
+  const history = addAll(['a', 'b', 'a']);
+  expect(idsOf(history.recent)).toEqual(['/a', '/b']);
+  expect(idsOf(removeStored('docs', history, makeHit('a')).recent)).toEqual(['/b']);
+});
+
+test('text under a heading is stored as the heading', () => {
+  const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
+  const hit = makeHit('a', { type: 'content', content: 'text', hierarchy });
+  expect(toStored(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    '',
+    '{',
+    'null',
+    '1',
+    '{}',
+    '"text"',
+    '[null,1,"x",[],{}]',
+    '[{"objectID":"a","url":"/a"}]',
+  ])('%s is dropped', (value) => {
+    stored.set(recentKey, value);
+    stored.set(favoriteKey, value);
+    expect(readHistory('docs')).toEqual({ recent: [], favorites: [] });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/',
+    '/\\evil.example',
+    'guide',
+    '',
+  ])('a hit with the address "%s" is dropped', (url) => {
+    stored.set(recentKey, JSON.stringify([makeHit('a', { url }), makeHit('b')]));
+    expect(idsOf(readHistory('docs').recent)).toEqual(['/b']);
+  });
+
+  test('levels that are no text are dropped with their hit', () => {
+    const hierarchy = { lvl0: { html: '<b>' } };
+    stored.set(recentKey, JSON.stringify([{ ...makeHit('a'), hierarchy }]));
+    expect(readHistory('docs').recent).toEqual([]);
+  });
+
+  test('the same hit twice is one', () => {
+    stored.set(recentKey, JSON.stringify([makeHit('a'), makeHit('a')]));
+    expect(readHistory('docs').recent).toHaveLength(1);
+  });
+
+  test('a storage that refuses is no error', () => {
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const history = addRecent('docs', readHistory('docs'), makeHit('a'));
+    expect(idsOf(history.recent)).toEqual(['/a']);
+  });
+});

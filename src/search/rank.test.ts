@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { PageRecord } from '#contract/search.ts';
+import { buildIndex, queryIndex } from './build-index.ts';
+import { rankResults } from './rank.ts';
+
+const pages: PageRecord[] = [
+  [
+    '/config/lib/out-base',
+    'lib.outBase',
+    'Lib',
+    [
+      [1, 'lib.outBase', '', 'The folder that paths start from.', ''],
+      [2, 'Example', 'example', 'An example of outBase.', ''],
+    ],
+  ],
+  [
+    '/config/output',
+    'output',
+    'Rsbuild',
+    [
+      [1, 'output', '', 'Files and folders.', ''],
+      [2, 'distPath', 'dist-path', 'Where files are written.', ''],
+      [2, 'Example', 'example', 'An example.', 'skipLibCheck'],
+    ],
+  ],
+  [
+    '/guide/glossary',
+    'Glossary',
+    'Start',
+    [
+      [1, 'Glossary', '', 'Look up the terms.', ''],
+      [3, 'outBase', 'out-base', 'The folder of the sources.', ''],
+      [2, 'Example', 'example', 'An example.', ''],
+    ],
+  ],
+  [
+    '/guide/dts',
+    'Declaration files',
+    'Advanced',
+    [
+      [1, 'Declaration files', '', 'Generate them.', ''],
+      [2, 'Example', 'example', 'An example of declaration files.', ''],
+      [2, 'Publish declaration files by hand', 'publish', 'A package.', ''],
+    ],
+  ],
+];
+
+async function find(query: string): Promise<string[]> {
+  const index = await buildIndex(pages);
+  const ranked = rankResults(query, queryIndex(index, query), index);
+  return ranked.map(({ entry: { route, anchor } }) => `${route}#${anchor}`);
+}
+
+describe('first comes', () => {
+  test.each([
+    ['outBase', '/config/lib/out-base#'],
+    ['outbase', '/config/lib/out-base#'],
+    ['out base', '/config/lib/out-base#'],
+    ['lib.outBase', '/config/lib/out-base#'],
+    ['output.distPath', '/config/output#dist-path'],
+    ['dist path', '/config/output#dist-path'],
+    ['distpth', '/config/output#dist-path'],
+    ['declaration files', '/guide/dts#'],
+    ['typings', '/guide/dts#'],
+    ['skipLibCheck', '/config/output#example'],
+    ['glos', '/guide/glossary#'],
+  ])('for "%s": %s', async (query, first) => {
+    expect((await find(query))[0]).toBe(first);
+  });
+});
+
+test('a heading of many pages does not win', async () => {
+  expect((await find('outBase example'))[0]).toMatch(/out-base/);
+  expect((await find('declaration example'))[0]).toMatch('/guide/dts#');
+});
+
+test('nonsense, markup and nothing find nothing', async () => {
+  for (const query of ['qqqzzzxxx', '<>', '…', '']) expect(await find(query)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { hasTerm, markTerms, snip } from './text-parts.ts';
+
+/** Parts as a text with the matches in brackets. */
+function show(text: string, terms: string[]): string {
+  return markTerms(text, terms)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+}
+
+describe('marks', () => {
+  test.each([
+    ['Bundle the types', ['types'], 'Bundle the [types]'],
+    ['dts and DTS', ['dts'], '[dts] and [DTS]'],
+    ['autoExternal', ['auto', 'external'], '[autoExternal]'],
+    ['auto-external', ['auto', 'external'], '[auto]-[external]'],
+    ['类型声明文件', ['类型', '型声', '声明'], '[类型声明]文件'],
+    ['tests of ts', ['ts'], 'tests of [ts]'],
+    ['a D.ts drive', ['d', 'ts'], 'a [D].[ts] drive'],
+    ['nothing', ['other', ''], 'nothing'],
+    ['', ['x'], ''],
+  ])('%s, %j', (text, terms, expected) => {
+    expect(show(text, terms)).toBe(expected);
+  });
+
+  test.each([
+    ['İstanbul: types here', ['types'], 'İstanbul: [types] here'],
+    ['İİİİ types', ['types'], 'İİİİ [types]'],
+    ['ſet types', ['set'], '[ſet] types'],
+    ['ﬁle of types', ['file', 'types'], '[ﬁle] of [types]'],
+    ['😀 types 😀', ['types'], '😀 [types] 😀'],
+    ['ＤＴＳ types', ['dts'], '[ＤＴＳ] types'],
+    ['𠮷野 types', ['types'], '𠮷野 [types]'],
+  ])('stay in place after characters that change their length: %s', (text, terms, expected) => {
+    expect(show(text, terms)).toBe(expected);
+  });
+
+  test('keep every character, markup too', () => {
+    const text = '<img src=x onerror=alert(1)> & <mark>types</mark>';
+    const parts = markTerms(text, ['mark', 'img']);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+  });
+
+  test('a term inside a word is no match', () => {
+    expect(hasTerm('tests', ['ts'])).toBe(false);
+    expect(hasTerm('tests', ['test'])).toBe(true);
+  });
+});
+
+describe('snippets', () => {
+  const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
+
+  test('a short text stays whole', () => {
+    expect(snip('A short text', ['short'], 10)).toBe('A short text');
+  });
+
+  test('a long text is cut around its first match', () => {
+    const cut = snip(words, ['word50'], 10);
+    expect(cut).toMatch(/^…word\d+ .*word50 .*…$/);
+    expect(cut.length).toBeLessThan(140);
+    expect(snip(words, ['word50'], 5).length).toBeLessThan(cut.length);
+  });
+
+  test('without a match it is the beginning', () => {
+    expect(snip(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
+  });
+
+  test('a text without spaces is cut, too', () => {
+    const cut = snip('x'.repeat(1000), ['absent'], 10);
+    expect(cut.length).toBeLessThan(140);
+    expect(snip(`${'类型'.repeat(200)}声明`, ['声明'], 10)).toContain('声明');
+  });
+});

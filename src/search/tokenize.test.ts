@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { isIdentifier, listWords, tokenizeQuery, tokenizeText } from './tokenize.ts';
+
+describe('identifiers', () => {
+  test.each([
+    ['autoExternal', ['autoexternal', 'auto', 'external']],
+    ['auto-external', ['auto-external', 'autoexternal', 'auto', 'external']],
+    [
+      'lib.autoExternal',
+      ['lib.autoexternal', 'libautoexternal', 'lib', 'autoexternal', 'auto', 'external'],
+    ],
+    ['HTMLElement', ['htmlelement', 'html', 'element']],
+    ['./src/index.ts', ['src/index.ts', 'srcindexts', 'src', 'index', 'ts']],
+    ['@swc/helpers', ['@swc/helpers', 'swchelpers', 'swc', 'helpers']],
+    ['__dirname', ['__dirname', 'dirname']],
+  ])('%s', (text, tokens) => {
+    expect(tokenizeText(text)).toEqual(tokens);
+  });
+
+  test.each(['output', 'lib.dts', '@swc/helpers', 'out-base'])('%s is one', (text) => {
+    expect(isIdentifier(text)).toBe(true);
+  });
+
+  test.each(['Output', 'dts bundle', '产物', ''])('"%s" is none', (text) => {
+    expect(isIdentifier(text)).toBe(false);
+  });
+});
+
+describe('Chinese', () => {
+  test('has words and pairs of characters', () => {
+    expect(tokenizeText('类型声明')).toEqual(expect.arrayContaining(['类型', '声明', '型声']));
+  });
+
+  test('stands beside other words without spaces', () => {
+    const tokens = tokenizeQuery('从Modern.js迁移');
+    expect(tokens).toEqual(expect.arrayContaining(['modern.js', 'modernjs', '迁移']));
+  });
+
+  test('full width letters are letters', () => {
+    expect(tokenizeText('ＤＴＳ')).toEqual(['dts']);
+  });
+});
+
+test('stop words count only when there is nothing else', () => {
+  expect(tokenizeQuery('how to use the dts')).toEqual(['dts']);
+  expect(tokenizeQuery('how to')).toEqual(['how', 'to']);
+});
+
+test('punctuation and nothing have no tokens', () => {
+  for (const text of ['', '   ', '…!?()', '</>', '\u{1f600}'])
+    expect(tokenizeQuery(text)).toEqual([]);
+});
+
+test('words are listed as they stand in the text', () => {
+  expect(listWords('Set `dts.bundle` to true.')).toEqual(['Set', 'dts.bundle', 'to', 'true']);
+});
