@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildFailure } from '#engine/diagnostics.ts';
 
-const usage = `Usage: tsx src/cli.ts <build|preview|dev> [folder of the site]
+const usage = `Usage: tsx src/cli.ts <build|preview|dev|search-records> [folder of the site]
 
-build    writes dist/
-preview  serves dist/ on PORT (default 4173)
-dev      serves the sources on PORT (default 5173) and shows edits at once`;
+build           writes dist/
+preview         serves dist/ on PORT (default 4173)
+dev             serves the sources on PORT (default 5173) and shows edits at once
+search-records  writes what a hosted search index is filled with to dist-search/`;
 
 /** The command is written wrong: the message is all that helps. */
 class UsageError extends Error {}
@@ -44,7 +45,18 @@ async function dev(root: string): Promise<void> {
   console.log(`serving   ${url}`);
 }
 
-const commands: Record<string, (root: string) => Promise<void>> = { build, preview, dev };
+async function searchRecords(root: string): Promise<void> {
+  const { writeRecords } = await import('#engine/build/write-records.ts');
+  const count = await writeRecords(root, (text) => console.warn(text));
+  console.log(`records   ${count} in dist-search/`);
+}
+
+const commands: Record<string, (root: string) => Promise<void>> = {
+  build,
+  preview,
+  dev,
+  'search-records': searchRecords,
+};
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,35 +1,48 @@
 import type { SiteData } from '#contract/site.ts';
 import { hashOf } from '../markdown/file-context.ts';
-import { buildSearchRecords } from '../outputs/search-records.ts';
+import { buildSearchRecords, type SearchablePage } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import { searchManifest } from './site-data.ts';
 
+/** Pages that the search knows: those with a text to read. */
+function listSearchable(lang: string, pages: readonly PageSummary[]): PageSummary[] {
+  return pages.filter(
+    ({ source, frontmatter }) => source.lang === lang && (frontmatter.pageType ?? 'doc') === 'doc',
+  );
+}
+
+/** The pages of a language with the texts under their headings. */
+export function readSearchable(
+  project: Project,
+  lang: string,
+  pages: readonly PageSummary[],
+): Promise<SearchablePage[]> {
+  return Promise.all(
+    listSearchable(lang, pages).map(async ({ key, source, title, frontmatter }) => ({
+      routePath: source.routePath,
+      title,
+      description: frontmatter.description ?? '',
+      sections: (await readMarkup(project, key)).sections,
+    })),
+  );
+}
+
 async function writeLocale(
   project: Project,
-  site: SiteData,
+  { lang, sidebars, title }: SiteData,
   pages: readonly PageSummary[],
   output: Output,
 ): Promise<string> {
-  const searchable = pages.filter(
-    ({ source, frontmatter }) =>
-      source.lang === site.lang && (frontmatter.pageType ?? 'doc') === 'doc',
-  );
   const code = await hashCode(['src/engine/outputs', 'src/search']);
-  const key = hashOf(JSON.stringify([code, searchable.map((page) => page.key), site.sidebars]));
-  const path = `assets/search-${site.lang}.${key.slice(0, 8)}.json`;
+  const keys = listSearchable(lang, pages).map((page) => page.key);
+  const key = hashOf(JSON.stringify([code, keys, sidebars]));
+  const path = `assets/search-${lang}.${key.slice(0, 8)}.json`;
   await output.write(path, key, async () => {
-    const loaded = await Promise.all(
-      searchable.map(async ({ key: markup, source, title, frontmatter }) => ({
-        routePath: source.routePath,
-        title,
-        description: frontmatter.description ?? '',
-        sections: (await readMarkup(project, markup)).sections,
-      })),
-    );
-    return JSON.stringify(buildSearchRecords(loaded, site.sidebars, site.title));
+    const searchable = await readSearchable(project, lang, pages);
+    return JSON.stringify(buildSearchRecords(searchable, sidebars, title));
   });
   return project.site.base + path;
 }

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { settle } from '../diagnostics.ts';
+import { buildDocSearchRecords, buildDocSearchSettings } from '../outputs/docsearch-records.ts';
+import { writeFileDeep } from './cache.ts';
+import { compilePages } from './compile-pages.ts';
+import { loadProject } from './project.ts';
+import { buildSiteData } from './site-data.ts';
+import { readSearchable } from './write-search.ts';
+
+/** Folder of what is uploaded to a hosted index, beside `dist/`. */
+const folder = 'dist-search';
+
+/** Writes the records of all languages and the settings of the index. Returns how many there are. */
+export async function writeRecords(root: string, warn: (text: string) => void): Promise<number> {
+  const project = await loadProject(root, warn);
+  const { pages } = await compilePages(project);
+  settle(
+    pages.flatMap(({ diagnostics }) => diagnostics),
+    warn,
+  );
+  const langs = project.site.locales.map(({ lang }) => lang);
+  const strings = Object.fromEntries(langs.map((lang) => [lang, { loadingPage: '' }]));
+  const records = await Promise.all(
+    langs.map(async (lang) => {
+      const { data } = buildSiteData(project.site, lang, pages, strings);
+      return buildDocSearchRecords(await readSearchable(project, lang, pages), data);
+    }),
+  );
+  const lines = records.flat().map((record) => `${JSON.stringify(record)}\n`);
+  await writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
+  const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
+  await writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);
+  return lines.length;
+}

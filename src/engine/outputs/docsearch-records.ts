@@ -1,0 +1,87 @@
+import type { Hierarchy, HitType } from '#contract/search.ts';
+import { chooseSidebar } from '#contract/sidebar.ts';
+import type { SiteData } from '#contract/site.ts';
+import { groupOf, type SearchablePage } from './search-records.ts';
+
+/** A record of a hosted index: a heading, or the text under one. */
+export type DocSearchRecord = {
+  objectID: string;
+  lang: string;
+  url: string;
+  type: HitType;
+  content: string | null;
+  hierarchy: Hierarchy;
+  /** For the order of records that match alike: level of the heading, place in the page. */
+  weight: { level: number; position: number };
+};
+
+/** A hosted index takes records of about 10 kB. */
+const longestContent = 3000;
+
+const noLevels: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
+  const { routePath, title } = page;
+  const lvl0 = groupOf(routePath, chooseSidebar(routePath, site.sidebars), site.title);
+  let hierarchy: Hierarchy = { ...noLevels, lvl0, lvl1: title };
+  return page.sections.flatMap(({ depth, heading, anchor, text }, position) => {
+    const type = `lvl${depth}` as Exclude<HitType, 'content'>;
+    const above = Object.entries(hierarchy).filter(([level]) => level < type);
+    hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: heading };
+    const path = anchor ? `${routePath}#${anchor}` : routePath;
+    const shared = {
+      lang: site.lang,
+      url: `${site.origin}${site.base}${path.slice(1)}`,
+      hierarchy,
+      weight: { level: 100 - depth * 10, position },
+    };
+    const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
+    if (text === '') return [own];
+    const content = text.slice(0, longestContent);
+    return [own, { ...own, objectID: `${path}~text`, type: 'content', content }];
+  });
+}
+
+/** What is uploaded for one language. */
+export function buildDocSearchRecords(
+  pages: readonly SearchablePage[],
+  site: SiteData,
+): DocSearchRecord[] {
+  return pages.flatMap((page) => listPageRecords(page, site));
+}
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Settings of the hosted index that these records are ranked well with. */
+export function buildDocSearchSettings(langs: readonly string[]): Record<string, unknown> {
+  return {
+    searchableAttributes: [
+      ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+      'unordered(hierarchy.lvl0)',
+      'content',
+    ],
+    attributesForFaceting: ['lang', 'type'],
+    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToHighlight: ['hierarchy', 'content'],
+    attributesToSnippet: ['content:10'],
+    camelCaseAttributes: ['hierarchy', 'content'],
+    attributeForDistinct: 'url',
+    distinct: true,
+    ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+    customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+    minWordSizefor1Typo: 4,
+    minWordSizefor2Typos: 8,
+    ignorePlurals: true,
+    removeWordsIfNoResults: 'allOptional',
+    indexLanguages: langs,
+    queryLanguages: langs,
+  };
+}
