@@ -1,0 +1,376 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  hold,
+  holdScripts,
+  inEachLanguage,
+  type Language,
+  statusMessage,
+  test,
+  wake,
+} from './test.ts';
+
+function parts(page: Page, { strings: { search } }: Language) {
+  const dialog = page.getByRole('dialog', { name: search.title, exact: true });
+  return {
+    opener: page.getByRole('button', { name: search.button }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: search.field, exact: true }),
+    clear: dialog.getByRole('button', { name: search.clear, exact: true }),
+    results: dialog.getByRole('listbox', { name: search.results, exact: true }),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', { selected: true }),
+    recent: dialog.getByRole('list', { name: search.recent, exact: true }),
+    favorites: dialog.getByRole('list', { name: search.favorites, exact: true }),
+    progress: dialog.getByRole('progressbar', { name: search.searching, exact: true }),
+  };
+}
+
+const start = '/guide/start/quick-start';
+
+async function openSearch(page: Page, language: Language): Promise<ReturnType<typeof parts>> {
+  await page.goto(language.path(start));
+  await wake(page);
+  const found = parts(page, language);
+  await found.opener.click();
+  await expect(found.field).toBeFocused();
+  return found;
+}
+
+const isIndex = ({ pathname }: URL) => /\/search(?:-\w+\.[\w-]+)?\.json$/.test(pathname);
+
+function keysOf({ lang }: Language) {
+  return {
+    recent: `__DOCSEARCH_RECENT_SEARCHES__local-${lang}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__local-${lang}`,
+  };
+}
+
+function makeHit(name: string, url = `/guide/${name}`) {
+  const hierarchy = { lvl0: 'Group', lvl1: name };
+  return { objectID: url, url, type: 'lvl1', content: null, hierarchy };
+}
+
+async function store(page: Page, key: string, value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(([name, stored]) => localStorage.setItem(name, stored), [
+    key,
+    text,
+  ] as const);
+}
+
+inEachLanguage('opening the search', (language) => {
+  const { path } = language;
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${keys}, and Escape closes it and gives the focus back`, async ({ page }) => {
+      await page.goto(path(start));
+      await wake(page);
+      const { dialog, field } = parts(page, language);
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await field.fill('dts');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(field).toHaveValue('');
+    });
+  }
+
+  test('not by / in a field', async ({ page }) => {
+    await page.goto(path('/config/'));
+    await wake(page);
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await filter.fill('a');
+    await page.keyboard.press('/');
+    await expect(filter).toHaveValue('a/');
+    await expect(parts(page, language).dialog).toBeHidden();
+  });
+
+  test('before the page is awake, with the keys that were typed', async ({ page }) => {
+    await page.goto(path(start));
+    const chunk = await holdScripts(page);
+    const { field, opener, options } = parts(page, language);
+    await opener.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('autoExternal');
+    chunk.open();
+    await expect(options.first()).toBeVisible();
+    await expect(field).toHaveValue('autoExternal');
+    await expect(field).toBeFocused();
+  });
+
+  test('with the selected text, cut to 64 characters', async ({ page }) => {
+    await page.goto(path(start));
+    await wake(page);
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('main') as HTMLElement);
+    });
+    await page.keyboard.press('Control+k');
+    const { field } = parts(page, language);
+    await expect(field).toHaveAttribute('maxlength', '64');
+    const value = await field.inputValue();
+    expect(value.length).toBeGreaterThan(50);
+    expect(value.length).toBeLessThanOrEqual(64);
+  });
+
+  test('a press on the backdrop closes it, and the focus stays inside before', async ({ page }) => {
+    const { dialog, field, opener } = await openSearch(page, language);
+    for (let turn = 0; turn < 6; turn++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        return active === document.body || Boolean(active?.closest('dialog'));
+      });
+      expect(place, `Tab ${turn}`).toBe(true);
+    }
+    await field.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('on a phone it fills the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { dialog } = await openSearch(page, language);
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  });
+});
+
+inEachLanguage('results', (language) => {
+  const { path, strings } = language;
+
+  test('are groups of links with marks, and the field names the active one', async ({ page }) => {
+    const { field, clear, results, options, active, dialog } = await openSearch(page, language);
+    await expect(clear).toBeHidden();
+    for (const hint of ['toSelect', 'toNavigate', 'toClose'] as const) {
+      await expect(dialog.getByText(strings.search[hint])).toBeVisible();
+    }
+    await field.fill('autoExternal');
+    await expect(results).toBeVisible();
+    await expect(results.getByRole('group').first()).toHaveAccessibleName(/./);
+    await expect(options.first().locator('mark').first()).toHaveText(/auto/i);
+    await expect(active).toHaveCount(1);
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await active.getAttribute('id')) ?? '',
+    );
+    const count = await options.count();
+    expect(count).toBeGreaterThan(2);
+    expect(count).toBeLessThanOrEqual(20);
+    for (const option of await options.all()) {
+      await expect(option).toHaveAttribute('href', new RegExp(`^${path('/')}`));
+    }
+
+    const first = await active.getAttribute('id');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveAttribute('id', first ?? '');
+
+    await clear.click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(clear).toBeHidden();
+  });
+
+  test('Enter follows, Ctrl opens a tab, Shift a window, Alt nothing', async ({
+    page,
+    context,
+  }) => {
+    const { field, active, dialog } = await openSearch(page, language);
+    await field.fill('dts.bundle');
+    await expect(active).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+    await page.keyboard.press('Alt+Enter');
+    await expect(dialog).toBeVisible();
+    for (const modifier of ['Control', 'Shift']) {
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(`${modifier}+Enter`);
+      const other = await opened;
+      await expect(other).toHaveURL(path('/config/lib/dts#bundle'));
+      await other.close();
+      await expect(dialog).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#bundle')).toBeInViewport();
+  });
+
+  test('nothing found: the query, and at most three groups of the last answer', async ({
+    page,
+  }) => {
+    const { field, options, dialog } = await openSearch(page, language);
+    await field.fill('bundle');
+    await expect(options.first()).toBeVisible();
+    const query = '<img src=x onerror=alert(1)>qqzzxx$&';
+    await field.fill('qqzzxxqq');
+    await expect(
+      dialog.getByText(strings.search.noResults.replace('{query}', 'qqzzxxqq')),
+    ).toBeVisible();
+    await expect(dialog.getByText(strings.search.trySearching)).toBeVisible();
+    const suggestions = dialog.getByRole('listitem').getByRole('button');
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    const text = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().click();
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+    await field.fill(query);
+    await expect(dialog.locator('img')).toHaveCount(0);
+  });
+
+  test('an unfinished composition is not asked', async ({ page }) => {
+    const { field, options, dialog } = await openSearch(page, language);
+    await field.evaluate((element: HTMLInputElement) => {
+      element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      element.value = 'dts';
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+    await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(options).toHaveCount(0);
+    await field.dispatchEvent('compositionend', { bubbles: true });
+    await expect(options.first()).toBeVisible();
+  });
+
+  test('a slow answer shows progress from 300 ms on', async ({ page }) => {
+    const gate = await hold(page, isIndex);
+    const { field, progress, options } = await openSearch(page, language);
+    await field.fill('dts');
+    await expect(progress).toBeVisible();
+    gate.open();
+    await expect(options.first()).toBeVisible();
+    await expect(progress).toBeHidden();
+  });
+
+  for (const [fault, answer] of Object.entries({
+    'cannot be loaded': { status: 500, body: '' },
+    'is cut off': { status: 200, body: '[["/guide/", "Guide"' },
+    'is something else': { status: 200, body: '{"message":"<b>no</b>"}' },
+  })) {
+    test(`an index that ${fault} is an error, and asked again`, async ({ page, faults }) => {
+      faults.allow(statusMessage);
+      await page.route(isIndex, (route) => route.fulfill(answer));
+      const { field, dialog, options } = await openSearch(page, language);
+      await field.fill('dts');
+      await expect(dialog.getByText(strings.search.errorTitle)).toBeVisible();
+      await expect(dialog.getByText(strings.search.errorHelp)).toBeVisible();
+      await page.unrouteAll();
+      await field.fill('dts.bundle');
+      await expect(options.first()).toBeVisible();
+    });
+  }
+});
+
+inEachLanguage('searches that are remembered', (language) => {
+  const { path, strings } = language;
+  const keys = keysOf(language);
+
+  test('a chosen hit is recent, can be a favourite, and be removed', async ({ page }) => {
+    const { field, options, opener, recent, favorites, dialog } = await openSearch(page, language);
+    await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+    await field.fill('dts.bundle');
+    await expect(options.first()).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+    await options.first().click();
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await opener.click();
+    const item = recent.getByRole('listitem');
+    await expect(item.getByRole('link')).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+    await item.getByRole('button', { name: strings.search.save, exact: true }).click();
+    await expect(recent).toBeHidden();
+    const favorite = favorites.getByRole('listitem');
+    await expect(favorite.getByRole('button', { name: strings.search.save })).toHaveCount(0);
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+    await favorite.getByRole('button', { name: strings.search.remove, exact: true }).click();
+    await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+  });
+
+  test('seven of them; four beside favourites, of which there are ten', async ({ page }) => {
+    const many = Array.from({ length: 12 }, (_, index) => makeHit(`page-${index}`));
+    await store(page, keys.recent, many);
+    const { recent } = await openSearch(page, language);
+    await expect(recent.getByRole('listitem')).toHaveCount(7);
+    await store(
+      page,
+      keys.favorites,
+      many.map(({ url }) => makeHit(url, `/guide/other${url}`)),
+    );
+    const both = await openSearch(page, language);
+    await expect(both.recent.getByRole('listitem')).toHaveCount(4);
+    await expect(both.favorites.getByRole('listitem')).toHaveCount(10);
+  });
+
+  test('garbage and foreign addresses are dropped, markup is text', async ({ page }) => {
+    await store(page, keys.favorites, '{"a":');
+    await store(page, keys.recent, [
+      null,
+      7,
+      makeHit('script', 'javascript:alert(1)'),
+      makeHit('foreign', '//evil.example/'),
+      makeHit('<img src=x onerror=alert(1)>', '/guide/start/'),
+    ]);
+    const { recent, dialog } = await openSearch(page, language);
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await expect(recent).toContainText('<img src=x onerror=alert(1)>');
+    await expect(dialog.locator('img')).toHaveCount(0);
+  });
+
+  test('Enter follows one of them from the field', async ({ page }) => {
+    await store(page, keys.recent, [makeHit('Introduction', path('/guide/start/'))]);
+    const { recent } = await openSearch(page, language);
+    await expect(recent).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path('/guide/start/'));
+  });
+});
+
+inEachLanguage('axe finds nothing in the search', (language) => {
+  const { strings } = language;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('on any of its screens', async ({ page, faults }) => {
+        test.setTimeout(90_000);
+        faults.allow(statusMessage);
+        async function expectAccessible(what: string): Promise<void> {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary]);
+          expect.soft(found, what).toEqual([]);
+        }
+        const hit = makeHit('Introduction', language.path('/guide/start/'));
+        const { field, options, dialog } = await openSearch(page, language);
+        await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+        await expectAccessible('empty start');
+        await field.fill('bundle');
+        await expect(options.first()).toBeVisible();
+        await expectAccessible('results');
+        await field.fill('qqzzxxqq');
+        await expect(dialog.getByText(strings.search.trySearching)).toBeVisible();
+        await expectAccessible('no results');
+        await store(page, keysOf(language).recent, [hit]);
+        await store(page, keysOf(language).favorites, [makeHit('Other')]);
+        const again = await openSearch(page, language);
+        await expect(again.recent).toBeVisible();
+        await expectAccessible('start');
+        await page.route(isIndex, (route) => route.fulfill({ status: 500 }));
+        const broken = await openSearch(page, language);
+        await broken.field.fill('dts');
+        await expect(dialog.getByText(strings.search.errorTitle)).toBeVisible();
+        await expectAccessible('error');
+      });
+    });
+  }
+});
