@@ -1,5 +1,7 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  syntax: 'es2022',
+  syntax: 'es2021',
 });
+
+// edited
