@@ -68,6 +68,9 @@ export function scrollToTarget(): void {
   if (location.hash) setTimeout(scrollToHash, hashDelay);
 }
 
+// On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
+if (history.scrollRestoration === 'manual') restoreScroll();
+
 addEventListener('pagehide', () => {
   saveScroll();
   history.scrollRestoration = 'auto';
