@@ -8,22 +8,21 @@ const hideable = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'
 /** Key that marks a reader who has been here before. */
 const visitedKey = 'rspress-visited';
 
-type Options = {
-  appearanceKey: string;
-  visitedKey: string;
-  hideable: string[];
-  darkMode: boolean;
-  lang: string;
-  langs: string[];
-  localeRedirect: boolean;
-};
-
 /**
  * Runs before the first paint: a dark page never flashes light, a hidden part
  * never shows up, a first visitor is sent on before anything is drawn.
- * Its text goes into every document: it uses nothing from outside but its options.
+ * Its text goes into every document: it uses nothing from
+ * outside, and takes its options one by one because names of fields would stay long.
  */
-function prepare(options: Options): void {
+function prepare(
+  appearance: string,
+  visited: string,
+  parts: string[],
+  darkMode: boolean,
+  lang: string,
+  langs: string[],
+  localeRedirect: boolean,
+): void {
   const root = document.documentElement;
 
   function read(key: string): string | null {
@@ -35,23 +34,23 @@ function prepare(options: Options): void {
   }
 
   function applyAppearance(): void {
-    const choice = read(options.appearanceKey);
+    const choice = read(appearance);
     const isChosen = choice === 'light' || choice === 'dark';
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    root.dataset.theme = options.darkMode ? (isChosen ? choice : system) : 'light';
+    root.dataset.theme = darkMode ? (isChosen ? choice : system) : 'light';
   }
 
   function applyHidden(): void {
     const query = new URLSearchParams(location.search);
-    const hidden = options.hideable.filter((name) => query.get(name) === '0');
+    const hidden = parts.filter((name) => query.get(name) === '0');
     root.dataset.hide = hidden.join(' ');
   }
 
   /** Once, and only when the visit can be marked: nobody is sent around in circles. */
   function isFirstVisit(): boolean {
     try {
-      if (localStorage.getItem(options.visitedKey)) return false;
-      localStorage.setItem(options.visitedKey, '1');
+      if (localStorage.getItem(visited)) return false;
+      localStorage.setItem(visited, '1');
       return true;
     } catch {
       return false;
@@ -59,9 +58,9 @@ function prepare(options: Options): void {
   }
 
   function redirectByLanguage(): void {
-    if (!isFirstVisit() || /bot|crawl|spider|slurp|lighthouse/i.test(navigator.userAgent)) return;
+    if (!isFirstVisit() || /bot|crawl|spider|lighthouse/i.test(navigator.userAgent)) return;
     const preferred = (navigator.language ?? '').split('-')[0] ?? '';
-    if (preferred === options.lang || !options.langs.includes(preferred)) return;
+    if (preferred === lang || !langs.includes(preferred)) return;
     const link = document.querySelector<HTMLLinkElement>(
       `link[hreflang="${preferred}"]:not([type])`,
     );
@@ -83,18 +82,18 @@ function prepare(options: Options): void {
   addEventListener('auxclick', keepPlace, true);
   applyHidden();
   addEventListener('docs:navigate', applyHidden);
-  if (options.localeRedirect) redirectByLanguage();
+  if (localeRedirect) redirectByLanguage();
 }
 
 export function writeHeadScript({ theme, lang, locales }: SiteData<Strings>): string {
-  const options: Options = {
+  const options: Parameters<typeof prepare> = [
     appearanceKey,
     visitedKey,
     hideable,
-    darkMode: theme.darkMode,
+    theme.darkMode,
     lang,
-    langs: locales.map((locale) => locale.lang),
-    localeRedirect: theme.localeRedirect === 'auto',
-  };
-  return `(${prepare})(${JSON.stringify(options)})`;
+    locales.map((locale) => locale.lang),
+    theme.localeRedirect === 'auto',
+  ];
+  return `(${prepare})(${JSON.stringify(options).slice(1, -1)})`;
 }

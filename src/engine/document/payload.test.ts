@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Body, Page } from '#contract/page.ts';
 import { samplePage } from '../../../tests/support/sample-page.ts';
-import { readPage, writePayload } from './payload.ts';
+import { readPage, tocSelector, writePayload } from './payload.ts';
 
 /** As much of a document as reading a page needs: its payload and its runs by path. */
-function documentOf(payload: string | undefined, runs: Record<string, string>): Document {
+function documentOf(
+  payload: string | undefined,
+  runs: Record<string, string>,
+  headings: { id: string; tagName: string; textContent: string }[] = [],
+): Document {
   const elements = Object.entries(runs).map(([path, innerHTML]) => ({
     getAttribute: () => path,
     innerHTML,
   }));
   return {
     getElementById: () => (payload === undefined ? null : { textContent: payload }),
-    querySelectorAll: () => elements,
+    querySelectorAll: (selector: string) => (selector === tocSelector ? headings : elements),
   } as unknown as Document;
 }
 
@@ -34,7 +38,12 @@ const runs = {
 };
 
 function roundTrip(page: Page): { page: Page; site: string } | undefined {
-  return readPage(documentOf(writePayload(page, '/assets/site-en.json'), runs));
+  const headings = page.toc.map(({ id, depth, text }) => ({
+    id,
+    tagName: `H${depth}`,
+    textContent: text,
+  }));
+  return readPage(documentOf(writePayload(page, '/assets/site-en.json'), runs, headings));
 }
 
 describe('a page that is written and read back', () => {

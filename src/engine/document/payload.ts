@@ -1,12 +1,19 @@
-import type { Body, Page, PageData } from '#contract/page.ts';
+import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
 import { payloadId, runAttribute } from './markers.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = {
-  page: PageData & { body: Outline };
+  page: Omit<PageData, 'toc'> & {
+    body: Outline;
+    /** `charIndex` of each heading; the rest stands in the headings themselves. */
+    toc: number[];
+  };
   /** Address of the site data in the language of the page. */
   site: string;
 };
+
+/** Headings of the content; those that a layout adds have no id. */
+export const tocSelector = 'main :is(h2, h3, h4)[id]';
 
 /** A body whose runs of markup are left out. */
 type Outline = (0 | Exclude<Body[number], string>)[];
@@ -29,8 +36,19 @@ function withRuns(body: Body, runs: ReadonlyMap<string, string>, path: string): 
 
 /** The text of the inert script element; `<` is escaped so that no content can end it. */
 export function writePayload(page: Page, site: string): string {
-  const payload = { page: { ...page, body: withoutRuns(page.body) }, site };
+  const toc = page.toc.map(({ charIndex }) => charIndex);
+  const payload = { page: { ...page, body: withoutRuns(page.body), toc }, site };
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
+}
+
+function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
+  const headings = [...doc.querySelectorAll(tocSelector)].slice(0, charIndexes.length);
+  return headings.map(({ id, tagName, textContent }, index) => ({
+    depth: Number(tagName.slice(1)),
+    id,
+    text: (textContent ?? '').trim(),
+    charIndex: charIndexes[index] ?? 0,
+  }));
 }
 
 /**
@@ -45,5 +63,6 @@ export function readPage(doc: Document): { page: Page; site: string } | undefine
   for (const element of doc.querySelectorAll(`[${runAttribute}]`)) {
     runs.set(element.getAttribute(runAttribute) ?? '', element.innerHTML);
   }
-  return { page: { ...page, body: withRuns(page.body as Body, runs, '') }, site };
+  const body = withRuns(page.body as Body, runs, '');
+  return { page: { ...page, body, toc: readToc(doc, page.toc) }, site };
 }
