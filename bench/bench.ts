@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { countMissed, type Section, writeSection } from './report.ts';
+
+const parts: Record<string, () => Promise<Section>> = {
+  bytes: async () => (await import('./parts/bytes.ts')).measureBytes(),
+  paint: async () => (await import('./parts/paint.ts')).measurePaint(),
+  navigation: async () => (await import('./parts/navigation.ts')).measureNavigation(),
+  build: async () => (await import('./parts/build.ts')).measureBuild(),
+};
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const unknown = names.find((name) => !(name in parts));
+  if (unknown) throw new Error(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}`);
+  const sections: Section[] = [];
+  for (const name of names) {
+    const section = await parts[name]?.();
+    if (!section) continue;
+    sections.push(section);
+    console.log(writeSection(section));
+  }
+  const missed = countMissed(sections);
+  console.log(missed === 0 ? 'All goals are met.' : `Goals missed: ${missed}.`);
+  process.exitCode = missed === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export type Paint = {
+  first: number;
+  largest: number;
+  /** Time beyond 50 ms in each long task. */
+  blocked: number;
+  script: number;
+};
+
+type Entry = { startTime: number; duration: number };
+
+/** Runs in the page: named functions inside would need a helper of the compiler. */
+function readEntries(type: string): Promise<Entry[]> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
+    ).observe({ type, buffered: true });
+    // An observer without entries is never called.
+    setTimeout(resolve, 200, []);
+  });
+}
+
+async function readScriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
+}
+
+/** Loads a page and reads its paint timings once it is quiet. All in ms. */
+export async function readPaint(page: Page, session: CDPSession, href: string): Promise<Paint> {
+  await session.send('Performance.enable');
+  await page.goto(href, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  const script = await readScriptTime(session);
+  const [first] = await page.evaluate(readEntries, 'paint');
+  const largest = await page.evaluate(readEntries, 'largest-contentful-paint');
+  const tasks = await page.evaluate(readEntries, 'longtask');
+  return {
+    first: first?.startTime ?? Number.NaN,
+    largest: largest.at(-1)?.startTime ?? Number.NaN,
+    blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    script,
+  };
+}

@@ -1,0 +1,74 @@
+import { type GeneratedSite, openSite } from '../generated-site/open-site.ts';
+import { logProgress } from '../progress.ts';
+import { type Figure, judge, type Section } from '../report.ts';
+import { type BuildCost, runBuild } from '../run-build.ts';
+import { describeRuns, medianOf } from '../statistics.ts';
+
+const rounds = 3;
+const fewPages = 20;
+const cold = [fewPages, 100, 200, 1000] as const;
+const mostPages = 1000;
+
+type Size = (typeof cold)[number];
+type Step = Size | 'unchanged' | 'changed';
+type Costs = Map<Step, BuildCost[]>;
+
+async function build(costs: Costs, step: Step, { root }: GeneratedSite): Promise<void> {
+  const cost = await runBuild(root);
+  logProgress(
+    `build: ${step}: ${cost.cpu.toFixed(1)} CPU s, ${Math.round(cost.memory)} MB, ${cost.wall.toFixed(1)} s`,
+  );
+  costs.set(step, [...(costs.get(step) ?? []), cost]);
+}
+
+async function measureSize(costs: Costs, size: Size): Promise<void> {
+  const site = await openSite(size);
+  try {
+    await build(costs, size, site);
+    if (size !== mostPages) return;
+    await build(costs, 'unchanged', site);
+    await site.changePage();
+    await build(costs, 'changed', site);
+  } finally {
+    await site.remove();
+  }
+}
+
+function summarize(costs: Costs): Figure[] {
+  const read = (step: Step, field: keyof BuildCost) =>
+    (costs.get(step) ?? []).map((cost) => cost[field]);
+  const cpu = (step: Step) => medianOf(read(step, 'cpu'));
+  const memory = (step: Step) => medianOf(read(step, 'memory'));
+  const perPage = (size: Size) => (1000 * (cpu(size) - cpu(fewPages))) / (size - fewPages);
+  const share = (step: Step) => (100 * cpu(step)) / cpu(mostPages);
+  const wall = (step: Step): Figure => ({
+    name: `${step} pages, time on the clock`,
+    value: describeRuns(read(step, 'wall'), 's'),
+  });
+  return [
+    judge('100 pages, CPU time', cpu(100), 6, 's'),
+    judge('100 pages, memory', memory(100), 500, 'MB'),
+    wall(100),
+    judge('1000 pages, CPU time', cpu(1000), 20, 's'),
+    judge('1000 pages, memory', memory(1000), 1000, 'MB'),
+    wall(1000),
+    judge('1000 pages, nothing changed, share of the first build', share('unchanged'), 20, '%'),
+    judge('1000 pages, one page changed, share of the first build', share('changed'), 25, '%'),
+    { name: `CPU time that does not depend on pages`, value: `${cpu(fewPages).toFixed(1)} s` },
+    { name: 'CPU time for each further page, up to 200', value: `${perPage(200).toFixed(1)} ms` },
+    judge('CPU time for each further page, up to 1000', perPage(1000), 1.1 * perPage(200), 'ms'),
+  ];
+}
+
+/** What building costs, on generated sites of several sizes. */
+export async function measureBuild(): Promise<Section> {
+  const costs: Costs = new Map();
+  for (let round = 0; round < rounds; round++) {
+    for (const size of cold) await measureSize(costs, size);
+  }
+  return {
+    title: 'Build',
+    method: `Generated pages of some 9 KB, half of them in each language; empty cache but for the two builds that follow another one. User and system time, and the largest memory, of all processes of \`tsx src/cli.ts build\` together; median of ${rounds} rounds.`,
+    figures: summarize(costs),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../browser/launch.ts';
+import { builtFolder, readWeight, serveFolder, toFile } from '../built-site.ts';
+import { startPage } from '../pages.ts';
+import { logProgress } from '../progress.ts';
+import { type Figure, formatNumber, judge, type Section } from '../report.ts';
+
+const settleTime = 1500;
+
+type Traffic = { atLoad: URL[]; afterWaking: URL[]; blocking: number };
+
+function countBlocking(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        (entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
+      ).length,
+  );
+}
+
+/** Loads a page, waits, and gives the first sign of a reader in an empty place. */
+async function recordTraffic(page: Page, href: string): Promise<Traffic> {
+  const urls: URL[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url())));
+  await page.goto(href, { waitUntil: 'load' });
+  await page.waitForTimeout(settleTime);
+  const atLoad = urls.splice(0);
+  await page.locator('h1').hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settleTime);
+  return { atLoad, afterWaking: urls, blocking: await countBlocking(page) };
+}
+
+async function weigh(urls: readonly URL[], ending: string): Promise<number> {
+  const files = urls.map(({ pathname }) => pathname).filter((path) => path.endsWith(ending));
+  const weights = await Promise.all(files.map((path) => readWeight(path.slice(1))));
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function listNames(urls: readonly URL[]): string {
+  const names = urls.map(({ pathname }) =>
+    pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[\w-]{8}\./, '.'),
+  );
+  return names.join(', ') || 'none';
+}
+
+async function weighDocument(name: string, routePath: string): Promise<Figure> {
+  return judge(`HTML with its CSS, ${name}`, await readWeight(toFile(routePath)), 14_000, 'B');
+}
+
+/** What a reader's browser fetches for a page. Exact, apart from the machine. */
+export async function measureBytes(): Promise<Section> {
+  logProgress('bytes: load a page, then wake it');
+  const site = await serveFolder(builtFolder);
+  const browser = await launchBrowser();
+  try {
+    const { origin } = site;
+    const { atLoad, afterWaking, blocking } = await recordTraffic(
+      await browser.newPage(),
+      origin + startPage,
+    );
+    const foreign = atLoad.concat(afterWaking).filter((url) => url.origin !== origin).length;
+    const loaded = await weigh(atLoad, '.js');
+    return {
+      title: 'Bytes',
+      method: `\`${startPage}\` of the built site, brotli; the first sign of the reader is a pointer over the heading.`,
+      figures: [
+        judge('JavaScript at load', loaded, 2500, 'B'),
+        judge('JavaScript after waking', loaded + (await weigh(afterWaking, '.js')), 70_000, 'B'),
+        {
+          name: 'Site data after waking',
+          value: formatNumber(await weigh(afterWaking, '.json'), 'B'),
+        },
+        await weighDocument('quick start', startPage),
+        await weighDocument('quick start in Chinese', `/zh${startPage}`),
+        { name: 'Requests at load', value: `${atLoad.length}: ${listNames(atLoad)}` },
+        {
+          name: 'Requests after waking',
+          value: `${afterWaking.length}: ${listNames(afterWaking)}`,
+        },
+        judge('Requests to another origin', foreign, 0, ''),
+        judge('Requests that block rendering', blocking, 0, ''),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

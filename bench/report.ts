@@ -1,0 +1,57 @@
+/** One line of the report. */
+export type Figure = {
+  name: string;
+  value: string;
+  /** What the value should be. Absent on figures that explain another one. */
+  goal?: string;
+  isMet?: boolean;
+};
+
+export type Section = {
+  title: string;
+  /** How it was measured, in a sentence or two. */
+  method: string;
+  figures: Figure[];
+};
+
+/** A figure with an upper limit, both in the same unit. */
+export function judge(name: string, value: number, limit: number, unit: string): Figure {
+  return {
+    name,
+    value: formatNumber(value, unit),
+    goal: `≤ ${formatNumber(limit, unit)}`,
+    isMet: value <= limit,
+  };
+}
+
+export function formatNumber(value: number, unit: string): string {
+  const isSmall = Math.abs(value) < 100 && !Number.isInteger(value);
+  const text = isSmall ? value.toFixed(Math.abs(value) < 10 ? 2 : 1) : Math.round(value).toString();
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+function writeVerdict({ isMet }: Figure): string {
+  if (isMet === undefined) return '';
+  return isMet ? 'met' : '**missed**';
+}
+
+export function writeSection({ title, method, figures }: Section): string {
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.name} | ${figure.value} | ${figure.goal ?? ''} | ${writeVerdict(figure)} |`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    method,
+    '',
+    '| figure | measured | goal | |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+export function countMissed(sections: readonly Section[]): number {
+  return sections.flatMap(({ figures }) => figures).filter(({ isMet }) => isMet === false).length;
+}
