@@ -3,6 +3,7 @@ const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;
 let isAwake = false;
+let hasFailed = false;
 /** What was pressed too early, each with its place among the buttons of the same name. */
 const pressed = new Map<HTMLElement, number>();
 
@@ -50,12 +51,24 @@ async function start(): Promise<void> {
   replayPresses();
 }
 
+/** Browsers remember a module that failed for as long as the document lives: a press asks for a new one. */
+function recover(): void {
+  if (hasFailed && pressed.size > 0) {
+    fetch(location.href, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => {},
+    );
+  }
+  hasFailed = true;
+  pressed.clear();
+}
+
 /** Loads React and lets it take over `#root`. Without it the page stays a plain document. */
 export function wake(): Promise<void> {
   waking ??= start().catch((error) => {
     waking = undefined;
-    pressed.clear();
     console.error('The interface could not be loaded.', error);
+    recover();
   });
   return waking;
 }
