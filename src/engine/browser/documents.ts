@@ -8,9 +8,9 @@ const documents = new Map<string, { at: number; result: Promise<FetchedDocument>
 
 async function load(href: string): Promise<FetchedDocument> {
   const response = await fetch(href, { headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(`${href} answered with status ${response.status}`);
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new Error(`${href} is not a document`);
+  const type = response.headers.get('content-type');
+  if (!response.ok || !type?.startsWith('text/html')) {
+    throw new Error(`${href} answered ${response.status}, ${type}`);
   }
   return { html: await response.text(), url: response.url };
 }

@@ -53,7 +53,7 @@ wakeOnFirstSign();
 
 const { routes } = document.documentElement.dataset;
 if (routes) {
-  import('./not-found.ts').then(({ recoverMissing }) => recoverMissing(routes, showInstead));
+  import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes, showInstead));
 }
 
 import.meta.hot?.on('docs:update', () => {

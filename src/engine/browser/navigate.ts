@@ -17,13 +17,9 @@ export function isShown({ pathname, search }: URL | Location): boolean {
 
 function focusHeading(): void {
   const field = document.querySelector<HTMLElement>('main [data-autofocus]');
-  if (field) {
-    field.focus({ preventScroll: true });
-    return;
-  }
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  const heading = document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
   heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  (field ?? heading)?.focus({ preventScroll: true });
 }
 
 /** The live region stays in the document: it takes over the title and the words of the new page. */

@@ -6,19 +6,20 @@
 const storageKey = 'docs-scroll';
 const hashDelay = 100;
 
-const positions: Map<string, number> = readPositions();
+/** By id of the entry. */
+const positions: Record<string, number> = readPositions();
 let current: string = ensureEntryId();
 
-function readPositions(): Map<string, number> {
+function readPositions(): Record<string, number> {
   try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')));
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '') };
   } catch {
-    return new Map();
+    return {};
   }
 }
 
 function newId(): string {
-  return Math.random().toString(36).slice(2, 10);
+  return `${Math.random()}`;
 }
 
 function ensureEntryId(): string {
@@ -31,7 +32,7 @@ function ensureEntryId(): string {
 
 /** Remembers where the reader is in the entry that is about to be left. */
 export function saveScroll(): void {
-  positions.set(current, scrollY);
+  positions[current] = scrollY;
 }
 
 /** Adds an entry for a page that is about to be shown. */
@@ -51,7 +52,7 @@ export function enterEntry(): boolean {
 }
 
 export function restoreScroll(): void {
-  scrollTo({ top: positions.get(current) ?? 0, behavior: 'instant' });
+  scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
 }
 
 function scrollToHash(): void {
@@ -75,7 +76,7 @@ addEventListener('pagehide', () => {
   saveScroll();
   history.scrollRestoration = 'auto';
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
     // Blocked storage only costs the positions.
   }

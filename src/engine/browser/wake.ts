@@ -45,15 +45,15 @@ function replayPresses(): void {
 }
 
 async function start(): Promise<void> {
-  const { startApp } = await import('./app.tsx');
-  await startApp();
+  const app = await import('./app.tsx');
+  await app.startApp();
   isAwake = true;
   replayPresses();
 }
 
 /** Browsers remember a module that failed for as long as the document lives: a press asks for a new one. */
 function recover(): void {
-  if (hasFailed && pressed.size > 0) {
+  if (hasFailed && pressed.size) {
     fetch(location.href, { method: 'HEAD' }).then(
       ({ ok }) => ok && location.reload(),
       () => {},
