@@ -87,7 +87,7 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     const scripts = new Set(siteData.map(headScript).filter(Boolean));
     return buildHeaders({
       scripts: [...scripts],
-      styles: [bundle.css],
+      styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
       hosts: listSearchHosts(siteData[0]?.search),
     });
   });

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import { type ClassNames, createClassNames } from '../vite/class-names.ts';
 import { readJson, writeFileDeep } from './cache.ts';
 import { hashCode } from './hash-files.ts';
 import { engineRoot, type Project } from './project.ts';
+import { type SplitStyles, splitStyles } from './split-styles.ts';
 
 /** The theme and the router as the browser and the build run them. */
-export type Bundle = {
+export type Bundle = SplitStyles & {
   /** Absolute path of the folder with the files for the browser. */
   clientDir: string;
   /** Files below `clientDir`, for example `assets/entry.1a2b3c4d.js`. */
   files: string[];
   /** The one among `files` that starts the page. */
   entry: string;
-  css: string;
   /** Absolute path of the module that exports the renderer. */
   serverFile: string;
   /** Words of the interface by language. */
@@ -28,12 +29,11 @@ export type Bundle = {
 /** Of a package with thousands of icons only those in use are parsed, which halves the time of bundling. */
 const experimental = { lazyBarrel: true };
 
-async function runVite(project: Project, outDir: string): Promise<void> {
+async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
-  const { createClassNames } = await import('../vite/class-names.ts');
   const shared = createViteConfig(project.site);
-  const css = { modules: { generateScopedName: createClassNames(project.site.theme.entry) } };
+  const css = { modules: { generateScopedName: classNames.scopeName } };
   // How long plugins take depends on the machine; it is no fault of the site.
   const checks = { bundlerTimings: false };
   await build({
@@ -94,7 +94,11 @@ async function readStyles(file: string): Promise<string> {
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
 }
 
-async function describeOutput(outDir: string, key: string): Promise<Bundle> {
+async function describeOutput(
+  outDir: string,
+  key: string,
+  { pagePrefixes }: ClassNames,
+): Promise<Bundle> {
   const clientDir = join(outDir, 'client');
   const files = (await readdir(join(clientDir, 'assets'))).map((file) => `assets/${file}`);
   const entry = files.find((file) => file.startsWith('assets/entry.'));
@@ -105,7 +109,7 @@ async function describeOutput(outDir: string, key: string): Promise<Bundle> {
     clientDir,
     files: files.filter((file) => !file.endsWith('.css')),
     entry,
-    css: await readStyles(join(outDir, 'server/style.css')),
+    ...splitStyles(await readStyles(join(outDir, 'server/style.css')), pagePrefixes),
     serverFile,
     strings,
     key,
@@ -121,8 +125,9 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   const storedPath = join(outDir, 'bundle.json');
   const stored = await readJson<Bundle>(storedPath);
   if (stored?.key === key) return { bundle: stored, bundled: false };
-  await runVite(project, outDir);
-  const bundle = await describeOutput(outDir, key);
+  const classNames = createClassNames(site.theme.entry);
+  await runVite(project, outDir, classNames);
+  const bundle = await describeOutput(outDir, key, classNames);
   await writeFileDeep(storedPath, JSON.stringify(bundle));
   return { bundle, bundled: true };
 }

@@ -48,9 +48,10 @@ export async function writeSharedData(
     await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
   }
   const assets = {
-    build: hashOf(bundle.entry + bundle.css).slice(0, 8),
+    build: hashOf(JSON.stringify([bundle.entry, bundle.css, bundle.pageStyles])).slice(0, 8),
     entry: base + bundle.entry,
     css: bundle.css,
+    pageStyles: bundle.pageStyles,
     routes: await writeData('routes', buildRoutes(project.site, project.sources)),
   };
   return { locales, assets };
@@ -75,7 +76,7 @@ async function renderPage(
   const locale = context.locales.get(page.lang);
   if (!locale) throw new Error(`no site data for ${page.lang}`);
   const assets = { ...context.assets, site: locale.href };
-  const key = hashOf(JSON.stringify([markupKey, page, { ...assets, css: '' }]));
+  const key = hashOf(JSON.stringify([markupKey, page, { ...assets, css: '', pageStyles: [] }]));
   return context.output.write(
     outputPath,
     key,

@@ -130,6 +130,7 @@ export function createDevSite(root: string, entry: string): DevSite {
       build: 'dev',
       entry,
       css: '',
+      pageStyles: [],
       site: `/@docs/site-${lang}.json?${Date.now()}`,
       routes: '/@docs/routes.json',
       devHead: `<script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,

@@ -30,6 +30,7 @@ const assets: RenderInput['assets'] = {
   build: 'b1',
   entry: '/assets/entry.js',
   css: 'body{margin:0}',
+  pageStyles: [{ classPrefix: 'b', css: '.b1{color:red}' }],
   site: '/assets/site-en.json',
   routes: '/assets/routes.json',
 };
@@ -60,6 +61,12 @@ describe('a document', () => {
     expect(html).toContain('<div id="root"><main title="A page">');
     expect(html).toContain('<h1>A page</h1>');
     expect(html).toContain('data-progress-label="Loading"');
+  });
+
+  test('carries the styles of its classes only', () => {
+    const style = '<style data-page>.b1{color:red}</style>';
+    expect(render({ body: ['<p class="a1 b1">Text</p>'] })).toContain(style);
+    expect(render({ body: ['<p class="a1 bb1">Text with b1</p>'] })).not.toContain(style);
   });
 
   test('is read back as the page that it shows', () => {

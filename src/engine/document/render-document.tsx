@@ -9,14 +9,23 @@ import { BodyView, PageView } from './page-view.tsx';
 import { writePayload } from './payload.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
+/** Styles that only some documents need. */
+export type PageStyle = {
+  /** How the classes of these styles begin: letters, followed by a number. */
+  classPrefix: string;
+  css: string;
+};
+
 /** Addresses and inlined text that every document needs, base path included. */
 export type DocumentAssets = {
   /** Names the script and the styles together: another build has another name. */
   build: string;
   /** Address of the router, which starts at once. */
   entry: string;
-  /** Styles of the whole site. */
+  /** Styles that every document carries. */
   css: string;
+  /** Styles that a document carries when it has their classes. */
+  pageStyles: readonly PageStyle[];
   /** Address of the site data in the language of the page. */
   site: string;
   /** Address of the list of routes. Only the 404 page needs it. */
@@ -45,23 +54,31 @@ export function writeHeadScript(theme: ServerTheme, site: SiteData): string {
   return theme.headScript?.(site) ?? '';
 }
 
+/** Marked as part of the page: the router exchanges them with it. */
+function writePageStyles(styles: readonly PageStyle[], root: string): string[] {
+  return styles
+    .filter(({ classPrefix }) => new RegExp(`class="(?:[^"]* )?${classPrefix}\\d`).test(root))
+    .map(({ css }) => `<style data-page>${css}</style>`);
+}
+
 /** One page as a complete document. */
 export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const { site, assets, statics } = input;
   const page = { ...input.page, body: renderStatics(input.page, statics, theme, site) };
   const script = writeHeadScript(theme, site);
   const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
+  const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...buildPageHead(page, site),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,
+    ...writePageStyles(assets.pageStyles, root),
     assets.devHead ?? '',
     site.icon ? writeElement('link', { rel: 'icon', href: toHref(site.icon, site.base) }) : '',
     `<script type="module" src="${assets.entry}"></script>`,
   ].filter(Boolean);
-  const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   return [
     '<!doctype html>',
     `<html lang="${page.lang}" data-build="${assets.build}"${routes}>`,

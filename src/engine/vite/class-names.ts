@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-type NameClass = (name: string, file: string) => string;
+export type ClassNames = {
+  /** The name of a class or an animation in the output, `c4`. */
+  scopeName: (name: string, file: string) => string;
+  /** What the names of a module that only some pages need begin with: its file ends in `.page.module.css`. */
+  pagePrefixes: string[];
+};
 
 function listModules(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -33,15 +38,20 @@ function toLetters(number: number): string {
  * the class in it, the same in both bundles. Every document carries them many times;
  * with readable names and hashes the quick start page is 5 % larger.
  */
-export function createClassNames(themeEntry: string): NameClass {
+export function createClassNames(themeEntry: string): ClassNames {
   const folder = dirname(themeEntry);
   const modules = listModules(folder);
   const names = new Map(modules.map((file) => [file, listNames(file)]));
-  return (name, file) => {
-    const path = file.split('?')[0] ?? file;
-    const module = modules.indexOf(path);
-    const index = names.get(path)?.indexOf(name) ?? -1;
-    if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
-    return `${toLetters(module)}${index}`;
+  return {
+    scopeName(name, file) {
+      const path = file.split('?')[0] ?? file;
+      const module = modules.indexOf(path);
+      const index = names.get(path)?.indexOf(name) ?? -1;
+      if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
+      return `${toLetters(module)}${index}`;
+    },
+    pagePrefixes: modules.flatMap((file, module) =>
+      file.endsWith('.page.module.css') ? [toLetters(module)] : [],
+    ),
   };
 }

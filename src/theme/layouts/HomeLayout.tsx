@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
 import { useHref, useSite } from '../site-context.tsx';
-import styles from './HomeLayout.module.css';
+import styles from './HomeLayout.page.module.css';
 import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */

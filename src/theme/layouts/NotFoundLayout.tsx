@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
-import styles from './NotFoundLayout.module.css';
+import styles from './NotFoundLayout.page.module.css';
 
 /** Shown where no page is. */
 export function NotFoundLayout({ page }: LayoutProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
 import type { Strings } from '../ui-strings/en.ts';
-import styles from './OptionFacts.module.css';
+import styles from './OptionFacts.page.module.css';
 
 type OptionFactsProps = {
   /** TypeScript type of the option. */

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Feed } from '#contract/page.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './Blog.module.css';
+import styles from './Blog.page.module.css';
 
 export function FeedLink({ feed }: { feed: Feed }): ReactNode {
   const strings = useStrings();

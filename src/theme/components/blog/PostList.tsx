@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostSummary } from '#contract/page.ts';
 import { useHref } from '../../site-context.tsx';
-import styles from './Blog.module.css';
+import styles from './Blog.page.module.css';
 import { PostDate } from './PostDate.tsx';
 
 type PostListProps = { posts: PostSummary[]; lang: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
-import styles from './Blog.module.css';
+import styles from './Blog.page.module.css';
 import { FeedLink } from './FeedLink.tsx';
 import { PostDate } from './PostDate.tsx';
 

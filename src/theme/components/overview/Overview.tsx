@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { OverviewGroup } from '#contract/page.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { filterGroups } from './filter-groups.ts';
-import styles from './Overview.module.css';
+import styles from './Overview.page.module.css';
 
 type OverviewProps = { groups: OverviewGroup[] };
 

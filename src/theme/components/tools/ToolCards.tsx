@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './Tools.module.css';
+import styles from './ToolCards.page.module.css';
 
 type ToolCardsProps = { family: ToolFamily };
 

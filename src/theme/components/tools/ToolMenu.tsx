@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
-import styles from './Tools.module.css';
+import styles from './ToolMenu.module.css';
 import { toScale } from './tool-scale.ts';
 
 type ToolMenuProps = { family: ToolFamily };

@@ -1,0 +1,45 @@
+import { type ChildNode, type Container, parse } from 'postcss';
+import type { PageStyle } from '../document/render-document.tsx';
+
+export type SplitStyles = {
+  /** What every document carries. */
+  css: string;
+  /** What only documents with its classes carry. */
+  pageStyles: PageStyle[];
+};
+
+/** Keeps the selectors, animations and blocks that a test accepts, with the at-rules around them. */
+function keepNames(parent: Container, accepts: (text: string) => boolean): void {
+  parent.each((node: ChildNode) => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter(accepts);
+      if (selectors.length > 0) node.selectors = selectors;
+      else node.remove();
+    } else if (node.type === 'atrule' && node.name === 'keyframes') {
+      if (!accepts(`.${node.params}`)) node.remove();
+    } else if (node.type === 'atrule' && node.nodes) {
+      keepNames(node, accepts);
+      if (node.nodes.length === 0) node.remove();
+    } else if (!accepts('')) {
+      node.remove();
+    }
+  });
+}
+
+function select(css: string, accepts: (text: string) => boolean): string {
+  const root = parse(css);
+  keepNames(root, accepts);
+  return root.toString();
+}
+
+/** Sets apart the rules of CSS modules that only some pages need, told by how their class names begin. */
+export function splitStyles(css: string, pagePrefixes: readonly string[]): SplitStyles {
+  const patterns = pagePrefixes.map((prefix) => new RegExp(`\\.${prefix}\\d`));
+  return {
+    css: select(css, (text) => !patterns.some((pattern) => pattern.test(text))),
+    pageStyles: pagePrefixes.map((classPrefix, index) => ({
+      classPrefix,
+      css: select(css, (text) => patterns[index]?.test(text) === true),
+    })),
+  };
+}
