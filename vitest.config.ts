@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,checks}/**/*.test.{ts,tsx}', 'tests/{examples,fixtures,search}/**/*.test.ts'],
+    include: [
+      '{src,checks}/**/*.test.{ts,tsx}',
+      'tests/{deploy,examples,fixtures,search}/**/*.test.ts',
+    ],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

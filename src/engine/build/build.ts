@@ -1,18 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { listSearchHosts } from '../config/search-settings.ts';
 import { settle } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
-import { buildHeaders } from '../outputs/headers.ts';
+import { buildDocumentPolicy, buildHeaders } from '../outputs/headers.ts';
 import { buildRobots, buildSitemap } from '../outputs/sitemap.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compilePages } from './compile-pages.ts';
+import { readInlineParts } from './inline-parts.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject, type Project } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
+import { writeDeployment } from './write-deployment.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { writeSearch } from './write-search.ts';
 
@@ -71,7 +72,9 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
 
   const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));
   await copyPublicFiles(root, output);
+  const inline = await readInlineParts(project, bundle, siteData, getRenderer);
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);
+  if (site.policyInDocuments) assets.policy = buildDocumentPolicy(inline);
   const rendered = await renderPages({ project, getRenderer, locales, assets, output }, pages);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
@@ -81,15 +84,6 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
 
   await writeFeeds(project, siteData, pages, getRenderer, output);
   await writeCrawlerFiles(project, output);
-
-  await output.write('_headers', hashOf(bundle.key + JSON.stringify(siteData)), async () => {
-    const { headScript } = await getRenderer();
-    const scripts = new Set(siteData.map(headScript).filter(Boolean));
-    return buildHeaders({
-      scripts: [...scripts],
-      styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)],
-      hosts: listSearchHosts(siteData[0]?.search),
-    });
-  });
+  await writeDeployment(project, buildHeaders(inline), output);
   await output.finish();
 }

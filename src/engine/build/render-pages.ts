@@ -47,7 +47,7 @@ export async function writeSharedData(
   for (const file of bundle.files) {
     await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
   }
-  const assets = {
+  const assets: Omit<DocumentAssets, 'site'> = {
     build: hashOf(JSON.stringify([bundle.entry, bundle.css, bundle.pageStyles])).slice(0, 8),
     entry: base + bundle.entry,
     css: bundle.css,

@@ -73,7 +73,7 @@ test.each<[string, object, string, string | undefined]>([
   [
     'a base path without slashes',
     { base: 'docs' },
-    'base value "docs" does not match pattern /^\\/(?:.*\\/)?$/',
+    'base value "docs" does not match pattern /^\\/(?:[\\w.~-]+\\/)*$/',
     "Write base: '/docs/'",
   ],
   [

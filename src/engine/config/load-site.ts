@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
 import { describeIssue } from './messages.ts';
+import { applyEnvironment } from './site-environment.ts';
 import { type SiteConfig, siteSchema } from './site-schema.ts';
 
 export const siteConfigFile = 'site.config.ts';
@@ -64,5 +65,5 @@ export async function loadSite(root: string): Promise<SiteConfig> {
       throw new BuildFailure([fault(String(error))]);
     },
   );
-  return parseSite((module as { default?: unknown }).default);
+  return parseSite(applyEnvironment((module as { default?: unknown }).default, process.env));
 }

@@ -153,12 +153,12 @@ const search = z.strictObject({
 /** `site.config.ts`: all that is particular to one site. */
 export const siteSchema = z.strictObject({
   title: text,
-  /** Absolute address of the published site, without a path. */
+  /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
   origin: z.url({ protocol: /^https?$/ }).max(2048),
-  /** Path that the site is served under. Default `/`. */
+  /** Path that the site is served under. Default `/`. `DOCS_BASE` wins over it. */
   base: z
     .string()
-    .regex(/^\/(?:.*\/)?$/)
+    .regex(/^\/(?:[\w.~-]+\/)*$/)
     .default('/'),
   logo: z.strictObject({ light: route, dark: route }),
   /** Text beside the logo. Default: `title`. */
@@ -185,6 +185,13 @@ export const siteSchema = z.strictObject({
   /** Absent: the site has no blog. */
   blog: blog.optional(),
   search: search.prefault({}),
+  /** Pages that were visited open without a network. `false` also removes what readers have kept. */
+  offline: z.boolean().default(true),
+  /**
+   * Writes the content security policy into every document, for hosts that cannot set headers.
+   * `DOCS_POLICY_IN_DOCUMENTS` wins over it.
+   */
+  policyInDocuments: z.boolean().default(false),
   /** `best` makes documents some 8 % smaller for some 60 ms of CPU time each. Default `quick`. */
   compression: z.enum(['quick', 'best']).default('quick'),
   route: z.strictObject({ cleanUrls: z.literal(true).default(true) }).prefault({}),

@@ -30,6 +30,8 @@ export type DocumentAssets = {
   site: string;
   /** Address of the list of routes. Only the 404 page needs it. */
   routes: string;
+  /** Content security policy, where documents carry it themselves. */
+  policy?: string;
   /** Markup for the head that only the dev server adds. */
   devHead?: string;
 };
@@ -70,6 +72,8 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   const head = [
     '<meta charset="utf-8">',
+    assets.policy &&
+      writeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...buildPageHead(page, site),
     script && `<script>${script}</script>`,

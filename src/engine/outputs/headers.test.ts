@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../preview/headers-file.ts';
-import { buildHeaders, buildPolicy } from './headers.ts';
+import { buildDocumentPolicy, buildHeaders } from './headers.ts';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-test('the policy allows own files and exactly the inline parts', () => {
-  const policy = buildPolicy({ scripts: ['a()', 'b()'], styles: ['p{}'] });
-  const rules = Object.fromEntries(
+const inline = { scripts: ['a()', 'b()'], styles: ['p{}'] };
+
+function readPolicy(policy: string): Record<string, string> {
+  return Object.fromEntries(
     policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
   );
-  expect(rules).toMatchObject({
+}
+
+const [name, policy] = buildHeaders(inline).security[0] ?? ['', ''];
+
+test('the policy allows own files and exactly the inline parts', () => {
+  expect(name).toBe('Content-Security-Policy');
+  expect(readPolicy(policy)).toMatchObject({
     'default-src': "'none'",
     'script-src': `'self' ${hashOf('a()')} ${hashOf('b()')}`,
     'style-src': `'self' ${hashOf('p{}')}`,
     'connect-src': "'self'",
+    'worker-src': "'self'",
     'base-uri': "'self'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
@@ -24,27 +31,25 @@ test('the policy allows own files and exactly the inline parts', () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('pages are checked every time, files with a hash in their name never', () => {
-  const rules = parseHeaders(buildHeaders({ scripts: [], styles: [] }));
-  expect(headersFor('/guide/a', rules).get('Cache-Control')).toBe(
-    'public, max-age=0, must-revalidate',
-  );
-  expect(headersFor('/assets/entry.1a2b.js', rules).get('Cache-Control')).toBe(
-    'public, max-age=31536000, immutable',
-  );
+test('a document carries the same policy but for what counts in a header only', () => {
+  const { 'frame-ancestors': _, ...rest } = readPolicy(policy);
+  expect(readPolicy(buildDocumentPolicy(inline))).toEqual(rest);
 });
 
-test('every path has the headers that protect readers', () => {
-  const rules = parseHeaders(buildHeaders({ scripts: [], styles: [] }));
-  for (const path of ['/', '/zh/guide/a', '/assets/entry.js', '/nothing']) {
-    expect([...headersFor(path, rules).keys()]).toEqual(
-      expect.arrayContaining([
-        'Content-Security-Policy',
-        'X-Content-Type-Options',
-        'Referrer-Policy',
-        'Permissions-Policy',
-        'Cross-Origin-Opener-Policy',
-      ]),
-    );
-  }
+test('other origins are allowed to be asked, and nothing else', () => {
+  const hosts = ['https://*.algolia.net'];
+  const rules = readPolicy(buildDocumentPolicy({ ...inline, hosts }));
+  expect(rules['connect-src']).toBe("'self' https://*.algolia.net");
+  expect(Object.values(rules).filter((value) => value.includes('algolia'))).toHaveLength(1);
+});
+
+test('every answer has the headers that protect readers', () => {
+  expect(buildHeaders(inline).security.map(([header]) => header)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+  ]);
 });

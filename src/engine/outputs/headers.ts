@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
 
+export type Header = readonly [name: string, value: string];
+
+/** Headers of the site by what they are for. Every host takes them from here, in its own form. */
+export type SiteHeaders = {
+  /** For every answer. */
+  security: readonly Header[];
+  /** For files with a hash in their name, which never change. */
+  immutable: Header;
+  /** For everything else: kept, but asked for again each time. */
+  fresh: Header;
+};
+
 /** What stands inline in the documents and therefore has to be named by the policy. */
 export type InlineParts = {
   scripts: readonly string[];
@@ -8,12 +20,15 @@ export type InlineParts = {
   hosts?: readonly string[];
 };
 
+/** Folder of the files that have a hash in their name. */
+export const hashedFolder = 'assets/';
+
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Content security policy that allows the site's own files and exactly the inline parts. */
-export function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string {
+export function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
@@ -22,25 +37,28 @@ export function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): strin
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'self'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  ];
 }
 
-/** The `_headers` file: path patterns, each followed by its headers. Hosts and the preview server read it. */
-export function buildHeaders(inline: InlineParts): string {
-  return [
-    '/*',
-    `  Content-Security-Policy: ${buildPolicy(inline)}`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
-    '  Cross-Origin-Opener-Policy: same-origin',
-    '  Cache-Control: public, max-age=0, must-revalidate',
-    '/assets/*',
-    '  ! Cache-Control',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n');
+/** The policy for a document that carries it itself; `frame-ancestors` counts in a header only. */
+export function buildDocumentPolicy(inline: InlineParts): string {
+  return buildPolicy(inline).join('; ');
+}
+
+export function buildHeaders(inline: InlineParts): SiteHeaders {
+  return {
+    security: [
+      ['Content-Security-Policy', [...buildPolicy(inline), "frame-ancestors 'none'"].join('; ')],
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ],
+    immutable: ['Cache-Control', 'public, max-age=31536000, immutable'],
+    fresh: ['Cache-Control', 'public, max-age=0, must-revalidate'],
+  };
 }

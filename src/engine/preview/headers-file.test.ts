@@ -7,7 +7,6 @@ const file = `
   X-All: yes
   X-Value: a: b; c="d"
 /assets/*
-  ! X-All
   X-Asset: yes
 
 /exact.html
@@ -20,11 +19,11 @@ function headers(path: string, text = file): Record<string, string> {
 
 test('sets the headers of every pattern that matches, in order', () => {
   expect(headers('/guide/')).toEqual({ 'X-All': 'yes', 'X-Value': 'a: b; c="d"' });
-  expect(headers('/exact.html')).toMatchObject({ 'X-All': 'other' });
+  expect(headers('/assets/a.js')).toMatchObject({ 'X-All': 'yes', 'X-Asset': 'yes' });
 });
 
-test('takes a header back', () => {
-  expect(headers('/assets/a.js')).toEqual({ 'X-Value': 'a: b; c="d"', 'X-Asset': 'yes' });
+test('joins what two patterns say of one header', () => {
+  expect(headers('/exact.html')).toMatchObject({ 'X-All': 'yes, other' });
 });
 
 test('takes dots and other signs as they are', () => {

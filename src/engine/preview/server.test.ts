@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { buildHeaders } from '../outputs/headers.ts';
+import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
 import { createPreviewServer } from './server.ts';
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
@@ -18,7 +19,7 @@ function withCompressed(path: string, content: string): Record<string, string | 
 }
 
 const files = {
-  _headers: buildHeaders({ scripts: [], styles: [] }),
+  _headers: writeHeadersFile(buildHeaders({ scripts: [], styles: [] })),
   ...withCompressed('index.html', 'home'),
   ...withCompressed('guide/start/index.html', 'start'),
   ...withCompressed('guide/start/quick-start.html', 'quick start'),
@@ -131,9 +132,13 @@ describe('headers', () => {
     expect((await get('/assets/entry.1a2b3c4d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect((await get('/nothing')).headers['cache-control']).toBe(
-      'public, max-age=0, must-revalidate',
-    );
+  });
+
+  test('never keep the answer that a file is missing', async () => {
+    const get = await serve();
+    for (const path of ['/nothing', '/assets/gone.1a2b3c4d.js']) {
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
   });
 
   test('spare the browser a page that it has', async () => {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers-file.ts';
 
+/** What static hosts say where `_headers` says nothing. */
+const fresh = 'public, max-age=0, must-revalidate';
+
 export type PreviewOptions = {
   /** Absolute path of the folder to serve. */
   outDir: string;
@@ -30,14 +33,16 @@ export async function createPreviewServer({
   langs,
 }: PreviewOptions): Promise<Server> {
   const rules = parseHeaders(await readFile(join(outDir, '_headers'), 'utf8'));
+  function setHeaders(response: ServerResponse, pathname: string): void {
+    response.setHeader('Cache-Control', fresh);
+    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+  }
   const serve = sirv(outDir, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, pathname) {
-      for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
-    },
+    setHeaders,
   });
 
   async function answerMissing(pathname: string, response: ServerResponse): Promise<void> {
@@ -45,7 +50,7 @@ export async function createPreviewServer({
     const localized = lang && join(outDir, lang, '404.html');
     const file = localized && existsSync(localized) ? localized : join(outDir, '404.html');
     const html = await readFile(file);
-    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+    setHeaders(response, '/404.html');
     response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
   }
 

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { hashOf } from '../markdown/file-context.ts';
+import type { SiteHeaders } from '../outputs/headers.ts';
+import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
+import { writeNginx } from '../outputs/hosts/nginx.ts';
+import { buildVercelConfig } from '../outputs/hosts/vercel.ts';
+import { writeFileDeep } from './cache.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+
+/** Folder for what hosts need to know and readers must not get. */
+export const deploymentFolder = 'dist-deploy';
+
+/** Writes the headers of the site in the form of each host. */
+export async function writeDeployment(
+  { root, site, sources }: Project,
+  headers: SiteHeaders,
+  output: Output,
+): Promise<void> {
+  const text = writeHeadersFile(headers);
+  await output.write('_headers', hashOf(text), () => text);
+
+  const prefixes = site.locales.map(({ lang }) => lang).filter((lang) => lang !== site.lang);
+  const documents = new Map(sources.map(({ routePath, outputPath }) => [routePath, outputPath]));
+  const files = {
+    'nginx.conf': writeNginx({ headers, base: site.base, prefixes }),
+    'vercel.json': JSON.stringify(buildVercelConfig({ headers, prefixes, documents }), null, 2),
+  };
+  await Promise.all(
+    Object.entries(files).map(([name, content]) =>
+      writeFileDeep(join(root, deploymentFolder, name), content),
+    ),
+  );
+}

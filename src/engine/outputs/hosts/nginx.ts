@@ -1,0 +1,60 @@
+import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
+
+export type NginxOptions = {
+  headers: SiteHeaders;
+  /** Path that the site is served under; starts and ends with a slash. */
+  base: string;
+  /** Languages with a folder and a 404 document of their own. */
+  prefixes: readonly string[];
+};
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Without `always` a header stays away from answers that report an error. */
+function addHeader([name, value]: Header): string {
+  return `  add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`;
+}
+
+/** Headers are not inherited by a location that sets one, so each location lists all. */
+function writeLocation(match: string, headers: readonly Header[], lines: string[]): string {
+  const body = ['error_page 404 $docs_missing;', ...lines].map((line) => `  ${line}`);
+  return [`location ${match} {`, ...headers.map(addHeader), ...body, '}'].join('\n');
+}
+
+function chooseMissing(base: string, prefixes: readonly string[]): string {
+  const start = escapeRegex(base);
+  return [
+    `set $docs_missing ${base}404.html;`,
+    ...prefixes.map(
+      (lang) =>
+        `if ($uri ~* "^${start}(?:[^/]+/)?${escapeRegex(lang)}(?:/|$)") { set $docs_missing ${base}${lang}/404.html; }`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * The part of an nginx configuration that follows from the site: headers, clean addresses, 404
+ * documents. A `server` block includes it; see `deploy/nginx.conf`.
+ */
+export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
+  const { security, immutable, fresh } = headers;
+  const forms = '(?:/index)?(?:\\.html)?/?';
+  return [
+    '# Written by the build: include it in a server block whose root has the site at its base path.',
+    chooseMissing(base, prefixes),
+    '# Files with a hash in their name.',
+    writeLocation(`^~ ${base}${hashedFolder}`, [...security, immutable], ['try_files $uri =404;']),
+    '# For other hosts.',
+    writeLocation(`= ${base}_headers`, security, ['return 404;']),
+    '# Pages in every form of their address, and other files.',
+    writeLocation(
+      `~ "^(?<docs_page>${escapeRegex(base)}.*?)${forms}$"`,
+      [...security, fresh],
+      ['try_files $docs_page.html $docs_page/index.html $docs_page =404;'],
+    ),
+    ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 302 ${base}; }`]),
+    '',
+  ].join('\n\n');
+}

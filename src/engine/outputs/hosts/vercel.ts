@@ -1,0 +1,57 @@
+import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
+
+export type VercelOptions = {
+  headers: SiteHeaders;
+  /** Languages with a folder and a 404 document of their own. */
+  prefixes: readonly string[];
+  /** Documents by their route: `/guide/start/` is in `guide/start/index.html`. */
+  documents: ReadonlyMap<string, string>;
+};
+
+export type VercelRoute = {
+  src?: string;
+  headers?: Record<string, string>;
+  continue?: true;
+  dest?: string;
+  status?: number;
+  handle?: 'filesystem' | 'hit';
+};
+
+export type VercelConfig = {
+  version: 3;
+  routes: VercelRoute[];
+  overrides: Record<string, { path: string }>;
+};
+
+function toRecord(headers: readonly Header[]): Record<string, string> {
+  return Object.fromEntries(headers);
+}
+
+/**
+ * `config.json` of Vercel's Build Output API: unlike `vercel.json` it is read after the build,
+ * which knows the hashes that the policy has to name.
+ */
+export function buildVercelConfig(options: VercelOptions): VercelConfig {
+  const { headers, prefixes, documents } = options;
+  const { security, immutable } = headers;
+  const paths = [...documents].filter(([route]) => route !== '/');
+  return {
+    version: 3,
+    routes: [
+      { src: '^/.*$', headers: toRecord(security), continue: true },
+      { src: '^/(.+)/$', dest: '/$1' },
+      { handle: 'filesystem' },
+      ...prefixes.map((lang) => ({
+        src: `^/(?:[^/]+/)?${lang}(?:/.*)?$`,
+        status: 404,
+        dest: `/${lang}/404.html`,
+      })),
+      { src: '^/.*$', status: 404, dest: '/404.html' },
+      { handle: 'hit' },
+      { src: `^/${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
+    ],
+    overrides: Object.fromEntries(
+      paths.map(([route, file]) => [file, { path: route.replace(/^\/|\/$/g, '') }]),
+    ),
+  };
+}

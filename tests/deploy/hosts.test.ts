@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildHeaders, type SiteHeaders } from '#engine/outputs/headers.ts';
+import { writeHeadersFile } from '#engine/outputs/hosts/headers-file.ts';
+import { writeNginx } from '#engine/outputs/hosts/nginx.ts';
+import { buildVercelConfig, type VercelRoute } from '#engine/outputs/hosts/vercel.ts';
+import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
+import siteConfig from '../../site.config.ts';
+
+const headers: SiteHeaders = buildHeaders({
+  scripts: ['(script)()'],
+  styles: ['p{}'],
+  hosts: ['https://*.algolia.net'],
+});
+const secure = Object.fromEntries(headers.security);
+const [, immutable] = headers.immutable;
+
+const documents = new Map([
+  ['/', 'index.html'],
+  ['/guide/', 'guide/index.html'],
+  ['/guide/install', 'guide/install.html'],
+  ['/zh/', 'zh/index.html'],
+  ['/zh/guide/install', 'zh/guide/install.html'],
+]);
+const vercel = buildVercelConfig({ headers, prefixes: ['zh'], documents });
+
+type VercelAnswer = { status: number; file: string; headers: Record<string, string> };
+
+/** Routing as the Build Output API describes it: first match of a phase, unless it continues. */
+function answerAsVercel(address: string): VercelAnswer {
+  const files = new Map(
+    [...documents.values(), '404.html', 'zh/404.html', 'assets/entry.1a2b3c4d.js'].map((file) => [
+      `/${vercel.overrides[file]?.path ?? file}`,
+      file,
+    ]),
+  );
+  const answer: VercelAnswer = { status: 200, file: '', headers: {} };
+  let path = address;
+  function run(routes: VercelRoute[]): void {
+    for (const { src, dest, status, headers: own, continue: goesOn } of routes) {
+      const match = src && new RegExp(src).exec(path);
+      if (!match) continue;
+      Object.assign(answer.headers, own);
+      if (status) answer.status = status;
+      if (dest) path = dest.replace('$1', match[1] ?? '');
+      if (!goesOn) return;
+    }
+  }
+  const handles = vercel.routes.flatMap(({ handle }, index) => (handle ? [index] : []));
+  const [filesystem = 0, hit = 0] = handles;
+  const find = () => files.get(path === '/' ? '/index.html' : path);
+  run(vercel.routes.slice(0, filesystem));
+  if (find()) run(vercel.routes.slice(hit));
+  else run(vercel.routes.slice(filesystem + 1, hit));
+  return { ...answer, file: find() ?? '' };
+}
+
+describe('every host sends the headers of the one list', () => {
+  const rules = parseHeaders(writeHeadersFile(headers));
+
+  test('Netlify, Cloudflare Pages and the preview: on every path', () => {
+    expect(Object.fromEntries(headersFor('/zh/nothing', rules))).toEqual(secure);
+    expect(Object.fromEntries(headersFor('/assets/a.js', rules))).toEqual({
+      ...secure,
+      'Cache-Control': immutable,
+    });
+  });
+
+  test('within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+    const lines = writeHeadersFile(headers).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  test('nginx: in every location, also for errors', () => {
+    const locations = writeNginx({ headers, base: '/', prefixes: ['zh'] })
+      .split('\n\n')
+      .filter((part) => part.startsWith('location'));
+    expect(locations).toHaveLength(3);
+    for (const location of locations) {
+      for (const [name, value] of headers.security) {
+        expect(location).toContain(`  add_header ${name} "${value}" always;\n`);
+      }
+    }
+  });
+
+  test('Vercel: on pages, files and missing pages', () => {
+    for (const path of ['/', '/guide/install', '/zh/guide/install/', '/zh/nothing', '/nothing']) {
+      expect(answerAsVercel(path).headers).toEqual(secure);
+    }
+    expect(answerAsVercel('/assets/entry.1a2b3c4d.js').headers).toEqual({
+      ...secure,
+      'Cache-Control': immutable,
+    });
+  });
+});
+
+test.each([
+  ['/', 200, 'index.html'],
+  ['/guide', 200, 'guide/index.html'],
+  ['/guide/', 200, 'guide/index.html'],
+  ['/guide/install', 200, 'guide/install.html'],
+  ['/guide/install/', 200, 'guide/install.html'],
+  ['/zh', 200, 'zh/index.html'],
+  ['/zh/', 200, 'zh/index.html'],
+  ['/nothing', 404, '404.html'],
+  ['/assets/gone.js', 404, '404.html'],
+  ['/zh/nothing', 404, 'zh/404.html'],
+  ['/old/zh/nothing', 404, 'zh/404.html'],
+  ['/zhongwen', 404, '404.html'],
+])('Vercel answers %s with status %d and %s', (path, status, file) => {
+  expect(answerAsVercel(path)).toMatchObject({ status, file });
+});
+
+test('Vercel never lets a browser keep that a file is missing', () => {
+  expect(answerAsVercel('/assets/gone.js').headers).not.toHaveProperty('Cache-Control');
+});
+
+describe('the shipped files', () => {
+  const read = (file: string) => readFile(join(import.meta.dirname, '../../deploy', file), 'utf8');
+  const prefixes = siteConfig.locales
+    .map(({ lang }) => lang)
+    .filter((lang) => lang !== siteConfig.lang);
+
+  test('Netlify has a 404 document for every language', async () => {
+    const text = await read('netlify.toml');
+    const rules = [...text.matchAll(/from = "(.*)"\n\s*to = "(.*)"\n\s*status = 404/g)];
+    expect(rules.map(([, from, to]) => [from, to])).toEqual(
+      prefixes.map((lang) => [`/${lang}/*`, `/${lang}/404.html`]),
+    );
+  });
+
+  test('Vercel takes what the build writes', async () => {
+    const { buildCommand } = JSON.parse(await read('vercel.json'));
+    expect(buildCommand).toContain('cp dist-deploy/vercel.json .vercel/output/config.json');
+    expect(buildCommand.length).toBeLessThanOrEqual(256);
+  });
+
+  test('GitHub Pages builds for its address, with the policy in the documents', async () => {
+    const { jobs } = parse(await read('github-pages.yml'));
+    const build = jobs.publish.steps.find(({ run }: { run?: string }) => run === 'npm run build');
+    expect(build.env).toMatchObject({
+      DOCS_ORIGIN: expect.stringContaining('outputs.origin'),
+      DOCS_BASE: expect.stringMatching(/outputs\.base_path \}\}\/$/),
+      DOCS_POLICY_IN_DOCUMENTS: 1,
+    });
+  });
+
+  test('nginx includes what the build writes', async () => {
+    expect(await read('nginx.conf')).toContain('include /srv/docs/dist-deploy/nginx.conf;');
+  });
+});

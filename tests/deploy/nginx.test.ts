@@ -1,0 +1,210 @@
+import { cp } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
+import { createSite, type Site } from '../fixtures/site.ts';
+import { ensureNginx, type Nginx, startNginx } from '../system/start-nginx.ts';
+
+// Packages may have to be installed, and a whole site is built.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Not fetch: it would mend broken paths and unpack compressed answers. */
+function send(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const extraFiles = {
+  'public/notes.md': '# Notes\n',
+  'public/data.xml': '<data/>\n',
+  'public/site.webmanifest': '{}\n',
+  'public/plain.txt': 'plain\n',
+};
+
+/** Served as it is published: `dist/` stands at the base path below the root. */
+async function serve(name: string, base: string): Promise<{ site: Site; nginx: Nginx }> {
+  const site = await createSite(name, 'basic', {
+    ...extraFiles,
+    'site.config.ts': (text) => text.replace("lang: 'en',", `lang: 'en',\n  base: '${base}',`),
+  });
+  const { code, output } = await site.build();
+  expect(code, output).toBe(0);
+  const root = join(site.folder, 'root');
+  await cp(join(site.folder, 'dist'), join(root, base), { recursive: true });
+  return { site, nginx: await startNginx(root, join(site.folder, 'dist-deploy/nginx.conf')) };
+}
+
+beforeAll(() => ensureNginx());
+
+describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
+  let site: Site;
+  let nginx: Nginx;
+  let hashed: string;
+  const get = (path: string, headers?: Record<string, string>) =>
+    send(nginx.port, base + path.slice(1), headers);
+
+  beforeAll(async () => {
+    ({ site, nginx } = await serve(`nginx${base.replaceAll('/', '-')}`, base));
+    const html = await site.read('dist/index.html');
+    hashed = `/${/src="[^"]*(assets\/entry\.[^"]+)"/.exec(html)?.[1]}`;
+  });
+
+  afterAll(() => nginx.stop());
+
+  test.each([
+    ['/', 'index.html'],
+    ['/?a=1', 'index.html'],
+    ['/index', 'index.html'],
+    ['/index.html', 'index.html'],
+    ['/guide/', 'guide/index.html'],
+    ['/guide', 'guide/index.html'],
+    ['/guide.html', 'guide/index.html'],
+    ['/guide/index', 'guide/index.html'],
+    ['/guide/index.html', 'guide/index.html'],
+    ['/guide/install', 'guide/install.html'],
+    ['/guide/install?a=1', 'guide/install.html'],
+    ['/guide/install/', 'guide/install.html'],
+    ['/guide/install.html', 'guide/install.html'],
+    ['/guide/install/index', 'guide/install.html'],
+    ['/guide/install/index.html', 'guide/install.html'],
+    ['/guide/%69nstall', 'guide/install.html'],
+    ['//guide///install', 'guide/install.html'],
+    ['/zh/', 'zh/index.html'],
+    ['/zh', 'zh/index.html'],
+    ['/zh/guide/install/', 'zh/guide/install.html'],
+  ])('%s is answered with %s', async (path, file) => {
+    const { status, headers, body } = await get(path);
+    expect([status, body.toString()]).toEqual([200, await site.read(`dist/${file}`)]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['/nothing', '404.html'],
+    ['/nothing/', '404.html'],
+    ['/nothing.html', '404.html'],
+    ['/guide/install/deeper', '404.html'],
+    ['/assets/', '404.html'],
+    ['/assets/gone.1a2b3c4d.js', '404.html'],
+    ['/_headers', '404.html'],
+    ['/zh/nothing', 'zh/404.html'],
+    ['/zh/guide/nothing?a=1', 'zh/404.html'],
+    ['/ZH/nothing', 'zh/404.html'],
+    ['/old/zh/nothing', 'zh/404.html'],
+    ['/very/old/zh', '404.html'],
+    ['/zhongwen/', '404.html'],
+    ['/en/nothing', '404.html'],
+  ])('%s is missing: status 404 with %s, which nobody keeps', async (path, file) => {
+    const { status, headers, body } = await get(path);
+    expect([status, body.toString()]).toEqual([404, await site.read(`dist/${file}`)]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    '/../site.config.ts',
+    '/..%2fsite.config.ts',
+    '/%2e%2e/site.config.ts',
+    '/guide/..%2f..%2f..%2fsite.config.ts',
+    '/assets/../../site.config.ts',
+    '/assets/..%2f..%2fsite.config.ts',
+    '/.%00./site.config.ts',
+    '/%E0%A4%A',
+    '/..',
+  ])('%s gives nothing away', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body.toString()).not.toContain('defineSite');
+  });
+
+  test('answers a document in the best form that the browser takes', async () => {
+    const plain = await site.read('dist/guide/install.html');
+    const br = await get('/guide/install', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+    const gz = await get('/guide/install', { 'accept-encoding': 'gzip' });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body).toString()).toBe(plain);
+    const none = await get('/guide/install', { 'accept-encoding': 'identity' });
+    expect(none.headers['content-encoding']).toBeUndefined();
+    for (const { headers } of [br, gz, none]) expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test('compresses scripts, data and missing pages, too', async () => {
+    for (const path of [hashed, '/search.json', '/nothing', '/notes.md', '/data.xml']) {
+      const { headers } = await get(path, { 'accept-encoding': 'br' });
+      expect(headers['content-encoding'], path).toBe('br');
+    }
+  });
+
+  test('keeps files with a hash for a year and asks for all others again', async () => {
+    const { headers } = await get(hashed);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    for (const path of ['/', '/guide/install', '/search.json', '/logo.svg', '/notes.md']) {
+      const { headers: own } = await get(path);
+      expect(own['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  test('spares the browser a page that it has', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await get('/guide/install', { 'accept-encoding': encoding });
+      const again = await get('/guide/install', {
+        'accept-encoding': encoding,
+        'if-none-match': String(headers.etag),
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['content-security-policy']).toBeDefined();
+    }
+  });
+
+  test('sends the same security headers as every other host, whatever the answer', async () => {
+    const rules = parseHeaders(await site.read('dist/_headers'));
+    const expected = headersFor('/', rules);
+    expect(expected.size).toBeGreaterThan(4);
+    for (const path of ['/', '/zh/guide/install', hashed, '/logo.svg', '/nothing', '/_headers']) {
+      const { headers } = await get(path);
+      for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  test.each([
+    ['/notes.md', 'text/markdown; charset=utf-8'],
+    ['/data.xml', 'application/xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/plain.txt', 'text/plain; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/search.json', 'application/json; charset=utf-8'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  test('does not tell its version', async () => {
+    expect((await get('/')).headers.server).toBe('nginx');
+  });
+});
+
+test('the base path without its slash leads to the site', async () => {
+  const { nginx } = await serve('nginx-redirect', '/docs/');
+  try {
+    const { status, headers } = await send(nginx.port, '/docs');
+    expect([status, headers.location]).toEqual([302, '/docs/']);
+  } finally {
+    await nginx.stop();
+  }
+});

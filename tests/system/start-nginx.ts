@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureCommand, ensurePackages } from './ensure-packages.ts';
+
+const shipped = join(import.meta.dirname, '../../deploy/nginx.conf');
+const brotliModule = 'ngx_http_brotli_static_module.so';
+const moduleFolders = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+
+function findBrotliModule(): string | undefined {
+  return moduleFolders.map((folder) => join(folder, brotliModule)).find((path) => existsSync(path));
+}
+
+/** Installs nginx and the module that serves `.br` files, where they are missing. */
+export function ensureNginx(): void {
+  ensureCommand('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
+  if (!findBrotliModule()) ensurePackages(['libnginx-mod-http-brotli-static']);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What a machine has in `/etc/nginx/nginx.conf`, with all files of its own in one folder. */
+function writeMain(folder: string, site: string): string {
+  // Workers of root would be somebody else, who cannot read the folders of the tests.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  return `${user}load_module ${findBrotliModule()};
+daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+${temporary}
+  access_log off;
+  sendfile on;
+  include ${site};
+}
+`;
+}
+
+export type Nginx = { port: number; origin: string; stop: () => Promise<void> };
+
+async function untilAnswering(origin: string, isRunning: () => boolean): Promise<boolean> {
+  while (isRunning()) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) return true;
+  }
+  return false;
+}
+
+/**
+ * Starts nginx on loopback with `deploy/nginx.conf` as it is shipped, apart from port and folders.
+ * @param root folder below which paths are addresses
+ * @param included file that the build has written to `dist-deploy/nginx.conf`
+ */
+export async function startNginx(root: string, included: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-nginx-'));
+  const port = await findFreePort();
+  const site = (await readFile(shipped, 'utf8'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/docs/dist-deploy/nginx.conf', included)
+    .replace('root /srv/docs/dist;', `root ${root};`);
+  await writeFile(join(folder, 'site.conf'), site);
+  await writeFile(join(folder, 'nginx.conf'), writeMain(folder, join(folder, 'site.conf')));
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await untilAnswering(origin, () => child.exitCode === null))) {
+    throw new Error(`nginx does not start:\n${output}`);
+  }
+  return {
+    port,
+    origin,
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
