@@ -63,7 +63,8 @@ async function answer(
     if (pathname === '/@docs/routes.json') {
       return send(response, 200, 'application/json', await site.writeRoutes());
     }
-    const file = await readFile(join(root, 'public', decodeURIComponent(pathname))).catch(
+    const path = stripBase(pathname, (await site.describe()).base);
+    const file = await readFile(join(root, 'public', decodeURIComponent(path))).catch(
       () => undefined,
     );
     if (file)

@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createPreviewServer } from '#engine/preview/server.ts';
+import { type Changes, createSite, type Site } from '../fixtures/site.ts';
+
+export type PublishedSite = {
+  site: Site;
+  /** Address of the server, without the base path. */
+  origin: string;
+  /** Builds the site as it is now and puts it in the place of the old one, at the same address. */
+  publish: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+async function build(site: Site): Promise<void> {
+  const { code, output } = await site.build();
+  if (code !== 0) throw new Error(output);
+}
+
+async function listen(site: Site, base: string, port: number): Promise<Server> {
+  const outDir = join(site.folder, 'dist');
+  const server = await createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  return server;
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** A fixture of its own, built and served as a host serves it. */
+export async function publishSite(
+  name: string,
+  base: string,
+  changes: Changes = {},
+): Promise<PublishedSite> {
+  const site = await createSite(name, 'basic', changes);
+  await build(site);
+  let server = await listen(site, base, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    site,
+    origin: `http://localhost:${port}`,
+    async publish() {
+      await build(site);
+      await stop(server);
+      server = await listen(site, base, port);
+    },
+    close: () => stop(server),
+  };
+}
