@@ -5,7 +5,7 @@ import type { ThemeManifest } from '#contract/theme.ts';
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
-  live: ['Tabs', 'Tab'],
+  live: ['Columns', 'Column', 'Tabs', 'Tab'],
   static: ['Callout', 'CodeBlock', 'OptionFacts', 'Table'],
 } as const satisfies ThemeManifest;
 

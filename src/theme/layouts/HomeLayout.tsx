@@ -41,7 +41,11 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
           </p>
         </div>
         <div className={`prose ${styles.content}`}>{children}</div>
-        {tools && <ToolCards family={tools} />}
+        {tools && (
+          <div className={styles.family}>
+            <ToolCards family={tools} />
+          </div>
+        )}
       </main>
       <SiteFooter />
     </>
