@@ -18,6 +18,7 @@ export async function readPages(): Promise<{ project: Project; pages: CheckedPag
     const page = await compilePage(source, text, {
       root,
       defaultLang: site.lang,
+      origin: new URL(site.origin).origin,
       base: site.base,
       fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
       components: site.theme,

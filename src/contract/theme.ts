@@ -25,6 +25,13 @@ export type StaticComponent<Strings extends EngineStrings = EngineStrings> = (
   context: StaticContext<Strings>,
 ) => ReactNode;
 
+/** A static component in the Markdown of a page, from its props and the Markdown of its children. */
+export type MarkdownWriter<Strings extends EngineStrings = EngineStrings> = (
+  // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
+  props: any,
+  context: { site: SiteData<Strings>; children: string },
+) => string;
+
 /** Components that the Markdown of the engine needs from every theme. */
 export type MarkdownComponents<Strings extends EngineStrings = EngineStrings> = {
   /** Props: `lang`, `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. */
@@ -53,6 +60,11 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 /** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
   static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
+  /**
+   * Components of the theme in the Markdown of a page. One that is not here leaves
+   * its children alone; those that Markdown itself needs are written by the engine.
+   */
+  markdown?: Record<string, MarkdownWriter<Strings>>;
   /**
    * Script that runs before the first paint, as source text. The router dispatches
    * `docs:navigate` on `window` when the address has changed and before the page does.

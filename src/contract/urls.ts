@@ -6,3 +6,8 @@ export function toHref(link: string, base: string): string {
 export function isExternal(link: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
 }
+
+/** Address of a page as Markdown: that of its document with another ending. */
+export function toMarkdownRoute(routePath: string): string {
+  return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
+}

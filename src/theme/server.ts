@@ -1,6 +1,7 @@
 import type { ServerTheme } from '#contract/theme.ts';
 import { writeHeadScript } from './head-script.ts';
 import { theme } from './index.ts';
+import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
 
@@ -8,5 +9,6 @@ import type { Strings } from './ui-strings/en.ts';
 export const serverTheme: ServerTheme<Strings> = {
   ...theme,
   static: staticComponents,
+  markdown: { OptionFacts: writeFacts },
   headScript: writeHeadScript,
 };

@@ -31,6 +31,7 @@ export async function compileSource(
     {
       root: await createTemporaryFolder(files),
       defaultLang: 'en',
+      origin: 'https://sample.test',
       base,
       fallbackHeadingTitle: true,
       components: {

@@ -8,13 +8,15 @@ import { buildRobots, buildSitemap } from '../outputs/sitemap.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compilePages } from './compile-pages.ts';
+import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject, type Project } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
 import { writeDeployment } from './write-deployment.ts';
-import { writeFeeds } from './write-feeds.ts';
+import { writeFeed } from './write-feed.ts';
+import { writeMarkdown } from './write-markdown.ts';
 import { writeSearch } from './write-search.ts';
 
 /** What a build tells while it runs. */
@@ -75,14 +77,19 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const inline = await readInlineParts(project, bundle, siteData, getRenderer);
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);
   if (site.policyInDocuments) assets.policy = buildDocumentPolicy(inline);
-  const rendered = await renderPages({ project, getRenderer, locales, assets, output }, pages);
+  const built = await describePages(project, siteData, pages);
+  const rendered = await renderPages({ project, getRenderer, locales, assets, output }, built);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
   if (siteData[0]?.search?.provider.name === 'local') {
     await writeSearch(project, siteData, pages, output);
   }
 
-  await writeFeeds(project, siteData, pages, getRenderer, output);
+  for (const data of siteData) {
+    const own = built.filter(({ page }) => page.lang === data.lang);
+    await writeFeed(project, data, own, getRenderer, output);
+    await writeMarkdown({ project, getRenderer, code: bundle.key, output }, data, own);
+  }
   await writeCrawlerFiles(project, output);
   await writeDeployment(project, buildHeaders(inline), output);
   await output.finish();

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
 import { compilePage } from '../markdown/compile.ts';
-import type { CompiledPage, Dependency, StaticUse } from '../markdown/compiled-page.ts';
+import type {
+  CompiledPage,
+  Dependency,
+  MarkdownDraft,
+  StaticUse,
+} from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
 import { readJson, writeFileDeep } from './cache.ts';
@@ -17,7 +22,12 @@ export type PageSummary = Omit<CompiledPage, keyof PageMarkup> & {
   key: string;
 };
 
-export type PageMarkup = { body: Body; statics: StaticUse[]; sections: Section[] };
+export type PageMarkup = {
+  body: Body;
+  statics: StaticUse[];
+  sections: Section[];
+  markdown: MarkdownDraft;
+};
 
 type Index = { compiler: string; pages: Record<string, PageSummary> };
 
@@ -55,7 +65,13 @@ function createFreshnessCheck(root: string): (dependencies: Dependency[]) => Pro
 
 function hashSite({ site }: Project): string {
   return hashOf(
-    JSON.stringify([site.lang, site.base, site.themeConfig.fallbackHeadingTitle, site.theme]),
+    JSON.stringify([
+      site.lang,
+      site.origin,
+      site.base,
+      site.themeConfig.fallbackHeadingTitle,
+      site.theme,
+    ]),
   );
 }
 
@@ -66,9 +82,10 @@ async function compileAndStore(
   compiler: string,
 ): Promise<PageSummary> {
   const { site, root } = project;
-  const { body, statics, sections, ...summary } = await compilePage(source, text, {
+  const { body, statics, sections, markdown, ...summary } = await compilePage(source, text, {
     root,
     defaultLang: site.lang,
+    origin: new URL(site.origin).origin,
     base: site.base,
     fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
     components: site.theme,
@@ -78,7 +95,7 @@ async function compileAndStore(
   );
   await writeFileDeep(
     markupPath(project, key),
-    JSON.stringify({ body, statics, sections } satisfies PageMarkup),
+    JSON.stringify({ body, statics, sections, markdown } satisfies PageMarkup),
   );
   return { ...summary, source, key };
 }

@@ -3,24 +3,17 @@ import { join } from 'node:path';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
-import { readLastUpdated } from '../content/last-updated.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 import type { RenderError } from '../document/statics.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Bundle } from './bundle.ts';
-import { type PageMarkup, type PageSummary, readMarkup } from './compile-pages.ts';
+import { type PageMarkup, readMarkup } from './compile-pages.ts';
+import type { BuiltPage } from './describe-pages.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-import {
-  buildBlog,
-  buildNotFoundPage,
-  buildPageData,
-  buildRoutes,
-  indexAlternates,
-  indexListed,
-} from './site-data.ts';
+import { buildNotFoundPage, buildRoutes } from './site-data.ts';
 
 export type LocaleSite = { data: SiteData; href: string };
 
@@ -71,7 +64,7 @@ async function renderPage(
   page: PageData,
   outputPath: string,
   markupKey: string,
-  readOwnMarkup: () => Promise<PageMarkup>,
+  readOwnMarkup: () => Promise<Pick<PageMarkup, 'body' | 'statics'>>,
 ): Promise<boolean> {
   const locale = context.locales.get(page.lang);
   if (!locale) throw new Error(`no site data for ${page.lang}`);
@@ -97,29 +90,11 @@ async function renderPage(
 /** Renders every page that is not in the output as it should be, and the 404 pages. */
 export async function renderPages(
   context: RenderContext,
-  pages: readonly PageSummary[],
+  pages: readonly BuiltPage[],
 ): Promise<number> {
   const { project } = context;
-  const alternates = indexAlternates(project.sources);
-  const listed = indexListed(pages);
-  const blogs = new Map(
-    project.site.locales.map(({ lang }) => [
-      lang,
-      buildBlog(
-        project.site,
-        lang,
-        pages.filter(({ source }) => source.lang === lang),
-      ),
-    ]),
-  );
-  const lastUpdated = project.site.themeConfig.lastUpdated
-    ? await readLastUpdated(project.root)
-    : new Map<string, string>();
   let rendered = 0;
-  for (const summary of pages) {
-    const sidebars = context.locales.get(summary.source.lang)?.data.sidebars ?? {};
-    const blog = blogs.get(summary.source.lang);
-    const page = buildPageData(summary, { alternates, sidebars, listed, lastUpdated, blog });
+  for (const { page, summary } of pages) {
     const { outputPath } = summary.source;
     const isNew = await renderPage(context, page, outputPath, summary.key, () =>
       readMarkup(project, summary.key),
@@ -129,11 +104,7 @@ export async function renderPages(
   for (const { lang } of project.site.locales) {
     const page = buildNotFoundPage(lang);
     const path = toOutputPath(toRoutePath('404', lang, project.site.lang));
-    await renderPage(context, page, path, '404', async () => ({
-      body: [],
-      statics: [],
-      sections: [],
-    }));
+    await renderPage(context, page, path, '404', async () => ({ body: [], statics: [] }));
   }
   return rendered;
 }

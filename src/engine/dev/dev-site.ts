@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { loadProject, type Project } from '../build/project.ts';
 import {
@@ -22,6 +23,7 @@ import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 import { compilePage } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { buildMarkdownPage } from '../outputs/markdown-page.ts';
 
 const rendererPath = '/src/engine/document/server-entry.ts';
 
@@ -31,6 +33,8 @@ export type DevSite = {
   load: () => Promise<Project>;
   describe: () => Promise<{ base: string; sources: PageSource[]; locales: string[] }>;
   renderPage: (source: PageSource) => Promise<string>;
+  /** The page as Markdown. */
+  renderMarkdown: (source: PageSource) => Promise<string>;
   renderNotFound: (lang: string) => Promise<string>;
   writeSiteData: (lang: string) => Promise<string>;
   writeRoutes: () => Promise<string>;
@@ -91,6 +95,7 @@ export function createDevSite(root: string, entry: string): DevSite {
     const page = await compilePage(source, text, {
       root,
       defaultLang: site.lang,
+      origin: new URL(site.origin).origin,
       base: site.base,
       fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
       components: site.theme,
@@ -124,6 +129,24 @@ export function createDevSite(root: string, entry: string): DevSite {
     return data;
   }
 
+  async function readPage(
+    source: PageSource,
+  ): Promise<{ page: PageData; site: SiteData; compiled: CompiledPage }> {
+    const { sources, site: config } = await load();
+    const compiled = await compile(source);
+    settle(compiled.diagnostics, warn);
+    const site = await getSiteData(source.lang);
+    const others = await compileSurroundings(compiled);
+    const page = buildPageData(compiled, {
+      alternates: indexAlternates(sources),
+      sidebars: site.sidebars,
+      lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
+      blog: buildBlog(config, source.lang, others),
+      listed: indexListed(others),
+    });
+    return { page, site, compiled };
+  }
+
   async function getAssets(lang: string): Promise<DocumentAssets> {
     const styles = vite ? await collectStyles(vite) : '';
     return {
@@ -147,21 +170,21 @@ export function createDevSite(root: string, entry: string): DevSite {
       return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
     },
     async renderPage(source) {
-      const { sources, site: config } = await load();
-      const { lang } = source;
-      const { body, statics, ...summary } = await compile(source);
-      settle(summary.diagnostics, warn);
-      const site = await getSiteData(lang);
-      const others = await compileSurroundings(summary);
-      const page = buildPageData(summary, {
-        alternates: indexAlternates(sources),
-        sidebars: site.sidebars,
-        lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
-        blog: buildBlog(config, lang, others),
-        listed: indexListed(others),
-      });
+      const { page, site, compiled } = await readPage(source);
+      const { body, statics } = compiled;
+      const assets = await getAssets(source.lang);
       const { render } = await getRenderer();
-      return render({ page: { ...page, body }, statics, site, assets: await getAssets(lang) });
+      return render({ page: { ...page, body }, statics, site, assets });
+    },
+    async renderMarkdown(source) {
+      const { page, site, compiled } = await readPage(source);
+      const { renderMarkdown } = await getRenderer();
+      const { title } = compiled.markdown;
+      return buildMarkdownPage(
+        page,
+        { title, text: renderMarkdown(compiled.markdown, site) },
+        site,
+      );
     },
     async renderNotFound(lang) {
       const page = { ...buildNotFoundPage(lang), body: [] };

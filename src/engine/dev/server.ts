@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { matchRoute, stripBase } from '#contract/routes.ts';
+import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { createViteConfig } from '../vite/config.ts';
@@ -40,6 +41,12 @@ async function answerPage(
 ): Promise<void> {
   const { base, sources, locales } = await site.describe();
   const path = stripBase(pathname, base);
+  const markdown = sources.find(({ routePath }) => toMarkdownRoute(routePath) === path);
+  if (markdown) {
+    const text = await site.renderMarkdown(markdown);
+    send(response, 200, 'text/markdown;charset=utf-8', text);
+    return;
+  }
   const source = matchRoute(path, sources);
   if (source) {
     send(response, 200, 'text/html;charset=utf-8', await site.renderPage(source));

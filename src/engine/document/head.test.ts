@@ -31,6 +31,7 @@ describe('the head of a page', () => {
       '<link rel="alternate" hreflang="en" href="https://sample.test/docs/guide/a" data-page>',
       '<link rel="alternate" hreflang="zh" href="https://sample.test/docs/zh/guide/a" data-page>',
       '<link rel="alternate" hreflang="x-default" href="https://sample.test/docs/guide/a" data-page>',
+      '<link rel="alternate" type="text/markdown" href="https://sample.test/docs/guide/a.md" data-page>',
     ]);
   });
 
@@ -44,7 +45,7 @@ describe('the head of a page', () => {
 
   test('names no other language when there is none', () => {
     const head = buildPageHead(samplePage({ alternates: { en: '/guide/a' } }), site);
-    expect(head.join('')).not.toContain('alternate');
+    expect(head.join('')).not.toContain('hreflang');
   });
 
   test('has the feeds and the elements of the page', () => {

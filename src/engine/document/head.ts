@@ -1,6 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { toHref, toMarkdownRoute } from '#contract/urls.ts';
 
 type Attributes = Record<string, string>;
 
@@ -57,6 +57,12 @@ export function buildPageHead(page: Page, site: SiteData): string[] {
     ...shared,
     writeElement('link', { rel: 'canonical', href: absolute(page.routePath, site), ...own }),
     ...alternateLinks(page, site).map((link) => writeElement('link', { ...link, ...own })),
+    writeElement('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: absolute(toMarkdownRoute(page.routePath), site),
+      ...own,
+    }),
     ...page.feeds.map(({ url, mime, language }) =>
       writeElement('link', {
         rel: 'alternate',

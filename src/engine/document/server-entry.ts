@@ -1,5 +1,6 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
+import { fillMarkdown, type MarkdownDraft } from './markdown-text.ts';
 import {
   type ContentInput,
   type RenderInput,
@@ -14,6 +15,7 @@ export type Renderer = {
   headScript: (site: SiteData) => string;
   render: (input: RenderInput) => string;
   renderContent: (input: ContentInput) => string;
+  renderMarkdown: (draft: MarkdownDraft, site: SiteData) => string;
 };
 
 export const renderer: Renderer = {
@@ -21,4 +23,5 @@ export const renderer: Renderer = {
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
   renderContent: (input) => renderContent(serverTheme, input),
+  renderMarkdown: (draft, site) => fillMarkdown(draft, serverTheme.markdown, site),
 };

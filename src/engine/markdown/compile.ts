@@ -2,6 +2,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Frontmatter } from '#contract/page.ts';
+import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
 import { transformCodeBlocks } from './code-blocks.ts';
@@ -17,6 +18,7 @@ import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
 import { buildSections } from './sections.ts';
 import { buildBody, type ComponentNames, wrapTables } from './to-body.ts';
+import { buildMarkdown } from './to-markdown.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
 async function transformFile(context: FileContext): Promise<Root> {
@@ -58,6 +60,8 @@ export type CompileOptions = {
   /** Absolute path of the project. */
   root: string;
   defaultLang: string;
+  /** Absolute address of the site, without a path. */
+  origin: string;
   base: string;
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: boolean;
@@ -87,7 +91,7 @@ function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontma
 export async function compilePage(
   page: PageSource,
   source: string,
-  { root, defaultLang, base, fallbackHeadingTitle, components }: CompileOptions,
+  { root, defaultLang, origin, base, fallbackHeadingTitle, components }: CompileOptions,
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
@@ -110,6 +114,8 @@ export async function compilePage(
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title);
   const { body, statics } = buildBody(toHtmlTree(tree), components, context);
+  const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
+  const address = origin + toHref(page.routePath, base);
   return {
     frontmatter,
     title,
@@ -117,6 +123,7 @@ export async function compilePage(
     body,
     statics,
     sections,
+    markdown: isBroken ? { title: '', text: '', places: [] } : buildMarkdown(tree, title, address),
     links: collector.links,
     anchors: headings.anchors,
     dependencies: [...collector.dependencies.values()],

@@ -13,6 +13,20 @@ export type StaticUse = {
   line: number | undefined;
 };
 
+/** The text of a page as Markdown. `<!--s:N-->` holds the place of a component that only the theme can write. */
+export type MarkdownDraft = {
+  /** The `# heading`. */
+  title: string;
+  /** All below the title. */
+  text: string;
+  places: {
+    component: string;
+    props: Record<string, JsonValue>;
+    /** Markdown of the children. */
+    children: string;
+  }[];
+};
+
 /** A link to a page of the site, before it is known whether the target exists. */
 export type PageLink = {
   /** File and line that hold the link. */
@@ -39,6 +53,7 @@ export type CompiledPage = {
   links: PageLink[];
   /** Texts under the headings, for the search. */
   sections: Section[];
+  markdown: MarkdownDraft;
   /** Every `id` that a hash can lead to. */
   anchors: string[];
   dependencies: Dependency[];

@@ -8,6 +8,8 @@ export type SiteHeaders = {
   security: readonly Header[];
   /** For files with a hash in their name, which never change. */
   immutable: Header;
+  /** Type of files by ending, where hosts would leave out the encoding. */
+  types: Readonly<Record<string, string>>;
   /** For everything else: kept, but asked for again each time. */
   fresh: Header;
 };
@@ -59,6 +61,7 @@ export function buildHeaders(inline: InlineParts): SiteHeaders {
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
     immutable: ['Cache-Control', 'public, max-age=31536000, immutable'],
+    types: { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' },
     fresh: ['Cache-Control', 'public, max-age=0, must-revalidate'],
   };
 }

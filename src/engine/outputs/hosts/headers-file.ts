@@ -5,7 +5,12 @@ import { hashedFolder, type SiteHeaders } from '../headers.ts';
  * the preview server read it. Hosts join the values of a header that two patterns set, so
  * `fresh` is not written: it is what they answer with by themselves.
  */
-export function writeHeadersFile({ security, immutable }: SiteHeaders): string {
+export function writeHeadersFile({ security, types, immutable }: SiteHeaders): string {
   const write = ([name, value]: readonly [string, string]): string => `  ${name}: ${value}`;
-  return ['/*', ...security.map(write), `/${hashedFolder}*`, write(immutable), ''].join('\n');
+  const typed = Object.entries(types).flatMap(([ending, type]) => [
+    `/*.${ending}`,
+    write(['Content-Type', type]),
+  ]);
+  const hashed = [`/${hashedFolder}*`, write(immutable)];
+  return ['/*', ...security.map(write), ...typed, ...hashed, ''].join('\n');
 }

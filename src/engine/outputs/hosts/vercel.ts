@@ -33,7 +33,7 @@ function toRecord(headers: readonly Header[]): Record<string, string> {
  */
 export function buildVercelConfig(options: VercelOptions): VercelConfig {
   const { headers, prefixes, documents } = options;
-  const { security, immutable } = headers;
+  const { security, types, immutable } = headers;
   const paths = [...documents].filter(([route]) => route !== '/');
   return {
     version: 3,
@@ -48,6 +48,11 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
       })),
       { src: '^/.*$', status: 404, dest: '/404.html' },
       { handle: 'hit' },
+      ...Object.entries(types).map(([ending, type]) => ({
+        src: `^/.*\\.${ending}$`,
+        headers: { 'Content-Type': type },
+        continue: true as const,
+      })),
       { src: `^/${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
     ],
     overrides: Object.fromEntries(

@@ -1,0 +1,27 @@
+import type { JsonValue } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import type { ServerTheme } from '#contract/theme.ts';
+
+/** Markdown of a page with places for what only the theme can write. */
+export type MarkdownDraft = {
+  text: string;
+  places: readonly { component: string; props: Record<string, JsonValue>; children: string }[];
+};
+
+/** Fills the places, and keeps every line in the list or quotation that its place is in. */
+export function fillMarkdown(
+  { text, places }: MarkdownDraft,
+  writers: NonNullable<ServerTheme['markdown']> = {},
+  site: SiteData,
+): string {
+  function fill(markdown: string): string {
+    return markdown.replace(/^(.*)<!--s:(\d+)-->/gm, (_, start: string, index: string) => {
+      const place = places[Number(index)];
+      if (!place) throw new Error(`the Markdown has no place ${index}`);
+      const children = fill(place.children);
+      const written = writers[place.component]?.(place.props, { site, children }) ?? children;
+      return start + written.replaceAll('\n', `\n${start.replace(/[^>\s]/g, ' ')}`);
+    });
+  }
+  return fill(text);
+}

@@ -1,0 +1,94 @@
+import type { SidebarNode } from '#contract/navigation.ts';
+import type { SiteData } from '#contract/site.ts';
+import { toHref, toMarkdownRoute } from '#contract/urls.ts';
+import { escapeMarkdown, writeLink } from './markdown-page.ts';
+
+/** What is said of a page in the list of pages. */
+export type ListedText = { routePath: string; title: string; description: string };
+
+/** Names of the two files, in the folder of each language. */
+export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
+
+type Section = { title: string; routes: string[] };
+
+function listRoutes(nodes: readonly SidebarNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'link') return [node.link];
+    if (node.type !== 'group') return [];
+    return [...(node.link ? [node.link] : []), ...listRoutes(node.items)];
+  });
+}
+
+/**
+ * The groups of the sidebars, in the order of the navigation. Pages outside of a group
+ * stand under the name that the navigation has for their sidebar.
+ */
+function listSections({ sidebars, nav, title }: SiteData): Section[] {
+  const places = nav.map(({ activeMatch }) => activeMatch);
+  const placeOf = (prefix: string): number => places.indexOf(prefix) + 1 || Infinity;
+  const sorted = Object.entries(sidebars).sort(([a], [b]) => placeOf(a) - placeOf(b) || 0);
+  return sorted.flatMap(([prefix, nodes]) => {
+    const name = nav[places.indexOf(prefix)]?.text ?? title;
+    const loose = nodes.filter(({ type }) => type !== 'group');
+    const groups = nodes.flatMap((node) =>
+      node.type === 'group' ? [{ title: node.text, routes: listRoutes([node]) }] : [],
+    );
+    return [{ title: name, routes: listRoutes(loose) }, ...groups];
+  });
+}
+
+function sortIntoSections(
+  site: SiteData,
+  pages: readonly ListedText[],
+): { loose: ListedText[]; sections: { title: string; pages: ListedText[] }[] } {
+  const rest = new Map(pages.map((page) => [page.routePath, page]));
+  const take = (route: string): ListedText[] => {
+    const page = rest.get(route);
+    rest.delete(route);
+    return page ? [page] : [];
+  };
+  const sections = listSections(site)
+    .map(({ title, routes }) => ({ title, pages: routes.flatMap(take) }))
+    .filter((section) => section.pages.length > 0);
+  return { loose: [...rest.values()], sections };
+}
+
+/** The pages of a language in reading order: those outside of the sidebars first. */
+export function sortPages<P extends ListedText>(site: SiteData, pages: readonly P[]): P[] {
+  const { loose, sections } = sortIntoSections(site, pages);
+  return [...loose, ...sections.flatMap((section) => section.pages)] as P[];
+}
+
+function writePages(pages: readonly ListedText[], site: SiteData): string {
+  const lines = pages.map(({ title, routePath, description }) => {
+    const link = writeLink(title, toMarkdownRoute(routePath), site);
+    return description ? `- ${link}: ${escapeMarkdown(description)}` : `- ${link}`;
+  });
+  return lines.join('\n');
+}
+
+/** `llms.txt` of one language after https://llmstxt.org: what there is to read, each page as Markdown. */
+export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): string {
+  const { loose, sections } = sortIntoSections(site, pages);
+  const home = site.locales.find(({ lang }) => lang === site.lang)?.home ?? '/';
+  const parts = [
+    `# ${escapeMarkdown(site.title)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    [
+      writePages(loose, site),
+      `- [${llmsFiles.full}](${site.origin}${toHref(home + llmsFiles.full, site.base)})`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    ...sections.map(
+      ({ title, pages: own }) => `## ${escapeMarkdown(title)}\n\n${writePages(own, site)}`,
+    ),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** `llms-full.txt` of one language: all pages, one after the other. */
+export function buildLlmsText(site: SiteData, texts: readonly string[]): string {
+  const head = `# ${escapeMarkdown(site.title)}\n\n> ${escapeMarkdown(site.description)}\n`;
+  return [head, ...texts].join('\n---\n\n');
+}
