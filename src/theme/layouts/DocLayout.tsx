@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { chooseSidebar, findNeighbors } from '#contract/sidebar.ts';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
+import { CopyPage } from '../components/copy-page/CopyPage.tsx';
 import { LocalBar } from '../components/local-bar/LocalBar.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import { Overview } from '../components/overview/Overview.tsx';
 import { EditLink } from '../components/page-links/EditLink.tsx';
 import { LastUpdated } from '../components/page-links/LastUpdated.tsx';
+import { MarkdownLink } from '../components/page-links/MarkdownLink.tsx';
 import { Neighbors } from '../components/page-links/Neighbors.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
@@ -31,6 +33,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
           <PostMeta page={page} />
+          <CopyPage key={routePath} page={page} />
           {children}
           {page.posts && <PostList posts={page.posts} lang={page.lang} />}
           {page.overview && <Overview key={routePath} groups={page.overview} />}
@@ -40,6 +43,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
             <nav className={styles.below} aria-label={strings.pageLinks}>
               <div className={styles.meta}>
                 <EditLink page={page} />
+                <MarkdownLink page={page} />
                 <LastUpdated page={page} />
               </div>
               <Neighbors {...findNeighbors(routePath, order)} />

@@ -22,6 +22,8 @@ export const en = {
   copyCode: 'Copy code',
   copied: 'Copied',
   copyManually: 'Copying failed: please copy manually',
+  copyPage: 'Copy page as Markdown',
+  viewMarkdown: 'View as Markdown',
   zoomedImage: 'Zoomed image',
   lastUpdated: 'Last updated',
   wrapLines: 'Wrap lines',

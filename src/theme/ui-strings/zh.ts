@@ -23,6 +23,8 @@ export const zh: Strings = {
   copyCode: '复制代码',
   copied: '已复制',
   copyManually: '复制失败，请手动复制',
+  copyPage: '复制为 Markdown',
+  viewMarkdown: '查看 Markdown',
   zoomedImage: '放大的图片',
   lastUpdated: '最后更新于',
   wrapLines: '自动换行',
