@@ -6,6 +6,7 @@ export default defineSite({
   origin: 'https://rslib.rs',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   icon: '/icon.svg',
+  brand: { light: '#ffffff', dark: '#171412', accent: '#fb923c', shareImages: true },
   lang: 'en',
   locales: [
     {

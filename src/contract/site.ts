@@ -93,6 +93,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   logoText: string;
   /** Picture of the browser's tab. */
   icon?: string;
+  /** Colours of the browser around the page; with them there are icons for devices. */
+  browserColors?: { light: string; dark: string };
   lang: string;
   defaultLang: string;
   locales: SiteLocale[];

@@ -14,10 +14,12 @@ import { type Output, openOutput } from './output.ts';
 import { loadProject, type Project } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
+import { writeAppFiles } from './write-app-files.ts';
 import { writeDeployment } from './write-deployment.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeSearch } from './write-search.ts';
+import { writeShareImages } from './write-share-images.ts';
 
 /** What a build tells while it runs. */
 export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };
@@ -78,7 +80,11 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);
   if (site.policyInDocuments) assets.policy = buildDocumentPolicy(inline);
   const built = await describePages(project, siteData, pages);
-  const rendered = await renderPages({ project, getRenderer, locales, assets, output }, built);
+  const shareImages = await writeShareImages(project, siteData, built, output);
+  const rendered = await renderPages(
+    { project, getRenderer, locales, assets, shareImages, output },
+    built,
+  );
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
   if (siteData[0]?.search?.provider.name === 'local') {
@@ -91,6 +97,8 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     await writeMarkdown({ project, getRenderer, code: bundle.key, output }, data, own);
   }
   await writeCrawlerFiles(project, output);
+  const [defaultData] = siteData.filter(({ lang }) => lang === site.lang);
+  if (defaultData) await writeAppFiles(project, defaultData, output);
   await writeDeployment(project, buildHeaders(inline), output);
   await output.finish();
 }

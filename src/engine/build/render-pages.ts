@@ -56,6 +56,8 @@ type RenderContext = {
   getRenderer: () => Promise<Renderer>;
   locales: ReadonlyMap<string, LocaleSite>;
   assets: Omit<DocumentAssets, 'site'>;
+  /** Addresses of the pictures of pages by route. */
+  shareImages: ReadonlyMap<string, string>;
   output: Output;
 };
 
@@ -68,7 +70,8 @@ async function renderPage(
 ): Promise<boolean> {
   const locale = context.locales.get(page.lang);
   if (!locale) throw new Error(`no site data for ${page.lang}`);
-  const assets = { ...context.assets, site: locale.href };
+  const shareImage = context.shareImages.get(page.routePath);
+  const assets = { ...context.assets, site: locale.href, ...(shareImage && { shareImage }) };
   const key = hashOf(JSON.stringify([markupKey, page, { ...assets, css: '', pageStyles: [] }]));
   return context.output.write(
     outputPath,

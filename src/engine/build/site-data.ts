@@ -57,6 +57,7 @@ export function buildSiteData(
     logo: site.logo,
     logoText: site.logoText ?? site.title,
     ...(site.icon && { icon: site.icon }),
+    ...(site.brand && { browserColors: { light: site.brand.light, dark: site.brand.dark } }),
     lang,
     defaultLang: site.lang,
     locales: site.locales.map(({ lang: code, label }) => ({

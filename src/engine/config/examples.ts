@@ -3,8 +3,10 @@
  * a wrong value show it. Fields that a list of allowed values explains are not here.
  */
 export const examples: Record<string, string> = {
+  accent: "'#f97316'",
   activeMatch: "'/guide/'",
   base: "'/docs/'",
+  brand: "{ light: '#ffffff', dark: '#171412', accent: '#f97316' }",
   content: "'https://github.com/…'",
   description: "'One sentence that tells what is on the page.'",
   docRepoBaseUrl: "'https://github.com/…/tree/main/docs'",

@@ -132,6 +132,19 @@ const blog = z.strictObject({
   feeds: z.record(z.string(), z.string().regex(/^\/\S+\.xml$/)),
 });
 
+const color = z.string().regex(/^#[\da-f]{6}$/i);
+
+const brand = z.strictObject({
+  /** Colour of a page in light appearance. */
+  light: color,
+  /** Colour of a page in dark appearance. */
+  dark: color,
+  /** Colour that stands out on `dark`. */
+  accent: color,
+  /** Draws a picture of every page, which other sites show with a link to it. Default `false`. */
+  shareImages: z.boolean().default(false),
+});
+
 /** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
 const search = z.strictObject({
   /** `local` searches an index built with the site; `algolia` asks a hosted one; `none` leaves the search out. */
@@ -163,8 +176,10 @@ export const siteSchema = z.strictObject({
   logo: z.strictObject({ light: route, dark: route }),
   /** Text beside the logo. Default: `title`. */
   logoText: text.optional(),
-  /** Picture of the browser's tab, a file in `public/`. */
+  /** Picture of the browser's tab, a file in `public/`; an SVG where there is a `brand`. */
   icon: route.optional(),
+  /** Colours for what shows the site besides its pages. With it, `icon` is made into the icons of devices. */
+  brand: brand.optional(),
   /** Language without a prefix in its routes. */
   lang: z.string(),
   locales: z.array(locale).min(1),

@@ -2,6 +2,9 @@ import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
 
+import { listSocialTags } from './social.ts';
+import { buildStructuredData } from './structured-data.ts';
+
 type Attributes = Record<string, string>;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -39,8 +42,11 @@ function alternateLinks(page: Page, site: SiteData): Attributes[] {
   return all.map((link) => ({ rel: 'alternate', ...link }));
 }
 
-/** Elements of the head that belong to one page. `data-page` marks them for the router. */
-export function buildPageHead(page: Page, site: SiteData): string[] {
+/**
+ * Elements of the head that belong to one page. `data-page` marks them for the router.
+ * @param image address of the picture of the page, base path included
+ */
+export function buildPageHead(page: Page, site: SiteData, image?: string): string[] {
   const description = page.frontmatter.description ?? site.description;
   const own = { 'data-page': '' };
   const shared = [
@@ -72,6 +78,14 @@ export function buildPageHead(page: Page, site: SiteData): string[] {
         ...own,
       }),
     ),
+    ...listSocialTags(page, site, image).map(([property, content]) =>
+      writeElement('meta', {
+        [property.startsWith('twitter:') ? 'name' : 'property']: property,
+        content,
+        ...own,
+      }),
+    ),
+    buildStructuredData(page, site),
     ...extra,
-  ];
+  ].filter(Boolean);
 }

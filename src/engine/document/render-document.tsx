@@ -2,8 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { toHref } from '#contract/urls.ts';
-import { buildPageHead, escapeHtml, writeElement } from './head.ts';
+import { buildPageHead, escapeHtml } from './head.ts';
+import { buildIconLinks } from './icons.ts';
 import { payloadId } from './markers.ts';
 import { BodyView, PageView } from './page-view.tsx';
 import { writePayload } from './payload.ts';
@@ -32,6 +32,8 @@ export type DocumentAssets = {
   routes: string;
   /** Content security policy, where documents carry it themselves. */
   policy?: string;
+  /** Address of the picture of the page. */
+  shareImage?: string;
   /** Markup for the head that only the dev server adds. */
   devHead?: string;
 };
@@ -75,12 +77,12 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     assets.policy &&
       writeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...buildPageHead(page, site),
+    ...buildPageHead(page, site, assets.shareImage),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,
     ...writePageStyles(assets.pageStyles, root),
     assets.devHead ?? '',
-    site.icon ? writeElement('link', { rel: 'icon', href: toHref(site.icon, site.base) }) : '',
+    ...buildIconLinks(site),
     `<script type="module" src="${assets.entry}"></script>`,
   ].filter(Boolean);
   return [

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Node, OutputFormat } from '@takumi-rs/core';
+import type { SiteData } from '#contract/site.ts';
+import { appFiles } from '../document/icons.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { buildWebManifest, manifestIcons } from '../outputs/web-manifest.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+
+/** One picture made of the icon. */
+type IconFile = {
+  file: string;
+  size: number;
+  format: OutputFormat;
+  /** Room around the drawing, as a share of the size. */
+  room: number;
+  /** Absent: transparent. */
+  background?: string;
+};
+
+const source = 'icon';
+
+function listIconFiles({ light, dark }: { light: string; dark: string }): IconFile[] {
+  return [
+    { file: appFiles.favicon, size: 32, format: 'ico', room: 0 },
+    { file: appFiles.touchIcon, size: 180, format: 'png', room: 0.1, background: light },
+    ...manifestIcons.map(
+      ({ file, size, purpose }): IconFile =>
+        // Devices may cut off all but a circle of 80 %.
+        purpose === 'maskable'
+          ? { file, size, format: 'png', room: 0.2, background: dark }
+          : { file, size, format: 'png', room: 0 },
+    ),
+  ];
+}
+
+function drawIcon({ size, room, background }: IconFile): Node {
+  const inner = size * (1 - 2 * room);
+  return {
+    type: 'container',
+    style: {
+      width: size,
+      height: size,
+      padding: size * room,
+      ...(background && { backgroundColor: background }),
+    },
+    children: [{ type: 'image', src: source, style: { width: inner, height: inner } }],
+  };
+}
+
+/** Writes the icon in the sizes that devices ask for, and the manifest that names them. */
+export async function writeAppFiles(
+  { site, root }: Project,
+  data: SiteData,
+  output: Output,
+): Promise<void> {
+  if (!site.brand || !site.icon) return;
+  const { brand } = site;
+  const svg = await readFile(join(root, 'public', site.icon));
+  for (const icon of listIconFiles(brand)) {
+    await output.write(icon.file, hashOf(svg + JSON.stringify(icon)), async () => {
+      const { Renderer } = await import('@takumi-rs/core');
+      const { size, format } = icon;
+      const images = [{ src: source, data: svg }];
+      return new Renderer().render(drawIcon(icon), { width: size, height: size, format, images });
+    });
+  }
+  const manifest = buildWebManifest(data, brand.light);
+  await output.write(appFiles.manifest, hashOf(manifest), () => manifest);
+}

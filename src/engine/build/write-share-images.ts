@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Renderer } from '@takumi-rs/core';
+import type { SiteData } from '#contract/site.ts';
+import { shareImageSize } from '../document/social.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { readShareFonts } from '../outputs/share-fonts.ts';
+import {
+  describeShareImage,
+  drawShareImage,
+  logoSource,
+  type ShareImage,
+} from '../outputs/share-image.ts';
+import type { BuiltPage } from './describe-pages.ts';
+import { hashCode } from './hash-files.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+
+const code = [
+  'src/engine/outputs/share-image.ts',
+  'src/engine/outputs/share-fonts.ts',
+  'package-lock.json',
+];
+
+/** Loads the renderer and the fonts, which takes a moment, when the first picture is drawn. */
+function createPainter(images: readonly ShareImage[]): () => Promise<Renderer> {
+  let renderer: Promise<Renderer> | undefined;
+  async function load(): Promise<Renderer> {
+    const takumi = await import('@takumi-rs/core');
+    const created = new takumi.Renderer();
+    const fonts = await readShareFonts(images.flatMap((image) => Object.values(image)));
+    for (const font of fonts) await created.registerFont(font);
+    return created;
+  }
+  return () => {
+    renderer ??= load();
+    return renderer;
+  };
+}
+
+/**
+ * Draws a picture for every page, and returns their addresses by route. A picture is named
+ * after what it is made from: the same one is not drawn again, and a changed one has another address.
+ */
+export async function writeShareImages(
+  { site, root }: Project,
+  sites: readonly SiteData[],
+  pages: readonly BuiltPage[],
+  output: Output,
+): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  const { brand } = site;
+  if (!brand?.shareImages) return addresses;
+  const colors = { background: brand.dark, accent: brand.accent };
+  const logo = await readFile(join(root, 'public', site.logo.dark));
+  const seed = [await hashCode(code), hashOf(logo), colors];
+  const described = pages.flatMap(({ page }) => {
+    const own = sites.find(({ lang }) => lang === page.lang);
+    return own ? [{ route: page.routePath, image: describeShareImage(page, own) }] : [];
+  });
+  const getPainter = createPainter(described.map(({ image }) => image));
+  for (const { route, image } of described) {
+    const key = hashOf(JSON.stringify([seed, image]));
+    const path = `assets/share.${key.slice(0, 8)}.png`;
+    await output.write(path, key, async () => {
+      const painter = await getPainter();
+      return painter.render(drawShareImage(image, colors), {
+        ...shareImageSize,
+        format: 'png',
+        images: [{ src: logoSource, data: logo }],
+      });
+    });
+    addresses.set(route, site.base + path);
+  }
+  return addresses;
+}

@@ -1,0 +1,33 @@
+import type { SiteData } from '#contract/site.ts';
+import { toHref } from '#contract/urls.ts';
+import { writeElement } from './head.ts';
+
+/** Files that the build makes of the icon of the site, at the root. */
+export const appFiles = {
+  manifest: 'site.webmanifest',
+  favicon: 'favicon.ico',
+  touchIcon: 'apple-touch-icon.png',
+};
+
+/** Icon of the site, and what a browser shows around its pages. */
+export function buildIconLinks({ icon, base, browserColors: colors }: SiteData): string[] {
+  if (!icon) return [];
+  const own = writeElement('link', { rel: 'icon', href: toHref(icon, base) });
+  if (!colors) return [own];
+  const link = (rel: string, file: string, more = {}): string =>
+    writeElement('link', { rel, href: base + file, ...more });
+  const color = (scheme: 'light' | 'dark'): string =>
+    writeElement('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme:${scheme})`,
+      content: colors[scheme],
+    });
+  return [
+    link('icon', appFiles.favicon, { sizes: '32x32' }),
+    own,
+    link('apple-touch-icon', appFiles.touchIcon),
+    link('manifest', appFiles.manifest),
+    color('light'),
+    color('dark'),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { PageData } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { toHref } from '#contract/urls.ts';
+import { listBreadcrumbs } from './breadcrumbs.ts';
+
+/** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */
+export function buildStructuredData(page: PageData, site: SiteData): string {
+  const home = site.locales.find(({ lang }) => lang === page.lang)?.home ?? '/';
+  if (page.routePath === home) return '';
+  const way = listBreadcrumbs(page, site).filter(
+    ({ route }) => route !== undefined && route !== page.routePath,
+  );
+  const items = [{ text: site.title, route: home }, ...way, { text: page.title, route: undefined }];
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ text, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      ...(route && { item: site.origin + toHref(route, site.base) }),
+    })),
+  };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json" data-page>${json}</script>`;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FontDetails } from '@takumi-rs/core';
+
+type Ranges = [from: number, to: number][];
+type Subset = { name: string; ranges: Ranges };
+
+export const shareFont = 'Noto Sans SC';
+export const shareWeights = [400, 700] as const;
+
+const folder = dirname(
+  createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'),
+);
+
+/** `U+4e00-4e0f,U+5000` */
+function parseRanges(text: string): Ranges {
+  return text.split(',').map((part) => {
+    const [from = '', to = from] = part.replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+async function readSubsets(): Promise<Subset[]> {
+  const text = await readFile(join(folder, 'unicode.json'), 'utf8');
+  return Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({
+    name: name.replace(/[[\]]/g, ''),
+    ranges: parseRanges(ranges),
+  }));
+}
+
+/** The parts of a font that hold the characters of a text: of about a hundred a few. */
+function chooseSubsets(subsets: readonly Subset[], characters: ReadonlySet<string>): Subset[] {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
+  return subsets.filter(({ ranges }) =>
+    codes.some((code) => ranges.some(([from, to]) => code >= from && code <= to)),
+  );
+}
+
+/** Reads what is needed of the font to draw some texts. */
+export async function readShareFonts(texts: readonly string[]): Promise<FontDetails[]> {
+  const chosen = chooseSubsets(await readSubsets(), new Set(texts.join('')));
+  const faces = chosen.flatMap((subset) => shareWeights.map((weight) => ({ ...subset, weight })));
+  return Promise.all(
+    faces.map(async ({ name, ranges, weight }) => ({
+      name: shareFont,
+      data: await readFile(join(folder, `files/noto-sans-sc-${name}-${weight}-normal.woff2`)),
+      weight,
+      style: 'normal',
+      unicodeRange: ranges,
+    })),
+  );
+}
