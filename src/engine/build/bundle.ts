@@ -32,12 +32,15 @@ const experimental = { lazyBarrel: true };
 async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
+  const { shortProperties } = await import('../vite/property-names.ts');
   const shared = createViteConfig(project.site);
+  const plugins = [...(shared.plugins ?? []), shortProperties(project.site.theme.entry)];
   const css = { modules: { generateScopedName: classNames.scopeName } };
   // How long plugins take depends on the machine; it is no fault of the site.
   const checks = { bundlerTimings: false };
   await build({
     ...shared,
+    plugins,
     css,
     base: project.site.base,
     publicDir: false,
@@ -59,6 +62,7 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
   });
   await build({
     ...shared,
+    plugins,
     css,
     base: project.site.base,
     publicDir: false,

@@ -26,8 +26,8 @@ function listNames(file: string): string[] {
   ];
 }
 
-/** 0 is `a`, 25 is `z`, 26 is `ba`. */
-function toLetters(number: number): string {
+/** Counts in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
+export function toLetters(number: number): string {
   return number
     .toString(26)
     .replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
