@@ -68,6 +68,13 @@ describe('every host sends the headers of the one list', () => {
     });
   });
 
+  test('Netlify, Cloudflare Pages and the preview: the encoding of texts', () => {
+    const typeOf = (path: string) => headersFor(path, rules).get('Content-Type');
+    expect(typeOf('/zh/guide/start/index.md')).toBe('text/markdown; charset=utf-8');
+    expect(typeOf('/zh/llms.txt')).toBe('text/plain; charset=utf-8');
+    expect(typeOf('/zh/guide/start/')).toBeUndefined();
+  });
+
   test('within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
     const lines = writeHeadersFile(headers).split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);

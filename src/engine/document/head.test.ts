@@ -24,7 +24,7 @@ describe('the title', () => {
 
 describe('the head of a page', () => {
   test('names the page, its description and its address in every language', () => {
-    expect(buildPageHead(samplePage(), sampleSiteData({ base: '/docs/' }))).toEqual([
+    expect(buildPageHead(samplePage(), sampleSiteData({ base: '/docs/' })).slice(0, 7)).toEqual([
       '<title>A page - Sample</title>',
       '<meta name="description" content="A site for tests" data-page>',
       '<link rel="canonical" href="https://sample.test/docs/guide/a" data-page>',
@@ -53,10 +53,21 @@ describe('the head of a page', () => {
       feeds: [{ language: 'en', url: '/rss/blog-rss.xml', mime: 'application/rss+xml' }],
       frontmatter: { head: [['meta', { name: 'robots', content: 'none' }]] },
     });
-    expect(buildPageHead(page, site).slice(-2)).toEqual([
+    const head = buildPageHead(page, site);
+    expect(head).toContain(
       '<link rel="alternate" type="application/rss+xml" hreflang="en" href="https://sample.test/rss/blog-rss.xml" data-page>',
-      '<meta name="robots" content="none" data-page>',
-    ]);
+    );
+    expect(head.at(-1)).toBe('<meta name="robots" content="none" data-page>');
+  });
+
+  test('says how others show a link to it, and where it stands', () => {
+    const head = buildPageHead(samplePage(), site, '/assets/share.1.png');
+    expect(head).toContain('<meta property="og:title" content="A page" data-page>');
+    expect(head).toContain(
+      '<meta property="og:image" content="https://sample.test/assets/share.1.png" data-page>',
+    );
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image" data-page>');
+    expect(head.at(-1)).toMatch(/^<script type="application\/ld\+json" data-page>\{/);
   });
 
   test('of a 404 page keeps it out of search engines and has no address', () => {

@@ -91,8 +91,8 @@ describe('a document', () => {
       frontmatter: { description: evil },
       toc: [{ depth: 2, id: 'a', text: evil, charIndex: 0 }],
     });
-    expect(html.match(/<script/g)).toHaveLength(3);
-    expect(html.match(/<\/script/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html.match(/<\/script/g)).toHaveLength(4);
   });
 
   test('names the list of routes only where a path has to be found again', () => {

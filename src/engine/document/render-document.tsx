@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { buildPageHead, escapeHtml } from './head.ts';
+import { buildPageHead, escapeHtml, writeElement } from './head.ts';
 import { buildIconLinks } from './icons.ts';
 import { payloadId } from './markers.ts';
 import { BodyView, PageView } from './page-view.tsx';

@@ -8,7 +8,7 @@ export type SiteHeaders = {
   security: readonly Header[];
   /** For files with a hash in their name, which never change. */
   immutable: Header;
-  /** Type of files by ending, where hosts would leave out the encoding. */
+  /** Types of texts by ending, with the encoding that hosts of a `_headers` file may leave out. */
   types: Readonly<Record<string, string>>;
   /** For everything else: kept, but asked for again each time. */
   fresh: Header;

@@ -39,7 +39,7 @@ function chooseMissing(base: string, prefixes: readonly string[]): string {
  * documents. A `server` block includes it; see `deploy/nginx.conf`.
  */
 export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
-  const { security, types, immutable, fresh } = headers;
+  const { security, immutable, fresh } = headers;
   const forms = '(?:/index)?(?:\\.html)?/?';
   return [
     '# Written by the build: include it in a server block whose root has the site at its base path.',
@@ -48,14 +48,6 @@ export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
     writeLocation(`^~ ${base}${hashedFolder}`, [...security, immutable], ['try_files $uri =404;']),
     '# For other hosts.',
     writeLocation(`= ${base}_headers`, security, ['return 404;']),
-    '# Texts for programs.',
-    ...Object.entries(types).map(([ending, type]) =>
-      writeLocation(
-        `~ "\\.${ending}$"`,
-        [...security, fresh],
-        ['types { }', `default_type "${type}";`, 'try_files $uri =404;'],
-      ),
-    ),
     '# Pages in every form of their address, and other files.',
     writeLocation(
       `~ "^(?<docs_page>${escapeRegex(base)}.*?)${forms}$"`,

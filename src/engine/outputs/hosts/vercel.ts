@@ -33,7 +33,7 @@ function toRecord(headers: readonly Header[]): Record<string, string> {
  */
 export function buildVercelConfig(options: VercelOptions): VercelConfig {
   const { headers, prefixes, documents } = options;
-  const { security, types, immutable } = headers;
+  const { security, immutable } = headers;
   const paths = [...documents].filter(([route]) => route !== '/');
   return {
     version: 3,
@@ -48,11 +48,6 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
       })),
       { src: '^/.*$', status: 404, dest: '/404.html' },
       { handle: 'hit' },
-      ...Object.entries(types).map(([ending, type]) => ({
-        src: `^/.*\\.${ending}$`,
-        headers: { 'Content-Type': type },
-        continue: true as const,
-      })),
       { src: `^/${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
     ],
     overrides: Object.fromEntries(
