@@ -120,6 +120,7 @@ export type Frontmatter = {
   footer?: boolean;
   overview?: boolean;
   overviewHeaders?: number[];
+  overviewOmit?: string[];
   date?: string;
   globalUIComponents?: boolean;
 };

@@ -1,8 +1,12 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './kit.ts';
 
 /** The folder name that stands for the project where a file holds an absolute path. */
 const projectPlaceholder = '/project';
+
+/** Packages can be those of another checkout, behind a link. */
+const packagesRoot = path.dirname(realpathSync(path.join(repositoryRoot, 'node_modules')));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts every ANSI code
 const ansiCode = /\u001B\[[0-9;]*[A-Za-z]/g;
@@ -25,7 +29,7 @@ export function normaliseFile(text: string, project: string): string {
 }
 
 function toProjectRelative(text: string, project: string): string {
-  return replaceFolder(replaceFolder(text, project), repositoryRoot);
+  return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, text);
 }
 
 function replaceFolder(text: string, folder: string): string {

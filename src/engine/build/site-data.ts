@@ -178,7 +178,12 @@ export function buildPageData(
     alternates: alternates.get(source.pageId) ?? {},
     ...(blog?.routePath === routePath && { posts: blog.posts }),
     ...(frontmatter.overview && {
-      overview: buildOverview(chooseSidebar(routePath, sidebars), routePath, listed),
+      overview: buildOverview(
+        chooseSidebar(routePath, sidebars),
+        routePath,
+        listed,
+        frontmatter.overviewOmit,
+      ),
     }),
     _relativePath: relativePath,
     _filepath: source.sourcePath,

@@ -23,6 +23,7 @@ export const examples: Record<string, string> = {
   nav: "[{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
   origin: "'https://example.org'",
   overviewHeaders: '[2, 3]',
+  overviewOmit: '[example, related]',
   repository: "'https://github.com/…'",
   sidebar: "{ '/guide/': ['guide/start/quick-start'] }",
   text: "{ en: '…', zh: '…' }",

@@ -68,7 +68,7 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
       context,
       node,
       `${meta.unknown.join(' ')} is not a known attribute of a code block`,
-      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, wrap, nowrap.',
+      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, wrap, nowrap, linked.',
     );
   }
   node.value = await readCode(node, lang, meta, context);
@@ -82,7 +82,7 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
   const code: RootContent = {
     type: 'code',
     value: node.value,
-    data: { hChildren: [{ type: 'raw', value: html }] },
+    data: { hChildren: [{ type: 'raw', value: html }], ...(meta.linked && { linked: true }) },
   };
   return jsxElement('CodeBlock', props, [code], node.position);
 }

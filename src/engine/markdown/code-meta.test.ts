@@ -14,6 +14,7 @@ test('reads every attribute, in any order', () => {
     inserted: new Set([3]),
     deleted: new Set([4]),
     lineNumbers: true,
+    linked: false,
     wrap: true,
     unknown: [],
   });

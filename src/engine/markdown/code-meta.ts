@@ -10,6 +10,8 @@ export type CodeMeta = {
   deleted: Set<number>;
   lineNumbers: boolean;
   wrap: boolean | undefined;
+  /** Links the names of properties with the headings of the page that explain them. */
+  linked: boolean;
   /** Words that are none of the above. */
   unknown: string[];
 };
@@ -33,6 +35,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     deleted: new Set(),
     lineNumbers: false,
     wrap: undefined,
+    linked: false,
     unknown: [],
   };
   for (const [text, name, value = '', kind, ranges, flag] of meta.matchAll(attribute)) {
@@ -41,7 +44,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
       const target =
         kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
       for (const line of parseRanges(ranges)) target.add(line);
-    } else if (flag === 'lineNumbers') result.lineNumbers = true;
+    } else if (flag === 'lineNumbers' || flag === 'linked') result[flag] = true;
     else if (flag === 'wrap' || flag === 'nowrap') result.wrap = flag === 'wrap';
     else result.unknown.push(text);
   }

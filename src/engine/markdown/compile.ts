@@ -12,6 +12,7 @@ import { type Collector, type FileContext, report } from './file-context.ts';
 import { inlineFragments } from './fragments.ts';
 import { type Headings, transformHeadings } from './headings.ts';
 import { transformImages } from './images.ts';
+import { linkProperties } from './link-properties.ts';
 import { transformLinks } from './links.ts';
 import { expandPackageManagerTabs } from './package-manager-tabs.ts';
 import { parseMarkdown } from './parse.ts';
@@ -110,6 +111,7 @@ export async function compilePage(
   };
   const tree = await transformFile(context);
   const headings = transformHeadings(tree, context);
+  linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title);

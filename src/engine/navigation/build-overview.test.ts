@@ -54,6 +54,12 @@ test('lists the pages of each group with their headings of depth 2, and loose pa
   ]);
 });
 
+test('leaves out headings that the overview omits', () => {
+  const groups = buildOverview(sidebar, '/config/', pages, ['h2', 'h4']);
+  const headings = groups.flatMap(({ items }) => items.flatMap((item) => item.headings));
+  expect(headings).toEqual([toc[1]]);
+});
+
 test('does not list itself, groups without pages, or external links', () => {
   const text = JSON.stringify(buildOverview(sidebar, '/config/', pages));
   expect(text).not.toContain('"/config/"');

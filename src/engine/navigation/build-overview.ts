@@ -8,18 +8,22 @@ const defaultDepths = [2];
 
 /**
  * The pages of a sidebar in the groups of the sidebar, each with its headings.
- * Pages in no group come last, in a group without a title.
+ * Pages in no group come last, in a group without a title. Headings with an
+ * omitted id, parts that every page has, are left out.
  */
 export function buildOverview(
   sidebar: readonly SidebarNode[],
   ownRoute: string,
   pages: ReadonlyMap<string, ListedPage>,
+  omitted: readonly string[] = [],
 ): OverviewGroup[] {
   function toItem(link: string): OverviewItem[] {
     const page = link === ownRoute ? undefined : pages.get(link);
     if (!page) return [];
     const depths = page.overviewHeaders ?? defaultDepths;
-    const headings = page.toc.filter(({ depth }) => depths.includes(depth));
+    const headings = page.toc.filter(
+      ({ depth, id }) => depths.includes(depth) && !omitted.includes(id),
+    );
     return [{ text: page.title, link, headings }];
   }
 

@@ -4,6 +4,9 @@ import type { Strings } from '../ui-strings/en.ts';
 import styles from './OptionFacts.page.module.css';
 import { type Fact, listFacts, type OptionFactsProps } from './option-facts.ts';
 
+/** The heading below which a page writes out the types that its facts name. */
+const typesId = 'types';
+
 function renderValue({ isCode, value }: Fact): ReactNode {
   if (isCode) return <code>{value}</code>;
   const parts = value.split('`');
@@ -12,13 +15,24 @@ function renderValue({ isCode, value }: Fact): ReactNode {
 }
 
 /** What a reader of a reference page looks for first, the same on every page. */
-export function OptionFacts(props: OptionFactsProps, { site }: StaticContext<Strings>): ReactNode {
+export function OptionFacts(
+  props: OptionFactsProps,
+  { site, page }: StaticContext<Strings>,
+): ReactNode {
+  const { strings } = site;
+  const hasTypes = page.toc.some(({ id }) => id === typesId);
   return (
     <dl className={styles.facts}>
-      {listFacts(props, site.strings).map((fact) => (
+      {listFacts(props, strings).map((fact) => (
         <div key={fact.name} className={styles.row}>
           <dt className={styles.name}>{fact.name}</dt>
-          <dd>{renderValue(fact)}</dd>
+          <dd>
+            {hasTypes && fact.name === strings.facts.type ? (
+              <a href={`#${typesId}`}>{renderValue(fact)}</a>
+            ) : (
+              renderValue(fact)
+            )}
+          </dd>
         </div>
       ))}
     </dl>

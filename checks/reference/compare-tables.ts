@@ -1,0 +1,106 @@
+import type { OptionPage, TableRow } from './option-pages.ts';
+import type { PackageTypes } from './package-types.ts';
+
+/** First words of a cell that answers whether an option may stand at a place, by language. */
+const answers: Record<string, Record<string, 'yes' | 'no' | 'in part'>> = {
+  en: { yes: 'yes', no: 'no', 'in part': 'in part' },
+  zh: { 是: 'yes', 可以: 'yes', 否: 'no', 不可以: 'no', 部分可以: 'in part' },
+};
+
+type Listed = { name: string; answer: string | undefined };
+
+function listRows(page: OptionPage, isAnswer: (cell: string) => boolean): Listed[] {
+  return page.rows.flatMap(({ names, cells }: TableRow) => {
+    const cell = cells.at(-1) ?? '';
+    if (!isAnswer(cell)) return [];
+    return names.map((name) => ({ name, answer: answers[page.lang]?.[cell] }));
+  });
+}
+
+function compareKeys(
+  page: OptionPage,
+  prefix: string,
+  expected: readonly string[],
+  listed: readonly string[],
+): string[] {
+  return [
+    ...expected
+      .filter((key) => !listed.includes(key))
+      .map(
+        (key) =>
+          `${prefix}${key} is an option of @rslib/core that ${page.file} does not list: add it to the table, or to the section "no-effect" with a reason`,
+      ),
+    ...listed
+      .filter((key) => !expected.includes(key))
+      .map(
+        (key) => `${page.file} lists ${prefix}${key}, which @rslib/core does not have: take it out`,
+      ),
+  ];
+}
+
+function compareAnswers(
+  page: OptionPage,
+  rows: readonly Listed[],
+  allowed: readonly string[],
+): string[] {
+  return rows.flatMap(({ name, answer }) => {
+    const isAllowed = allowed.includes(name);
+    if (answer === 'in part' ? isAllowed : (answer === 'yes') === isAllowed) return [];
+    return [
+      `${page.file} says "${answer}" for ${name} in the last column, and the types of @rslib/core the opposite`,
+    ];
+  });
+}
+
+/** The option that the page of a table is about may stand where its facts say. */
+function checkTopLevel(page: OptionPage, topLevel: readonly string[]): string[] {
+  const { facts, title } = page;
+  const [first = '', key = first] = title.split('.');
+  if (typeof facts?.topLevel !== 'boolean') return [];
+  if (facts.topLevel === topLevel.includes(key)) return [];
+  return [
+    `${page.file} says topLevel={${facts.topLevel}} for ${title}, and the types of @rslib/core the opposite`,
+  ];
+}
+
+/**
+ * Compares the tables of the two overviews with the keys of the config: every
+ * option is listed, at the right place, and stands where the table says.
+ */
+export function checkTables(
+  { keysOf }: Pick<PackageTypes, 'keysOf'>,
+  pages: readonly OptionPage[],
+): string[] {
+  const topLevel = keysOf('RslibConfig').filter((key) => !key.startsWith('_'));
+  const inItems = keysOf('LibConfig');
+  // What only items have, and what both have but Rsbuild does not: the options of Rslib itself.
+  const rsbuild = topLevel.filter((key) => pages.every(({ pageId }) => pageId !== toLibPage(key)));
+  const rslib = inItems.filter((key) => !rsbuild.includes(key));
+
+  return pages.flatMap((page) => {
+    const rows = listRows(page, (cell) => cell in (answers[page.lang] ?? {}));
+    const withoutEffect = page.withoutEffect.map(({ name }) => name);
+    if (page.pageId === 'config/lib/') {
+      return [
+        ...compareKeys(
+          page,
+          'lib.',
+          rslib,
+          rows.map(({ name }) => name),
+        ),
+        ...compareAnswers(page, rows, topLevel),
+      ];
+    }
+    if (page.pageId === 'config/rsbuild/') {
+      const names = [...rows.map(({ name }) => name), ...withoutEffect];
+      const expected = rsbuild.filter((key) => key !== 'lib');
+      return [...compareKeys(page, '', expected, names), ...compareAnswers(page, rows, inItems)];
+    }
+    return checkTopLevel(page, topLevel);
+  });
+}
+
+/** Every option of Rslib itself has a page of its own. */
+function toLibPage(key: string): string {
+  return `config/lib/${key.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()}`;
+}

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { engineRoot, loadProject } from '#engine/build/project.ts';
+import { splitFrontmatter } from '#engine/content/frontmatter.ts';
+import { readProps } from '#engine/markdown/jsx.ts';
+import { parseMarkdown } from '#engine/markdown/parse.ts';
+import { visitAll } from '#engine/markdown/visit.ts';
+
+/** The props of `<OptionFacts>`, as content writes them. */
+export type Facts = {
+  type: string;
+  default: string;
+  cli?: string;
+  topLevel?: boolean | string;
+  appliesTo?: string;
+  since?: string;
+};
+
+export type PageHeading = { depth: number; id: string; text: string };
+
+/** What a table says, by the code in the first cell of a row; the other cells are texts. */
+export type TableRow = { names: string[]; cells: string[]; columns: string[] };
+
+/** A page of the reference, as data. */
+export type OptionPage = {
+  file: string;
+  lang: string;
+  /** For example `config/lib/dts`. */
+  pageId: string;
+  /** The `# heading`, which is the path of the option: `lib.dts`, `output`. */
+  title: string;
+  headings: PageHeading[];
+  facts: Facts | undefined;
+  /** Node types between the `# heading` and the first `##`, components by name. */
+  opening: string[];
+  /** The code of the section `types`. */
+  types: string;
+  /** Code in the list of the section `no-effect`, each with the rest of its item. */
+  withoutEffect: { name: string; reason: string }[];
+  rows: TableRow[];
+  /** All code outside of code blocks, headings included. */
+  codes: string[];
+  /** Links below the heading `related`. */
+  related: number;
+};
+
+export const sectionIds = {
+  example: 'example',
+  types: 'types',
+  withoutEffect: 'no-effect',
+  limits: 'limits',
+  related: 'related',
+} as const;
+
+function toHeading(node: Heading): PageHeading {
+  const [, text = '', id = ''] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(textOf(node)) ?? [];
+  return { depth: node.depth, text, id };
+}
+
+function isComponent(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement';
+}
+
+/** The nodes below the `##` heading with this id. */
+function readSection({ children }: Root, id: string): RootContent[] {
+  const isEdge = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 2;
+  const start = children.findIndex((node) => isEdge(node) && toHeading(node).id === id);
+  if (start < 0) return [];
+  const length = children.slice(start + 1).findIndex(isEdge);
+  return children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
+}
+
+function listCodes(node: Nodes): string[] {
+  if (node.type === 'inlineCode') return [node.value];
+  return 'children' in node ? node.children.flatMap(listCodes) : [];
+}
+
+function toRows({ children: [head, ...body] }: Table): TableRow[] {
+  const columns = head?.children.map((cell) => textOf(cell)) ?? [];
+  return body.map(({ children: [first, ...rest] }) => ({
+    names: first ? listCodes(first) : [],
+    cells: rest.map((cell) => textOf(cell)),
+    columns: columns.slice(1),
+  }));
+}
+
+function readWithoutEffect(tree: Root): OptionPage['withoutEffect'] {
+  return readSection(tree, sectionIds.withoutEffect)
+    .filter((node): node is List => node.type === 'list')
+    .flatMap(({ children }) => children)
+    .flatMap((item) => {
+      const [subject = '', ...reason] = textOf(item).split(/[:：]\s*(?=\p{L})/u);
+      const names = listCodes(item).filter((code) => subject.includes(code));
+      return names.map((name) => ({ name, reason: reason.join(': ') }));
+    });
+}
+
+function countLinks(node: Nodes): number {
+  if (node.type === 'link') return 1;
+  return 'children' in node ? node.children.reduce((sum, child) => sum + countLinks(child), 0) : 0;
+}
+
+function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
+  const headings: PageHeading[] = [];
+  const rows: TableRow[] = [];
+  const codes: string[] = [];
+  let facts: Facts | undefined;
+  visitAll(tree, (node) => {
+    if (node.type === 'heading') {
+      headings.push(toHeading(node));
+      codes.push(toHeading(node).text);
+    }
+    if (node.type === 'table') rows.push(...toRows(node));
+    if (node.type === 'inlineCode') codes.push(node.value);
+    if (isComponent(node) && node.name === 'OptionFacts') facts = readProps(node) as Facts;
+    return undefined;
+  });
+  const second = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);
+  return {
+    title: headings.find(({ depth }) => depth === 1)?.text ?? '',
+    headings,
+    facts,
+    opening: tree.children
+      .slice(1, second < 0 ? undefined : second)
+      .map((node) => (isComponent(node) ? (node.name ?? '') : node.type)),
+    types: readSection(tree, sectionIds.types)
+      .flatMap((node) => (node.type === 'code' ? [node.value] : []))
+      .join('\n'),
+    withoutEffect: readWithoutEffect(tree),
+    rows,
+    codes,
+    related: readSection(tree, sectionIds.related).reduce((sum, node) => sum + countLinks(node), 0),
+  };
+}
+
+/** Parses a text as a page of the reference. */
+export function parseOptionPage(
+  source: string,
+  place: Pick<OptionPage, 'file' | 'lang' | 'pageId'>,
+): OptionPage {
+  const { body } = splitFrontmatter(source);
+  const collector = { diagnostics: [], links: [], dependencies: new Map() };
+  const tree = parseMarkdown({
+    root: engineRoot,
+    path: place.file,
+    source: body,
+    lang: place.lang,
+    defaultLang: place.lang,
+    base: '/',
+    holders: [],
+    collector,
+  });
+  if (collector.diagnostics.length > 0) throw new Error(`${place.file} cannot be parsed`);
+  return { ...place, ...readPage(tree) };
+}
+
+/** All pages below `/config/` but the overview, in every language. */
+export async function readOptionPages(): Promise<OptionPage[]> {
+  const { sources } = await loadProject(engineRoot, console.warn);
+  const listed = sources.filter(({ pageId }) => /^config\/./.test(pageId));
+  return Promise.all(
+    listed.map(async ({ sourcePath, lang, pageId }) =>
+      parseOptionPage(await readFile(join(engineRoot, sourcePath), 'utf8'), {
+        file: sourcePath,
+        lang,
+        pageId,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,247 @@
+import { join } from 'node:path';
+import ts from 'typescript-6';
+import { engineRoot } from '#engine/build/project.ts';
+import type { OptionPage } from './option-pages.ts';
+
+/** What a type accepts at one path: primitives, literals, `function`, and names of types that are not followed. */
+export type Accepted = {
+  kinds: Set<string>;
+  type: ts.Type;
+  /** Whether the path is written out on the page and not behind the name of a type of the package. */
+  isWritten: boolean;
+};
+
+/** All paths of a type, for example `bundle.bundledPackages[]`; the type itself is `''`. */
+export type Shape = Map<string, Accepted>;
+
+export type PageTypes = {
+  /** The type that the page documents; `undefined` when its code has errors. */
+  documented: ts.Type | undefined;
+  errors: string[];
+};
+
+export type PackageTypes = {
+  checker: ts.TypeChecker;
+  /** Type of a path such as `lib.dts` or `output`. */
+  installed: (option: string) => ts.Type | undefined;
+  /** Names of the options of a type that the package exports. */
+  keysOf: (type: 'RslibConfig' | 'LibConfig') => string[];
+  pages: Map<OptionPage, PageTypes>;
+};
+
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: ['node'],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+const folder = join(engineRoot, 'checks/reference');
+const packageFile = join(folder, 'virtual-package.ts');
+const packageCode = `import type { LibConfig, RslibConfig } from '@rslib/core';
+export type { LibConfig, RslibConfig };
+`;
+
+/**
+ * Types that the facts of a page name without declaring them come from the package.
+ * The pages of single options write out their types.
+ */
+function importNames({ pageId }: OptionPage, type: string, declared: string): string {
+  if (!pageId.endsWith('/')) return '';
+  const names = type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
+  const isDeclared = (name: string) =>
+    new RegExp(`\\b(?:type|interface) ${name}\\b`).test(declared);
+  const builtIn = ['Record', 'Partial', 'Promise', 'RegExp'];
+  const missing = [...new Set(names)].filter(
+    (name) => !isDeclared(name) && !builtIn.includes(name),
+  );
+  return missing.length > 0 ? `import type { ${missing.join(', ')} } from '@rslib/core';` : '';
+}
+
+function writePage(page: OptionPage): string {
+  const { facts, types } = page;
+  if (!facts) return 'export {};';
+  return `${types}\n${importNames(page, facts.type, types)}\nexport type Documented = ${facts.type};\n`;
+}
+
+/** A program over the package and over one file for each page. */
+function createProgram(files: ReadonlyMap<string, string>): ts.Program {
+  const host = ts.createCompilerHost(compilerOptions);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, options, ...rest) => {
+    const text = files.get(name);
+    return text === undefined
+      ? getSourceFile(name, options, ...rest)
+      : ts.createSourceFile(name, text, options);
+  };
+  return ts.createProgram([...files.keys()], compilerOptions, host);
+}
+
+function findExport(
+  checker: ts.TypeChecker,
+  file: ts.SourceFile,
+  name: string,
+): ts.Type | undefined {
+  const module = checker.getSymbolAtLocation(file);
+  const symbol = module && checker.getExportsOfModule(module).find((found) => found.name === name);
+  return symbol && checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
+}
+
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function listErrors(program: ts.Program, file: ts.SourceFile): string[] {
+  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
+}
+
+/** Compiles the types of all pages together with those of the installed package. */
+export function readTypes(pages: readonly OptionPage[]): PackageTypes {
+  const files = new Map<string, string>([[packageFile, packageCode]]);
+  const places = new Map<OptionPage, string>();
+  for (const page of pages) {
+    const name = join(folder, `virtual-${page.lang}-${page.pageId.replaceAll('/', '-')}.ts`);
+    files.set(name, writePage(page));
+    places.set(page, name);
+  }
+  const program = createProgram(files);
+  const checker = program.getTypeChecker();
+  const sourceOf = (name: string): ts.SourceFile => {
+    const file = program.getSourceFile(name);
+    if (!file) throw new Error(`${name} is not part of the program`);
+    return file;
+  };
+  const configOf = (name: string): ts.Type => {
+    const type = findExport(checker, sourceOf(packageFile), name);
+    if (!type) throw new Error(`@rslib/core exports no type ${name}`);
+    return type;
+  };
+  return {
+    checker,
+    installed(option) {
+      const [first = '', ...rest] = option.split('.');
+      const isItem = first === 'lib' && rest.length > 0;
+      const path = isItem ? rest : [first, ...rest];
+      return path.reduce<ts.Type | undefined>(
+        (type, key) => {
+          const property = type && checker.getPropertyOfType(checker.getNonNullableType(type), key);
+          return property && checker.getTypeOfSymbol(property);
+        },
+        configOf(isItem ? 'LibConfig' : 'RslibConfig'),
+      );
+    },
+    keysOf: (name) => checker.getPropertiesOfType(configOf(name)).map((property) => property.name),
+    pages: new Map(
+      [...places].map(([page, name]) => {
+        const errors = listErrors(program, sourceOf(name));
+        const documented =
+          errors.length === 0 ? findExport(checker, sourceOf(name), 'Documented') : undefined;
+        return [page, { errors, documented }];
+      }),
+    ),
+  };
+}
+
+const followed =
+  /checks\/reference\/virtual-|@rslib\/core\/dist-types\/|@rsbuild\/core\/dist\/types\/config\.d\.ts$/;
+/** Types of other packages that a page writes out. */
+const followedNames = new Set(['LibraryCustomUmdObject']);
+
+const primitives: [ts.TypeFlags, string][] = [
+  [ts.TypeFlags.String, 'string'],
+  [ts.TypeFlags.Number, 'number'],
+  [ts.TypeFlags.Boolean, 'boolean'],
+  [ts.TypeFlags.Any, 'any'],
+  [ts.TypeFlags.Unknown, 'unknown'],
+];
+
+function fileOfSymbol(symbol: ts.Symbol | undefined): string {
+  return symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+}
+
+/** Lists what a type accepts, path by path. Types of Rspack and of other packages are leaves. */
+export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
+  const shape: Shape = new Map();
+
+  function accept(path: string, kind: string | undefined, type: ts.Type, isWritten: boolean): void {
+    const place = shape.get(path) ?? { kinds: new Set(), type, isWritten };
+    if (kind) place.kinds.add(kind);
+    place.isWritten ||= isWritten;
+    shape.set(path, place);
+  }
+
+  function walkObject(type: ts.Type, path: string, parents: readonly ts.Type[]): void {
+    const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
+    if (value) walk(value, `${path}.*`, [...parents, type]);
+    for (const property of checker.getPropertiesOfType(type)) {
+      const key = /^\w+$/.test(property.name) ? `.${property.name}` : `['${property.name}']`;
+      const own = path === '' && key.startsWith('.') ? property.name : `${path}${key}`;
+      const declared = fileOfSymbol(property);
+      const propertyType = checker.getTypeOfSymbol(property);
+      const isWritten = declared === '' || declared.includes('/virtual-');
+      accept(own, undefined, checker.getNonNullableType(propertyType), isWritten);
+      walk(propertyType, own, [...parents, type]);
+    }
+  }
+
+  function isFollowed(type: ts.Type): boolean {
+    const [first] = checker.getPropertiesOfType(type);
+    const file = fileOfSymbol(first);
+    return file === '' || followed.test(file) || followedNames.has(type.aliasSymbol?.name ?? '');
+  }
+
+  function walk(type: ts.Type, path: string, parents: readonly ts.Type[]): void {
+    const leaf = (kind: string) => accept(path, kind, type, false);
+    if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)) return;
+    const primitive = primitives.find(([flag]) => type.flags & flag);
+    if (primitive) return leaf(primitive[1]);
+    if (type.flags & ts.TypeFlags.BooleanLiteral) return leaf(checker.typeToString(type));
+    if (type.isStringLiteral()) return leaf(`'${type.value}'`);
+    if (type.isNumberLiteral()) return leaf(String(type.value));
+    if (type.isUnion()) {
+      if (type.flags & ts.TypeFlags.Boolean) return leaf('boolean');
+      for (const member of type.types) walk(member, path, parents);
+      return;
+    }
+    if (type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String)) {
+      return leaf('string');
+    }
+    if (parents.includes(type)) return;
+    if (checker.isArrayType(type)) {
+      const [element] = checker.getTypeArguments(type as ts.TypeReference);
+      accept(path, 'array', type, false);
+      if (!element) return;
+      accept(`${path}[]`, undefined, element, false);
+      walk(element, `${path}[]`, [...parents, type]);
+      return;
+    }
+    if (type.getCallSignatures().length > 0) return leaf('function');
+    if (!isFollowed(type)) {
+      return leaf(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
+    }
+    leaf('object');
+    walkObject(type, path, parents);
+  }
+
+  accept('', undefined, checker.getNonNullableType(root), true);
+  walk(root, '', []);
+  for (const { kinds } of shape.values()) {
+    if (kinds.has('true') && kinds.has('false')) {
+      kinds.delete('true');
+      kinds.delete('false');
+      kinds.add('boolean');
+    }
+    if (kinds.has('string')) {
+      for (const kind of kinds) if (kind.startsWith("'")) kinds.delete(kind);
+    }
+  }
+  return shape;
+}

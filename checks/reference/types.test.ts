@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkTables } from './compare-tables.ts';
+import { checkPageTypes } from './compare-types.ts';
+import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
+import { type PackageTypes, readTypes } from './package-types.ts';
+
+/** Stands beside the real pages in the program, to see that drift is noticed. */
+const drifted = parseOptionPage(
+  [
+    '# lib.dts',
+    '',
+    '<OptionFacts type="boolean | DtsOptions" default="false" />',
+    '',
+    '## Types \\{#types}',
+    '',
+    '```ts',
+    'interface DtsOptions {',
+    '  bundle?: boolean | { bundledPackages?: string[] };',
+    '  outDir?: string;',
+    '}',
+    '```',
+    '',
+    '`bundle`, `bundledPackages`, `tsgo` and `isolated` are named here.',
+    '',
+    '## Options without effect \\{#no-effect}',
+    '',
+    '- `isolated`: for the test.',
+    '- `flat`: for the test.',
+  ].join('\n'),
+  { file: 'drifted.mdx', lang: 'en', pageId: 'config/lib/drifted' },
+);
+
+const narrowed = parseOptionPage(
+  "# lib.format\n\n<OptionFacts type=\"'esm' | 'amd'\" default=\"'esm'\" />",
+  { file: 'narrowed.mdx', lang: 'en', pageId: 'config/lib/narrowed' },
+);
+
+const broken = parseOptionPage('# lib.dts\n\n<OptionFacts type="Dts" default="false" />', {
+  file: 'broken.mdx',
+  lang: 'en',
+  pageId: 'config/lib/broken',
+});
+
+const renamed = parseOptionPage('# lib.umd\n\n<OptionFacts type="string" default="undefined" />', {
+  file: 'renamed.mdx',
+  lang: 'en',
+  pageId: 'config/lib/umd',
+});
+
+let pages: OptionPage[];
+let types: PackageTypes;
+
+beforeAll(async () => {
+  pages = await readOptionPages();
+  types = readTypes([...pages, drifted, narrowed, broken, renamed]);
+});
+
+describe('the reference and the types of the installed package', () => {
+  it('have the same options, sub-options and values', () => {
+    const single = pages.filter(({ pageId }) => !pageId.endsWith('/'));
+    expect(single.length).toBeGreaterThan(40);
+    expect(single.flatMap((page) => checkPageTypes(types, page))).toEqual([]);
+  });
+
+  it('have the same options at the top level and in an item of lib', () => {
+    expect(checkTables(types, pages)).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  it('names an option that no page has, and a documented one that is gone', () => {
+    const faults = checkPageTypes(types, drifted).join('\n');
+    expect(faults).toContain(
+      'lib.dts.tsgo is an option of @rslib/core that drifted.mdx does not have: add it',
+    );
+    expect(faults).toContain('lib.dts.bundle.tsconfigPath is an option of @rslib/core');
+    expect(faults).toContain(
+      'drifted.mdx documents lib.dts.outDir, which @rslib/core does not have',
+    );
+    expect(faults).toContain('drifted.mdx has lib.dts.outDir in a type and nowhere in its text');
+    expect(faults).toContain(
+      'drifted.mdx lists flat without effect, which @rslib/core does not have',
+    );
+    expect(faults).not.toContain('lib.dts.isolated');
+    expect(faults).not.toContain('bundledPackages');
+  });
+
+  it('names a value on either side', () => {
+    const faults = checkPageTypes(types, narrowed).join('\n');
+    expect(faults).toContain("lib.format accepts 'umd' in @rslib/core, but not in narrowed.mdx");
+    expect(faults).toContain("narrowed.mdx says that lib.format accepts 'amd'");
+  });
+
+  it('names a type that does not compile, and a page whose option is gone', () => {
+    expect(checkPageTypes(types, broken)).toEqual([
+      "broken.mdx: the types do not compile: Cannot find name 'Dts'.",
+    ]);
+    expect(checkPageTypes(types, renamed)).toEqual([
+      expect.stringContaining('renamed.mdx documents lib.umd, which @rslib/core does not have'),
+    ]);
+  });
+
+  it('notices an option that no table lists', () => {
+    const without = pages.map((page) => ({
+      ...page,
+      rows: page.rows.filter(({ names }) => !names.includes('shims')),
+    }));
+    expect(checkTables(types, without).join('\n')).toContain(
+      'lib.shims is an option of @rslib/core that content/en/config/lib/index.mdx does not list',
+    );
+  });
+});

@@ -1,0 +1,2 @@
+const columns = (sheet)=>sheet?.width ?? 1;
+export { columns };
