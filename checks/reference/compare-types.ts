@@ -114,7 +114,7 @@ function listKeys(shape: Shape): string[] {
 
 /** Options that stand in a type and are named nowhere in the text. */
 function findUndescribed(page: OptionPage, documented: Shape): string[] {
-  const text = page.codes.join('\n');
+  const text = [...page.codes, ...page.headings.map((heading) => heading.text)].join('\n');
   return listKeys(documented).flatMap((path) => {
     const [, quoted, plain] = /(?:\['(.+)'\]|([^.]+))$/.exec(path) ?? [];
     const name = quoted ?? plain ?? path;

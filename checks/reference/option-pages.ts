@@ -41,7 +41,7 @@ export type OptionPage = {
   /** Code in the list of the section `no-effect`, each with the rest of its item. */
   withoutEffect: { name: string; reason: string }[];
   rows: TableRow[];
-  /** All code outside of code blocks, headings included. */
+  /** All code outside of code blocks. */
   codes: string[];
   /** Links below the heading `related`. */
   related: number;
@@ -65,7 +65,7 @@ function isComponent(node: Nodes): node is MdxJsxFlowElement {
 }
 
 /** The nodes below the `##` heading with this id. */
-function readSection({ children }: Root, id: string): RootContent[] {
+export function readSection({ children }: Root, id: string): RootContent[] {
   const isEdge = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 2;
   const start = children.findIndex((node) => isEdge(node) && toHeading(node).id === id);
   if (start < 0) return [];
@@ -73,7 +73,7 @@ function readSection({ children }: Root, id: string): RootContent[] {
   return children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
 }
 
-function listCodes(node: Nodes): string[] {
+export function listCodes(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   return 'children' in node ? node.children.flatMap(listCodes) : [];
 }
@@ -109,10 +109,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   const codes: string[] = [];
   let facts: Facts | undefined;
   visitAll(tree, (node) => {
-    if (node.type === 'heading') {
-      headings.push(toHeading(node));
-      codes.push(toHeading(node).text);
-    }
+    if (node.type === 'heading') headings.push(toHeading(node));
     if (node.type === 'table') rows.push(...toRows(node));
     if (node.type === 'inlineCode') codes.push(node.value);
     if (isComponent(node) && node.name === 'OptionFacts') facts = readProps(node) as Facts;
@@ -136,25 +133,29 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   };
 }
 
+/** Parses the text of a page. */
+export function parsePage(source: string, file: string, lang: string): Root {
+  const collector = { diagnostics: [], links: [], dependencies: new Map() };
+  const tree = parseMarkdown({
+    root: engineRoot,
+    path: file,
+    source: splitFrontmatter(source).body,
+    lang,
+    defaultLang: lang,
+    base: '/',
+    holders: [],
+    collector,
+  });
+  if (collector.diagnostics.length > 0) throw new Error(`${file} cannot be parsed`);
+  return tree;
+}
+
 /** Parses a text as a page of the reference. */
 export function parseOptionPage(
   source: string,
   place: Pick<OptionPage, 'file' | 'lang' | 'pageId'>,
 ): OptionPage {
-  const { body } = splitFrontmatter(source);
-  const collector = { diagnostics: [], links: [], dependencies: new Map() };
-  const tree = parseMarkdown({
-    root: engineRoot,
-    path: place.file,
-    source: body,
-    lang: place.lang,
-    defaultLang: place.lang,
-    base: '/',
-    holders: [],
-    collector,
-  });
-  if (collector.diagnostics.length > 0) throw new Error(`${place.file} cannot be parsed`);
-  return { ...place, ...readPage(tree) };
+  return { ...place, ...readPage(parsePage(source, place.file, place.lang)) };
 }
 
 /** All pages below `/config/` but the overview, in every language. */

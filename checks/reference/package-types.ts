@@ -152,6 +152,35 @@ export function readTypes(pages: readonly OptionPage[]): PackageTypes {
 
 const followed =
   /checks\/reference\/virtual-|@rslib\/core\/dist-types\/|@rsbuild\/core\/dist\/types\/config\.d\.ts$/;
+const empty = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
+
+/** The name of a type that has no parts of its own. */
+function nameLeaf(type: ts.Type): string | undefined {
+  const primitive = primitives.find(([flag]) => type.flags & flag);
+  if (primitive) return primitive[1];
+  if (type.flags & ts.TypeFlags.BooleanLiteral) {
+    return (type as ts.Type & { intrinsicName: string }).intrinsicName;
+  }
+  if (type.isStringLiteral()) return `'${type.value}'`;
+  if (type.isNumberLiteral()) return String(type.value);
+  // `string & {}` keeps the suggestions of an editor and accepts any string.
+  if (type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String)) {
+    return 'string';
+  }
+  return type.getCallSignatures().length > 0 ? 'function' : undefined;
+}
+
+/** Two truth values are `boolean`; literals beside `string` are suggestions only. */
+function simplify(kinds: Set<string>): void {
+  if (kinds.has('true') && kinds.has('false')) {
+    kinds.delete('true');
+    kinds.delete('false');
+    kinds.add('boolean');
+  }
+  if (!kinds.has('string')) return;
+  for (const kind of kinds) if (kind.startsWith("'")) kinds.delete(kind);
+}
+
 /** Types of other packages that a page writes out. */
 const followedNames = new Set(['LibraryCustomUmdObject']);
 
@@ -198,50 +227,33 @@ export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
     return file === '' || followed.test(file) || followedNames.has(type.aliasSymbol?.name ?? '');
   }
 
+  function walkArray(type: ts.Type, path: string, parents: readonly ts.Type[]): void {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    accept(path, 'array', type, false);
+    if (!element) return;
+    accept(`${path}[]`, undefined, element, false);
+    walk(element, `${path}[]`, [...parents, type]);
+  }
+
   function walk(type: ts.Type, path: string, parents: readonly ts.Type[]): void {
-    const leaf = (kind: string) => accept(path, kind, type, false);
-    if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)) return;
-    const primitive = primitives.find(([flag]) => type.flags & flag);
-    if (primitive) return leaf(primitive[1]);
-    if (type.flags & ts.TypeFlags.BooleanLiteral) return leaf(checker.typeToString(type));
-    if (type.isStringLiteral()) return leaf(`'${type.value}'`);
-    if (type.isNumberLiteral()) return leaf(String(type.value));
-    if (type.isUnion()) {
-      if (type.flags & ts.TypeFlags.Boolean) return leaf('boolean');
+    if (type.flags & empty || parents.includes(type)) return;
+    const leaf = nameLeaf(type);
+    if (leaf) accept(path, leaf, type, false);
+    else if (type.isUnion()) {
       for (const member of type.types) walk(member, path, parents);
-      return;
-    }
-    if (type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String)) {
-      return leaf('string');
-    }
-    if (parents.includes(type)) return;
-    if (checker.isArrayType(type)) {
-      const [element] = checker.getTypeArguments(type as ts.TypeReference);
-      accept(path, 'array', type, false);
-      if (!element) return;
-      accept(`${path}[]`, undefined, element, false);
-      walk(element, `${path}[]`, [...parents, type]);
-      return;
-    }
-    if (type.getCallSignatures().length > 0) return leaf('function');
-    if (!isFollowed(type)) {
-      return leaf(checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
-    }
-    leaf('object');
-    walkObject(type, path, parents);
+    } else if (checker.isArrayType(type)) walkArray(type, path, parents);
+    else if (isFollowed(type)) {
+      accept(path, 'object', type, false);
+      walkObject(type, path, parents);
+    } else accept(path, nameForeign(type), type, false);
+  }
+
+  function nameForeign(type: ts.Type): string {
+    return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   }
 
   accept('', undefined, checker.getNonNullableType(root), true);
   walk(root, '', []);
-  for (const { kinds } of shape.values()) {
-    if (kinds.has('true') && kinds.has('false')) {
-      kinds.delete('true');
-      kinds.delete('false');
-      kinds.add('boolean');
-    }
-    if (kinds.has('string')) {
-      for (const kind of kinds) if (kind.startsWith("'")) kinds.delete(kind);
-    }
-  }
+  for (const { kinds } of shape.values()) simplify(kinds);
   return shape;
 }

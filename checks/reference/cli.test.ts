@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineRoot } from '#engine/build/project.ts';
+import {
+  type AllHelp,
+  type CliPage,
+  checkCliPage,
+  checkFactFlags,
+  readAllHelp,
+  readCliPage,
+} from './cli-flags.ts';
+import { type OptionPage, readOptionPages } from './option-pages.ts';
+
+let help: AllHelp;
+let options: OptionPage[];
+const guides = new Map<string, CliPage>();
+
+beforeAll(async () => {
+  [help, options] = await Promise.all([readAllHelp(), readOptionPages()]);
+  for (const lang of new Set(options.map((page) => page.lang))) {
+    const file = `content/${lang}/guide/basic/cli.mdx`;
+    guides.set(lang, readCliPage(await readFile(join(engineRoot, file), 'utf8'), file, lang));
+  }
+});
+
+function guideOf(lang: string): CliPage {
+  const guide = guides.get(lang);
+  if (!guide) throw new Error(`there is no guide in ${lang}`);
+  return guide;
+}
+
+describe('the flags of rslib', () => {
+  it('are those of the guide to the command line', () => {
+    expect(help.build.flags.length).toBeGreaterThan(20);
+    expect([...guides.values()].flatMap((guide) => checkCliPage(help, guide))).toEqual([]);
+  });
+
+  it('are those in the facts of the options', () => {
+    const faults = options.flatMap((page) => checkFactFlags(help, guideOf(page.lang), page));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  it('names a flag and a command that only one side has', () => {
+    const guide = guideOf('en');
+    const [first, ...rest] = guide.sections['build-flags'];
+    if (!first) throw new Error('the guide has no flags');
+    const other = { names: ['--declaration'], takesValue: false, links: [] };
+    const changed: CliPage = {
+      ...guide,
+      commands: [...guide.commands.filter((name) => name !== 'rslib inspect'), 'rslib dev'],
+      sections: { ...guide.sections, 'build-flags': [...rest, other] },
+    };
+    const faults = checkCliPage(help, changed).join('\n');
+    expect(faults).toContain(
+      `rslib has ${first.names.join(', ')}, which the section "build-flags"`,
+    );
+    expect(faults).toContain('documents --declaration, which rslib does not have there');
+    expect(faults).toContain('rslib has the command inspect');
+    expect(faults).toContain('documents rslib dev, which does not exist');
+  });
+
+  it('names a flag that stands in the wrong facts, and one that facts lack', () => {
+    const page = options.find(({ title }) => title === 'lib.format');
+    if (!page?.facts) throw new Error('lib.format has no facts');
+    const changed = { ...page, facts: { ...page.facts, cli: '--form <format>' } };
+    expect(checkFactFlags(help, guideOf(page.lang), changed)).toEqual([
+      expect.stringContaining('names the flag --form in its facts'),
+      expect.stringContaining('links --format with /config/lib/format, whose facts do not name it'),
+    ]);
+  });
+});

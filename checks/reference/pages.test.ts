@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
+import { findUnrecorded, readRecorded } from './quoted-messages.ts';
+import { checkSkeleton } from './skeleton.ts';
+
+let pages: OptionPage[];
+let recorded: string;
+
+beforeAll(async () => {
+  [pages, recorded] = await Promise.all([readOptionPages(), readRecorded()]);
+});
+
+describe('the pages of the reference', () => {
+  it('have the same parts in the same order', () => {
+    expect(pages.length).toBeGreaterThan(45);
+    expect(pages.flatMap(checkSkeleton)).toEqual([]);
+  });
+
+  it('quote messages that a sample printed', () => {
+    expect(pages.flatMap((page) => findUnrecorded(page, recorded))).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  const page = (...lines: string[]) =>
+    parseOptionPage(lines.join('\n'), { file: 'a.mdx', lang: 'en', pageId: 'config/lib/a' });
+
+  it('name every part that a page lacks', () => {
+    const faults = checkSkeleton(
+      page(
+        '# lib.a',
+        '',
+        'What it is for.',
+        '',
+        '<OptionFacts type="Dts" default="1" appliesTo="all" />',
+        '',
+        '## Samples \\{#example}',
+        '',
+        '## Related \\{#related}',
+        '',
+        '## Limits \\{#limits}',
+        '',
+        '### Own',
+      ),
+    );
+    expect(faults).toEqual([
+      'a.mdx: <OptionFacts> lacks topLevel',
+      'a.mdx: the last ## headings are {#limits}, {#related}',
+      'a.mdx: the heading {#example} reads "Example", not "Samples"',
+      'a.mdx: "Own" needs an id: {#…}',
+      'a.mdx: the facts name Dts: write the type out in the section {#types}',
+      'a.mdx: the section {#related} holds no link',
+    ]);
+    expect(checkSkeleton(page('# lib.a', '', '## Related \\{#related}'))).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('in one paragraph'),
+        'a.mdx: the first ## headings are {#example}',
+      ]),
+    );
+  });
+
+  it('find a message that nothing printed', () => {
+    const quoting = page('# a', '', 'It stops with `Unsupported form: amd` or `npx rslib build`.');
+    expect(findUnrecorded(quoting, 'error   Unsupported format: amd')).toEqual([
+      'a.mdx quotes `Unsupported form: amd`, which no sample of examples/ prints',
+    ]);
+    expect(findUnrecorded(quoting, 'error   Unsupported form: amd')).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineRoot } from '#engine/build/project.ts';
+import type { OptionPage } from './option-pages.ts';
+
+/** Two plain words in a row, in nothing that is code, a command or a directive. */
+function isMessage(code: string): boolean {
+  const isCode = /[{}=|]|--|\w\(|^'.*'$|^(?:npx|npm|rslib|node)\b|^[a-z]+ \S+$/.test(code);
+  return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
+}
+
+/** All texts that the samples printed or wrote, joined. */
+export async function readRecorded(): Promise<string> {
+  const folder = join(engineRoot, 'examples');
+  const files = await readdir(folder, { recursive: true });
+  const printed = files.filter((file) =>
+    /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/.test(file),
+  );
+  const texts = await Promise.all(printed.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Messages that a page quotes and no sample printed. */
+export function findUnrecorded(page: OptionPage, recorded: string): string[] {
+  return page.codes
+    .filter((code) => isMessage(code) && !recorded.includes(code))
+    .map((code) => `${page.file} quotes \`${code}\`, which no sample of examples/ prints`);
+}

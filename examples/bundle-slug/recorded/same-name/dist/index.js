@@ -1,0 +1,3 @@
+import { words } from "./words.js";
+const slugify = (title)=>words(title).join('-');
+export { slugify };

@@ -1,0 +1,3 @@
+const { basename } = require('node:path');
+
+export const name = basename('/srv/index.js');
