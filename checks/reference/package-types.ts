@@ -9,6 +9,8 @@ export type Accepted = {
   type: ts.Type;
   /** Whether the path is written out on the page and not behind the name of a type of the package. */
   isWritten: boolean;
+  /** The comment behind the property, which says its default. */
+  comment?: string;
 };
 
 /** All paths of a type, for example `bundle.bundledPackages[]`; the type itself is `''`. */
@@ -192,6 +194,14 @@ const primitives: [ts.TypeFlags, string][] = [
   [ts.TypeFlags.Unknown, 'unknown'],
 ];
 
+function commentBehind(symbol: ts.Symbol): string | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return undefined;
+  const { text } = declaration.getSourceFile();
+  const [range] = ts.getTrailingCommentRanges(text, declaration.end) ?? [];
+  return range && text.slice(range.pos, range.end).replace(/^\/\/\s*/, '');
+}
+
 function fileOfSymbol(symbol: ts.Symbol | undefined): string {
   return symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
@@ -200,8 +210,19 @@ function fileOfSymbol(symbol: ts.Symbol | undefined): string {
 export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
   const shape: Shape = new Map();
 
-  function accept(path: string, kind: string | undefined, type: ts.Type, isWritten: boolean): void {
-    const place = shape.get(path) ?? { kinds: new Set(), type, isWritten };
+  function accept(
+    path: string,
+    kind: string | undefined,
+    type: ts.Type,
+    isWritten: boolean,
+    comment?: string,
+  ): void {
+    const place = shape.get(path) ?? {
+      kinds: new Set(),
+      type,
+      isWritten,
+      ...(comment && { comment }),
+    };
     if (kind) place.kinds.add(kind);
     place.isWritten ||= isWritten;
     shape.set(path, place);
@@ -216,7 +237,8 @@ export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
       const declared = fileOfSymbol(property);
       const propertyType = checker.getTypeOfSymbol(property);
       const isWritten = declared === '' || declared.includes('/virtual-');
-      accept(own, undefined, checker.getNonNullableType(propertyType), isWritten);
+      const comment = declared.includes('/virtual-') ? commentBehind(property) : undefined;
+      accept(own, undefined, checker.getNonNullableType(propertyType), isWritten, comment);
       walk(propertyType, own, [...parents, type]);
     }
   }

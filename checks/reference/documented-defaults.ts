@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { toInstalledPath } from './compare-types.ts';
+import type { OptionPage } from './option-pages.ts';
+import { describeType, type PackageTypes } from './package-types.ts';
+
+/** A default that a page states as a value: in the facts, or in the comment behind a property of its types. */
+export type DocumentedDefault = {
+  /** For example `lib.dts.abortOnError`. */
+  option: string;
+  file: string;
+  value: unknown;
+  /** Other values that the type names. */
+  others: unknown[];
+};
+
+const literal = /^(?:true|false|\d+|'[^']*'|\{[^}]*\}|\[[^\]]*\])(?![\w.])/;
+
+/** The value at the start of a text; words may follow. */
+function readValue(text: string | undefined): { value: unknown } | undefined {
+  const [code] = literal.exec(text ?? '') ?? [];
+  // Objects of another context are no plain objects to Rslib; a copy is.
+  return code === undefined ? undefined : { value: structuredClone(runInNewContext(`(${code})`)) };
+}
+
+function listOthers(value: unknown, kinds: ReadonlySet<string>): unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value !== 'string') return [];
+  const named = [...kinds].flatMap((kind) => readValue(kind) ?? []);
+  const others = named.map((other) => other.value).filter((other) => other !== value);
+  return kinds.has('boolean') ? [...others, false] : others;
+}
+
+/** Lists the defaults of a page that are values; those in words are left out. */
+export function listDefaults(types: PackageTypes, page: OptionPage): DocumentedDefault[] {
+  const documented = types.pages.get(page)?.documented;
+  if (!documented) return [];
+  const option = toInstalledPath(page);
+  const shape = describeType(types, documented);
+  return [...shape].flatMap(([path, { kinds, comment }]) => {
+    const text = path === '' ? page.facts?.default : comment;
+    const found = readValue(text);
+    if (!found) return [];
+    return [
+      {
+        option: path === '' ? option : `${option}${path.startsWith('[') ? '' : '.'}${path}`,
+        file: page.file,
+        value: found.value,
+        others: listOthers(found.value, kinds),
+      },
+    ];
+  });
+}

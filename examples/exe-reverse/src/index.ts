@@ -1,0 +1,3 @@
+const [, , word = 'world'] = process.argv;
+
+console.log([...word].reverse().join(''));

@@ -1,0 +1,3 @@
+import frame from '@/frame.module.less';
+
+export const box = frame.box;
