@@ -26,7 +26,6 @@ export default defineSite({
     { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
   ],
   sidebar: {
-    '/blog/': ['blog/', 'blog/introducing-rslib'],
     '/guide/': [
       {
         text: { en: 'Getting Started', zh: '开始' },

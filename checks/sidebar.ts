@@ -9,13 +9,14 @@ function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
   });
 }
 
-/** Pages that no sidebar leads to. */
+/** Pages that no sidebar leads to. The one of the blog lists its posts by itself. */
 export function checkSidebar(pages: readonly CheckedPage[], site: SiteConfig): string[] {
   const listed = new Set(Object.values(site.sidebar).flatMap(listIds));
   return pages
     .filter(({ source, frontmatter }) => {
       const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
-      return isDoc && source.lang === site.lang && !listed.has(source.pageId);
+      const isBlog = site.blog && `/${source.pageId}`.startsWith(site.blog.route);
+      return isDoc && !isBlog && source.lang === site.lang && !listed.has(source.pageId);
     })
     .map(
       ({ source }) => `${source.sourcePath}: '${source.pageId}' is in no sidebar of site.config.ts`,

@@ -91,10 +91,11 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     await writeSearch(project, siteData, pages, output);
   }
 
+  const context = { project, getRenderer, code: bundle.key, output };
   for (const data of siteData) {
     const own = built.filter(({ page }) => page.lang === data.lang);
-    await writeFeed(project, data, own, getRenderer, output);
-    await writeMarkdown({ project, getRenderer, code: bundle.key, output }, data, own);
+    await writeFeed(context, data, own);
+    await writeMarkdown(context, data, own);
   }
   await writeCrawlerFiles(project, output);
   const [defaultData] = siteData.filter(({ lang }) => lang === site.lang);

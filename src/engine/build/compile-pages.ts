@@ -16,18 +16,13 @@ import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
 
 /** All of a compiled page but its markup, which is read only when the page is rendered. */
-export type PageSummary = Omit<CompiledPage, keyof PageMarkup> & {
+export type PageSummary = Omit<CompiledPage, keyof PageMarkup | 'markdown'> & {
   source: PageSource;
   /** Changes when anything that the page is compiled from changes. */
   key: string;
 };
 
-export type PageMarkup = {
-  body: Body;
-  statics: StaticUse[];
-  sections: Section[];
-  markdown: MarkdownDraft;
-};
+export type PageMarkup = { body: Body; statics: StaticUse[]; sections: Section[] };
 
 type Index = { compiler: string; pages: Record<string, PageSummary> };
 
@@ -39,10 +34,23 @@ function markupPath({ cacheDir }: Project, key: string): string {
   return join(cacheDir, 'markup', `${key}.json`);
 }
 
+const damaged = 'The cache is damaged. Remove node_modules/.cache and build again.';
+
 export async function readMarkup(project: Project, key: string): Promise<PageMarkup> {
   const markup = await readJson<PageMarkup>(markupPath(project, key));
-  if (!markup) throw new Error('The cache is damaged. Remove node_modules/.cache and build again.');
+  if (!markup) throw new Error(damaged);
   return markup;
+}
+
+function markdownPath({ cacheDir }: Project, key: string): string {
+  return join(cacheDir, 'markdown', `${key}.json`);
+}
+
+/** The Markdown of a page has a file of its own: it is read where the larger markup is not. */
+export async function readMarkdown(project: Project, key: string): Promise<MarkdownDraft> {
+  const draft = await readJson<MarkdownDraft>(markdownPath(project, key));
+  if (!draft) throw new Error(damaged);
+  return draft;
 }
 
 async function hashDependency(root: string, path: string): Promise<string> {
@@ -95,8 +103,9 @@ async function compileAndStore(
   );
   await writeFileDeep(
     markupPath(project, key),
-    JSON.stringify({ body, statics, sections, markdown } satisfies PageMarkup),
+    JSON.stringify({ body, statics, sections } satisfies PageMarkup),
   );
+  await writeFileDeep(markdownPath(project, key), JSON.stringify(markdown));
   return { ...summary, source, key };
 }
 

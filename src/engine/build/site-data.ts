@@ -1,12 +1,14 @@
 import type { Sidebars } from '#contract/navigation.ts';
-import type { Feed, PageData, PostSummary } from '#contract/page.ts';
+import type { Feed, Frontmatter, PageData, PostSummary } from '#contract/page.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import { contentFolder, type PageSource, toRoutePath } from '../content/discover.ts';
+import { blogRoute, findPosts } from '../content/posts.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { buildBlogSidebar } from '../navigation/build-blog-sidebar.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { buildOverview, type ListedPage } from '../navigation/build-overview.ts';
 import { buildTools } from '../navigation/build-tools.ts';
@@ -15,7 +17,11 @@ import { buildTools } from '../navigation/build-tools.ts';
 export const searchManifest = 'search.json';
 
 /** What the rest of the site needs to know of a page. */
-export type PageHead = { source: PageSource; title: string };
+export type PageHead = {
+  source: PageSource;
+  title: string;
+  frontmatter: { date?: Frontmatter['date'] | undefined };
+};
 
 function localizeTheme({ themeConfig, lang: defaultLang }: SiteConfig, lang: string): ThemeOptions {
   const { getStarted, ...options } = themeConfig;
@@ -67,7 +73,7 @@ export function buildSiteData(
     })),
     multiVersion: { default: '', versions: [] },
     nav,
-    sidebars,
+    sidebars: { ...buildBlogSidebar(site, lang, pages), ...sidebars },
     socialLinks: site.socialLinks,
     ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
     repository: site.repository,
@@ -126,21 +132,19 @@ export type Blog = {
   posts: PostSummary[];
 };
 
-/** The posts of a language: pages below the route of the blog that have a date. */
+/** The blog of a language; `undefined` where it has none. */
 export function buildBlog(
   site: SiteConfig,
   lang: string,
   pages: readonly PageParts[],
 ): Blog | undefined {
   const url = site.blog?.feeds[lang];
-  if (!site.blog || !url) return undefined;
-  const routePath = toRoutePath(site.blog.route.slice(1), lang, site.lang);
-  const posts = pages.flatMap(({ source, title, frontmatter }) => {
+  const routePath = blogRoute(site, lang);
+  if (!routePath || !url) return undefined;
+  const posts = findPosts(site, lang, pages).map(({ source, title, frontmatter }) => {
     const { date, description = '' } = frontmatter;
-    const isPost = source.routePath.startsWith(routePath) && source.routePath !== routePath;
-    return date && isPost ? [{ title, description, date, link: source.routePath }] : [];
+    return { title, description, date, link: source.routePath };
   });
-  posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   return { routePath, feed: { language: lang, url, mime: 'application/rss+xml' }, posts };
 }
 

@@ -1,19 +1,17 @@
 import type { SiteData } from '#contract/site.ts';
-import type { Renderer } from '../document/server-entry.ts';
+import { listBreadcrumbs } from '../document/breadcrumbs.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import { writeFeedContent } from '../outputs/feed-content.ts';
 import { buildFeed } from '../outputs/feeds.ts';
-import { readMarkup } from './compile-pages.ts';
+import { readMarkdown } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
-import type { Output } from './output.ts';
-import type { Project } from './project.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** Writes the feed of a language: the posts that its list of posts names. */
 export async function writeFeed(
-  project: Project,
+  { project, getRenderer, code, output }: WriteContext,
   site: SiteData,
   pages: readonly BuiltPage[],
-  getRenderer: () => Promise<Renderer>,
-  output: Output,
 ): Promise<void> {
   const list = pages.find(({ page }) => page.posts)?.page;
   const [feed] = list?.feeds ?? [];
@@ -21,15 +19,16 @@ export async function writeFeed(
   const posts = list.posts.flatMap(({ link }) =>
     pages.filter(({ page }) => page.routePath === link),
   );
-  const key = hashOf(JSON.stringify([list, posts.map(({ summary }) => summary.key), site]));
+  const title = listBreadcrumbs(list, site)[0]?.text ?? list.title;
+  const key = hashOf(JSON.stringify([code, list, posts.map(({ summary }) => summary.key), site]));
   await output.write(feed.url.slice(1), key, async () => {
-    const { renderContent } = await getRenderer();
+    const { renderMarkdown } = await getRenderer();
     const items = await Promise.all(
       posts.map(async ({ page, summary }) => {
-        const { body, statics } = await readMarkup(project, summary.key);
-        return { page, html: renderContent({ page: { ...page, body }, statics, site }) };
+        const markdown = await readMarkdown(project, summary.key);
+        return { page, html: writeFeedContent(renderMarkdown(markdown, site)) };
       }),
     );
-    return buildFeed(site, feed.url, list.title, items);
+    return buildFeed(site, feed.url, title, items);
   });
 }

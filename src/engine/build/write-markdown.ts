@@ -1,67 +1,68 @@
 import type { SiteData } from '#contract/site.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { toRoutePath } from '../content/discover.ts';
-import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { buildLlmsIndex, buildLlmsText, llmsFiles, sortPages } from '../outputs/llms.ts';
 import { buildMarkdownPage } from '../outputs/markdown-page.ts';
-import { readMarkup } from './compile-pages.ts';
+import { readMarkdown } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
-import type { Output } from './output.ts';
-import type { Project } from './project.ts';
-
-type MarkdownContext = {
-  project: Project;
-  getRenderer: () => Promise<Renderer>;
-  /** Changes with the code that writes. */
-  code: string;
-  output: Output;
-};
+import type { WriteContext } from './write-context.ts';
 
 async function writePage(
-  { project, getRenderer }: MarkdownContext,
+  { project, getRenderer }: WriteContext,
   { page, summary }: BuiltPage,
   site: SiteData,
 ): Promise<string> {
-  const { markdown } = await readMarkup(project, summary.key);
+  const markdown = await readMarkdown(project, summary.key);
   const { renderMarkdown } = await getRenderer();
   const text = renderMarkdown(markdown, site);
   return buildMarkdownPage(page, { title: markdown.title, text }, site);
 }
 
+/** A page in the list of pages, with what its text is made from. */
+type Listed = BuiltPage & { key: string; routePath: string; title: string; description: string };
+
+function list(code: string, { page, summary }: BuiltPage, { origin }: SiteData): Listed {
+  return {
+    page,
+    summary,
+    key: hashOf(JSON.stringify([code, summary.key, page, origin])),
+    routePath: page.routePath,
+    title: page.title,
+    description: page.frontmatter.description ?? '',
+  };
+}
+
 /** Writes every page of a language as Markdown, the list of them and all of them in one file. */
 export async function writeMarkdown(
-  context: MarkdownContext,
+  context: WriteContext,
   site: SiteData,
   pages: readonly BuiltPage[],
 ): Promise<void> {
   const { code, output, project } = context;
-  const keyOf = ({ page, summary }: BuiltPage): string =>
-    hashOf(JSON.stringify([code, summary.key, page, site.origin]));
-  for (const built of pages) {
-    const path = toMarkdownRoute(built.page.routePath).slice(1);
-    await output.write(path, keyOf(built), () => writePage(context, built, site), 'quick');
-  }
   const listed = sortPages(
     site,
-    pages.map((built) => ({
-      ...built,
-      routePath: built.page.routePath,
-      title: built.page.title,
-      description: built.page.frontmatter.description ?? '',
-    })),
+    pages.map((built) => list(code, built, site)),
   );
-  const key = hashOf(JSON.stringify([site, listed.map(keyOf)]));
+  const texts = new Map<string, string>();
+  for (const built of listed) {
+    const path = toMarkdownRoute(built.routePath).slice(1);
+    const make = async (): Promise<string> => {
+      const text = await writePage(context, built, site);
+      texts.set(built.key, text);
+      return text;
+    };
+    await output.write(path, built.key, make, 'quick');
+  }
+  const key = hashOf(JSON.stringify([site, listed.map((built) => built.key)]));
   const folder = toRoutePath('', site.lang, project.site.lang).slice(1);
   await output.write(folder + llmsFiles.index, key, () => buildLlmsIndex(site, listed), 'quick');
-  await output.write(
-    folder + llmsFiles.full,
-    key,
-    async () => {
-      const texts: string[] = [];
-      for (const built of listed) texts.push(await writePage(context, built, site));
-      return buildLlmsText(site, texts);
-    },
-    'quick',
-  );
+  const makeFull = async (): Promise<string> => {
+    const all: string[] = [];
+    for (const built of listed) {
+      all.push(texts.get(built.key) ?? (await writePage(context, built, site)));
+    }
+    return buildLlmsText(site, all);
+  };
+  await output.write(folder + llmsFiles.full, key, makeFull, 'quick');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTitle } from './read-title.ts';
+import { readDate, readTitle } from './read-title.ts';
 
 test('prefers the title of the frontmatter', () => {
   expect(readTitle('---\ntitle: "Own: title"\n---\n\n# Heading')).toBe('Own: title');
@@ -19,4 +19,12 @@ test('does not take a comment in a code block for a heading', () => {
 
 test('is empty without either', () => {
   expect(readTitle('## Second level')).toBe('');
+});
+
+test.each([
+  ['---\ndate: 2026-01-31\n---\n', '2026-01-31'],
+  ["---\ntitle: A\ndate: '2026-01-31T10:00:00Z'\n---\n", '2026-01-31T10:00:00Z'],
+  ['---\ntitle: A\n---\n\ndate: 2026-01-31', undefined],
+])('the date of %j is %s', (source, date) => {
+  expect(readDate(source)).toBe(date);
 });

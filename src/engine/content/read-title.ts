@@ -13,3 +13,9 @@ export function readTitle(source: string): string {
   )?.[1];
   return (heading ?? '').replace(/\s*\\?\{#[^}]*\}\s*$/, '').replace(/[`*]|\\(?=[<{])/g, '');
 }
+
+/** The `date` of a page without compiling it. */
+export function readDate(source: string): string | undefined {
+  const value = /^date:[ \t]*(\S+)/m.exec(splitFrontmatter(source).yaml)?.[1];
+  return value?.replace(/^(['"])(.*)\1$/, '$2');
+}

@@ -17,7 +17,7 @@ import {
 } from '../build/site-data.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
-import { readTitle } from '../content/read-title.ts';
+import { readDate, readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
@@ -82,10 +82,10 @@ export function createDevSite(root: string, entry: string): DevSite {
   async function readHeads(): Promise<PageHead[]> {
     const { sources } = await load();
     return Promise.all(
-      sources.map(async (source) => ({
-        source,
-        title: readTitle(await readFile(join(root, source.sourcePath), 'utf8')),
-      })),
+      sources.map(async (source) => {
+        const text = await readFile(join(root, source.sourcePath), 'utf8');
+        return { source, title: readTitle(text), frontmatter: { date: readDate(text) } };
+      }),
     );
   }
 

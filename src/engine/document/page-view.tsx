@@ -31,7 +31,7 @@ function renderBody({ body, live, path }: SegmentsProps): ReactNode[] {
 }
 
 /** The content of a page. */
-export const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'path'>) {
+const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'path'>) {
   return renderBody({ body, live, path: '' });
 });
 

@@ -1,11 +1,11 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { buildPageHead, escapeHtml, writeElement } from './head.ts';
 import { buildIconLinks } from './icons.ts';
 import { payloadId } from './markers.ts';
-import { BodyView, PageView } from './page-view.tsx';
+import { PageView } from './page-view.tsx';
 import { writePayload } from './payload.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
@@ -38,20 +38,13 @@ export type DocumentAssets = {
   devHead?: string;
 };
 
-/** A page with what its markup needs to be complete. */
-export type ContentInput = {
+/** A page with what its document needs to be complete. */
+export type RenderInput = {
   page: Page;
   statics: readonly StaticPlace[];
   site: SiteData;
+  assets: DocumentAssets;
 };
-
-export type RenderInput = ContentInput & { assets: DocumentAssets };
-
-/** The content of a page alone, as markup that needs no script. */
-export function renderContent(theme: ServerTheme, { page, statics, site }: ContentInput): string {
-  const body = renderStatics(page, statics, theme, site);
-  return renderToStaticMarkup(<BodyView body={body} live={theme.live} />);
-}
 
 /** The inline script of the theme, exactly as it stands in every document. */
 export function writeHeadScript(theme: ServerTheme, site: SiteData): string {

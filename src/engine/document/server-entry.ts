@@ -1,20 +1,13 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
 import { fillMarkdown, type MarkdownDraft } from './markdown-text.ts';
-import {
-  type ContentInput,
-  type RenderInput,
-  renderContent,
-  renderDocument,
-  writeHeadScript,
-} from './render-document.tsx';
+import { type RenderInput, renderDocument, writeHeadScript } from './render-document.tsx';
 
 /** What the build gets from the bundle of the theme. */
 export type Renderer = {
   strings: Record<string, EngineStrings>;
   headScript: (site: SiteData) => string;
   render: (input: RenderInput) => string;
-  renderContent: (input: ContentInput) => string;
   renderMarkdown: (draft: MarkdownDraft, site: SiteData) => string;
 };
 
@@ -22,6 +15,5 @@ export const renderer: Renderer = {
   strings: serverTheme.strings,
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
-  renderContent: (input) => renderContent(serverTheme, input),
   renderMarkdown: (draft, site) => fillMarkdown(draft, serverTheme.markdown, site),
 };

@@ -11,13 +11,19 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { type FileContext, report } from './file-context.ts';
 import { visit } from './visit.ts';
 
-const markdown = unified()
+const plain = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkCjkFriendly)
   .use(remarkCjkFriendlyStrikethrough)
-  .use(remarkDirective)
   .freeze();
+
+const markdown = plain().use(remarkDirective).freeze();
+
+/** Reads Markdown that has no components, with nothing to report. */
+export function parsePlainMarkdown(text: string): Root {
+  return plain.parse(text) as Root;
+}
 
 const mdx = unified()
   .use(remarkParse)

@@ -86,6 +86,17 @@ Second.
     );
   });
 
+  test.each([
+    'Two \\* three and \\_name\\_, \\[no link]\\(here)',
+    '\\# no heading',
+    '1\\. no list',
+    'An \\`unclosed sign \\<tag> &amp; \\~\\~all\\~\\~',
+  ])('escapes what would be read as Markdown: %s', async (source) => {
+    expect(await markdownOf(`Text.\n\n${source}`, { file: 'page.md' })).toBe(
+      `Text.\n\n${source.replace('&amp;', '&')}`,
+    );
+  });
+
   test('has neither tags nor comments', async () => {
     const source = 'Press <kbd>Esc</kbd> or H<sub>2</sub>O.\n\n{/* gone */}';
     expect(await markdownOf(source)).toBe('Press `Esc` or H2O.');

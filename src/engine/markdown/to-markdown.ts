@@ -9,6 +9,7 @@ import type {
   Root,
   RootContent,
   Strong,
+  Text,
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -36,11 +37,22 @@ function writeMarked(sign: string): Handle {
     sign;
 }
 
+/** Whatever Markdown could read as a sign of its own, at least at the start of a line. */
+const special = /[\\`*_[\]<>&~|#+=!@\n\t]|^[-\d]|:\/|www\./i;
+
+/** Most texts have nothing to escape; the library would look for thirty patterns in each. */
+const writeText: Handle = (node: Text, _parent, state, info) => {
+  const { value } = node;
+  const isAtEdge =
+    (value.startsWith(' ') && info.before === '\n') || (value.endsWith(' ') && info.after === '\n');
+  return isAtEdge || special.test(value) ? state.safe(value, info) : value;
+};
+
 const options: Options = {
   bullet: '-',
   rule: '-',
   listItemIndent: 'one',
-  handlers: { emphasis: writeMarked('*'), strong: writeMarked('**') },
+  handlers: { text: writeText, emphasis: writeMarked('*'), strong: writeMarked('**') },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 

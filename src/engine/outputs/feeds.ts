@@ -3,17 +3,8 @@ import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 
-/** A post with its content as HTML. */
+/** A post with its content as HTML; addresses in it are absolute. */
 export type FeedPost = { page: PageData; html: string };
-
-/** Links and pictures of the content, as a reader outside of the site can follow them. */
-function makeAbsolute(html: string, { routePath }: PageData, { origin, base }: SiteData): string {
-  const own = origin + toHref(routePath, base);
-  return html.replace(/ (href|src)="([/#][^"]*)"/g, (_, name: string, address: string) => {
-    const absolute = address.startsWith('#') ? own + address : origin + address;
-    return ` ${name}="${absolute}"`;
-  });
-}
 
 /** The RSS feed of one language, newest post first, with the full content. */
 export function buildFeed(
@@ -36,13 +27,11 @@ export function buildFeed(
     ...(newest && { updated: new Date(newest) }),
   });
   for (const { page, html } of posts) {
-    const address = link(page.routePath);
     feed.addItem({
-      id: address,
-      link: address,
+      link: link(page.routePath),
       title: page.title,
       description: page.frontmatter.description ?? '',
-      content: makeAbsolute(html, page, site),
+      content: html,
       date: new Date(page.frontmatter.date ?? 0),
     });
   }

@@ -4,6 +4,9 @@ import { toHref } from '#contract/urls.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
 
+/** Of what a sitemap can say besides addresses, only languages are said. */
+const xmlns = { news: false, image: false, video: false, xhtml: true };
+
 /** All pages, each with its versions in the other languages. */
 export async function buildSitemap(
   { origin, base, lang: defaultLang }: SiteConfig,
@@ -20,7 +23,9 @@ export async function buildSitemap(
       links: all.map(([lang, route]) => ({ lang, url: link(route) })),
     };
   });
-  const stream = Readable.from(items).pipe(new SitemapStream({ hostname: new URL(origin).origin }));
+  const stream = Readable.from(items).pipe(
+    new SitemapStream({ hostname: new URL(origin).origin, xmlns }),
+  );
   return (await streamToPromise(stream)).toString();
 }
 

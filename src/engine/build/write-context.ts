@@ -1,0 +1,13 @@
+import type { Renderer } from '../document/server-entry.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+
+/** What a step needs that writes texts of pages. */
+export type WriteContext = {
+  project: Project;
+  /** Loads the theme, which takes a moment, when the first text needs it. */
+  getRenderer: () => Promise<Renderer>;
+  /** Changes with the code that writes. */
+  code: string;
+  output: Output;
+};

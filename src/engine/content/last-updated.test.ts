@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder, writeFiles } from '../../../tests/support/temporary-folder.ts';
+import { readLastUpdated } from './last-updated.ts';
+
+function git(folder: string, args: string[], date = '2026-01-01T00:00:00Z'): void {
+  const author = { name: 'A', email: 'a@sample.test' };
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  };
+  execFileSync('git', args, { cwd: folder, env, stdio: 'pipe' });
+}
+
+function commit(folder: string, date: string): void {
+  git(folder, ['add', '-A']);
+  git(folder, ['commit', '-qm', 'A change'], date);
+}
+
+test('each page has the time of the last commit that touched it, also below the top of a repository', async () => {
+  const folder = await createTemporaryFolder({
+    'site/content/en/a.mdx': '# A',
+    'site/content/en/b.mdx': '# B',
+    'site/readme.md': 'Read me.',
+  });
+  git(folder, ['init', '-q']);
+  commit(folder, '2026-01-01T10:00:00+00:00');
+  await writeFiles(folder, { 'site/content/en/b.mdx': '# B again', 'site/readme.md': 'Again.' });
+  commit(folder, '2026-02-01T10:00:00+00:00');
+  const times = await readLastUpdated(`${folder}/site`);
+  expect([...times].map(([path, time]) => [path, Date.parse(time)]).sort()).toEqual([
+    ['content/en/a.mdx', Date.parse('2026-01-01T10:00:00Z')],
+    ['content/en/b.mdx', Date.parse('2026-02-01T10:00:00Z')],
+  ]);
+});
+
+test('outside of a repository nothing is known', async () => {
+  const folder = await createTemporaryFolder({ 'content/en/a.mdx': '# A' });
+  expect(await readLastUpdated(folder)).toEqual(new Map());
+});

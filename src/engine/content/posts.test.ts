@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { toRoutePath } from './discover.ts';
+import { blogRoute, findPosts } from './posts.ts';
+
+function page(pageId: string, date?: string, lang = 'zh') {
+  const routePath = toRoutePath(pageId, lang, 'en');
+  const source = { pageId, lang, routePath, sourcePath: `${pageId}.mdx`, outputPath: '' };
+  return { source, frontmatter: { date } };
+}
+
+const pages = [
+  page('blog/', '2026-03-01'),
+  page('blog/old', '2025-12-31T23:00:00+08:00'),
+  page('blog/draft'),
+  page('blog/deep/new', '2026-02-01'),
+  page('guide/dated', '2026-02-02'),
+  page('blog/english', '2026-02-03', 'en'),
+];
+
+test('posts are the dated pages below the blog, newest first', () => {
+  const site = sampleSite({ blog: { feeds: {} } });
+  expect(blogRoute(site, 'zh')).toBe('/zh/blog/');
+  expect(findPosts(site, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
+    'blog/deep/new',
+    'blog/old',
+  ]);
+});
+
+test('a site without a blog has none', () => {
+  expect(blogRoute(sampleSite(), 'zh')).toBeUndefined();
+  expect(findPosts(sampleSite(), 'zh', pages)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../config/site-schema.ts';
+import { type PageSource, toRoutePath } from './discover.ts';
+
+/** What tells a post from other pages. */
+type Dated = { source: PageSource; frontmatter: { date?: string | undefined } };
+
+/** Route of the page that lists the posts of a language; `undefined` without a blog. */
+export function blogRoute(
+  { blog, lang: defaultLang }: SiteConfig,
+  lang: string,
+): string | undefined {
+  return blog && toRoutePath(blog.route.slice(1), lang, defaultLang);
+}
+
+/** The posts of a language, newest first: pages below the route of the blog that have a date. */
+export function findPosts<P extends Dated>(
+  site: SiteConfig,
+  lang: string,
+  pages: readonly P[],
+): (P & { frontmatter: { date: string } })[] {
+  const route = blogRoute(site, lang);
+  const isPost = (page: P): page is P & { frontmatter: { date: string } } =>
+    route !== undefined &&
+    page.frontmatter.date !== undefined &&
+    page.source.lang === lang &&
+    page.source.routePath !== route &&
+    page.source.routePath.startsWith(route);
+  return pages
+    .filter(isPost)
+    .sort((a, b) => Date.parse(b.frontmatter.date) - Date.parse(a.frontmatter.date));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { SidebarNode } from '#contract/navigation.ts';
+import type { Section } from '../markdown/sections.ts';
+import { buildSearchRecords, groupOf, type SearchablePage } from './search-records.ts';
+
+function section(fields: Partial<Section> = {}): Section {
+  return {
+    depth: 1,
+    heading: 'Page',
+    anchor: '',
+    text: '',
+    code: [],
+    isLinkList: false,
+    ...fields,
+  };
+}
+
+function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
+  return { routePath: '/guide/a', title: 'Page', description: '', sections, ...fields };
+}
+
+function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
+  return buildSearchRecords([page(sections, fields)], {}, 'Site')[0]?.[3] ?? [];
+}
+
+describe('the group of a page', () => {
+  const nodes: SidebarNode[] = [
+    { type: 'link', text: 'Alone', link: '/guide/alone' },
+    {
+      type: 'group',
+      text: 'Start',
+      collapsible: true,
+      collapsed: false,
+      items: [{ type: 'link', text: 'A', link: '/guide/a' }],
+    },
+  ];
+
+  test('is that of the sidebar, else the title of the site', () => {
+    expect(groupOf('/guide/a', nodes, 'Site')).toBe('Start');
+    expect(groupOf('/guide/alone', nodes, 'Site')).toBe('Site');
+    const [record] = buildSearchRecords([page([section()])], { '/guide/': nodes }, 'Site');
+    expect(record?.slice(0, 3)).toEqual(['/guide/a', 'Page', 'Start']);
+  });
+});
+
+describe('the records of a page', () => {
+  test('have one entry a heading, with the text as it is while it is short', () => {
+    const sections = [
+      section({ text: 'Short text.' }),
+      section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.' }),
+    ];
+    expect(recordsOf(sections)).toEqual([
+      [1, 'Page', '', 'Short text.', ''],
+      [2, 'First', 'first', 'More.', ''],
+    ]);
+  });
+
+  test('keep the description in the place of the first text', () => {
+    const [first] = recordsOf([section({ text: 'Beginning elephant.' })], {
+      description: 'About.',
+    });
+    expect(first?.[3]).toBe('About.');
+    expect(first?.[4]).toBe('Beginning elephant.'.replace('.', ''));
+  });
+
+  test('cut a long text between words and list what is new in the rest', () => {
+    const text = `${'word '.repeat(39)}chameleon ${'word '.repeat(20)}elephant elephant`;
+    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
+    expect(snippet).toBe('word '.repeat(39).trim());
+    expect(words).toBe('chameleon elephant');
+  });
+
+  test('cut a Chinese text by characters', () => {
+    const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
+    expect(snippet).toHaveLength(72);
+  });
+
+  test('list words of the code once, without numbers, hashes and what the text says', () => {
+    const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
+    const [[, , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
+    expect(words).toBe('defineConfig');
+  });
+
+  test('leave out sections that only link to other pages', () => {
+    const links = section({ depth: 2, heading: 'Next', anchor: 'next', isLinkList: true });
+    expect(recordsOf([section(), links])).toHaveLength(1);
+  });
+});
+
+test('a word that stands on most pages finds none of them', () => {
+  const pages = Array.from({ length: 12 }, (_, index) =>
+    page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
+  );
+  const words = buildSearchRecords(pages, {}, 'Site').map(([, , , sections]) => sections[0]?.[4]);
+  expect(words[0]).toBe('onlya');
+  expect(words.join(' ')).not.toContain('everywhere');
+});
