@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '#engine/build/project.ts';
 import { checkDescriptions } from './descriptions.ts';
+import { checkDiagrams } from './diagrams.ts';
 import { comparePages } from './parity.ts';
 import { type CheckedPage, readPages } from './read-pages.ts';
 import { checkSidebar } from './sidebar.ts';
@@ -27,8 +28,29 @@ describe('content', () => {
     expect(checkDescriptions(pages)).toEqual([]);
   });
 
+  it('draws the files that the recorded run wrote', async () => {
+    expect(await checkDiagrams(pages, project.root)).toEqual([]);
+  });
+
   it('can be reached from a sidebar', () => {
     expect(checkSidebar(pages, project.site)).toEqual([]);
+  });
+});
+
+describe('the check of drawings', () => {
+  it('notices a file that the run did not write, and one that is not drawn', async () => {
+    const page = pages.find(({ source }) => source.pageId === 'guide/basic/output-structure');
+    const [drawing] = (page?.statics ?? []).filter(({ component }) => component === 'Diagram');
+    if (!page || !drawing) throw new Error('the drawing of the output structure is missing');
+    const layers = [
+      { title: 'src', nodes: ['old.ts'] },
+      { title: 'dist', nodes: ['old.js'] },
+    ];
+    const changed = { ...drawing, props: { ...drawing.props, layers } };
+    const found = (await checkDiagrams([{ ...page, statics: [changed] }], project.root)).join('\n');
+    expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
+    expect(found).toContain('dist/old.js is drawn, but');
+    expect(found).toContain('dist/index.css is missing in the drawing');
   });
 });
 

@@ -32,6 +32,9 @@ export type MarkdownWriter<Strings extends EngineStrings = EngineStrings> = (
   context: { site: SiteData<Strings>; children: string },
 ) => string;
 
+/** What a static component throws when it cannot work with the props that content gives it. */
+export class PropsError extends Error {}
+
 /** Components that the Markdown of the engine needs from every theme. */
 export type MarkdownComponents<Strings extends EngineStrings = EngineStrings> = {
   /** Props: `lang`, `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. */

@@ -6,7 +6,7 @@ export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
   live: ['Columns', 'Column', 'Tabs', 'Tab'],
-  static: ['Callout', 'CodeBlock', 'OptionFacts', 'Table'],
+  static: ['Callout', 'CodeBlock', 'Diagram', 'OptionFacts', 'Table'],
 } as const satisfies ThemeManifest;
 
 export type LiveName = (typeof manifest.live)[number];

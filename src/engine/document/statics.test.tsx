@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
-import type { ServerTheme, StaticContext } from '#contract/theme.ts';
+import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
@@ -36,6 +36,9 @@ const components: Record<string, unknown> = {
     </div>
   ),
   Reader: () => <i>{useContext(Words)}</i>,
+  Picky: () => {
+    throw new PropsError('has no title');
+  },
   Broken: ({ items }: { items: string[] }) => <i>{items.join()}</i>,
 };
 
@@ -101,6 +104,12 @@ describe('a static component', () => {
 
   test('that fails for another reason names itself and the reason', () => {
     expect(() => render(['<!--s:0-->'], { component: 'Broken' })).toThrow(/<Broken> .*undefined/);
+  });
+
+  test('that refuses its props says so in its own words', () => {
+    expect(() => render(['<!--s:0-->'], { component: 'Picky' })).toThrow(
+      /^<Picky> has no title\.$/,
+    );
   });
 
   test('is missing in the registry', () => {

@@ -2,7 +2,7 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactNode }
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Body, JsonValue, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import type { ServerTheme, StaticComponent } from '#contract/theme.ts';
+import { PropsError, type ServerTheme, type StaticComponent } from '#contract/theme.ts';
 
 /** A static component in a compiled page, by its place. */
 export type StaticPlace = {
@@ -45,6 +45,14 @@ function withoutHookNoise<T>(action: () => T): T {
   }
 }
 
+function describeFailure(component: string, error: Error): string {
+  if (error instanceof PropsError) return `<${component}> ${error.message}.`;
+  return (
+    `<${component}> is registered as static but cannot be rendered once: ${error.message}. ` +
+    'A component with hooks keeps state: move it to the live registry of the theme.'
+  );
+}
+
 function renderStatic(
   place: StaticPlace,
   children: string,
@@ -56,10 +64,7 @@ function renderStatic(
   try {
     tree = withoutHookNoise(() => expand(component({ ...place.props, children: slot }, context)));
   } catch (error) {
-    const failure: RenderError = new Error(
-      `<${place.component}> is registered as static but cannot be rendered once: ${(error as Error).message}. ` +
-        'A component with hooks keeps state: move it to the live registry of the theme.',
-    );
+    const failure: RenderError = new Error(describeFailure(place.component, error as Error));
     throw Object.assign(failure, { file: place.file, line: place.line });
   }
   const html = renderToStaticMarkup(createElement(Fragment, undefined, tree));

@@ -3,6 +3,7 @@ import type { StaticName } from '../manifest.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { Diagram } from './Diagram.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 import { Table } from './Table.tsx';
 
@@ -10,6 +11,7 @@ import { Table } from './Table.tsx';
 export const staticComponents: ServerTheme<Strings>['static'] = {
   Callout,
   CodeBlock,
+  Diagram,
   OptionFacts,
   Table,
 } satisfies Record<StaticName, unknown>;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styles from './Diagram.page.module.css';
+import { type Box, type DiagramShape, isCode, layOutDiagram } from './diagram-layout.ts';
+
+type DiagramProps = DiagramShape & {
+  /** What the drawing shows, for readers who do not see it. */
+  alt: string;
+  /** Recorded run of an example that the drawing shows; `checks/` compares the names of the files. */
+  recording?: string;
+};
+
+function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {
+  const middle = x + width / 2;
+  const baseline = y + height / 2 + (note ? -4 : 4);
+  return (
+    <g className={styles.node} data-tone={tone}>
+      <rect x={x + 0.5} y={y} width={width - 1} height={height} rx={6} />
+      <text x={middle} y={baseline} className={isCode(text) ? styles.code : undefined}>
+        {text}
+      </text>
+      {note && (
+        <text x={middle} y={baseline + 17} className={styles.note}>
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Boxes and arrows: what becomes of what. Its texts can be selected, and its colours follow the theme. */
+export function Diagram({ alt, layers, arrows, direction }: DiagramProps): ReactNode {
+  const layout = layOutDiagram({ layers, arrows, ...(direction && { direction }) });
+  return (
+    <svg
+      className={styles.diagram}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width}
+      height={layout.height}
+      role="img"
+      aria-label={alt}
+    >
+      {layout.titles.map(({ text, x, y }) => (
+        <text key={text} className={styles.title} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+      {layout.arrows.map(({ path, head, isOptional }) => (
+        <g key={path} className={styles.arrow} data-optional={isOptional ? '' : undefined}>
+          <path d={path} />
+          <path d={head} />
+        </g>
+      ))}
+      {layout.boxes.map((box) => (
+        <Node key={`${box.x} ${box.y}`} {...box} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type DiagramShape, layOutDiagram } from './diagram-layout.ts';
+
+const shape: DiagramShape = {
+  layers: [
+    { title: 'src', nodes: ['index.ts', 'theme.css'] },
+    { title: 'dist', nodes: ['index.js', { text: 'theme.css', note: '样式' }] },
+  ],
+  arrows: [
+    ['index.ts', 'index.js'],
+    ['theme.css', 'theme.css', 'optional'],
+  ],
+};
+
+function overlap(a: { y: number; height: number }, b: { y: number }): boolean {
+  return a.y + a.height > b.y;
+}
+
+describe('the layout of a diagram', () => {
+  test('puts layers side by side, inside of the drawing', () => {
+    const { boxes, width, height } = layOutDiagram(shape);
+    const [source, style, script, sheet] = boxes;
+    if (!source || !style || !script || !sheet) throw new Error('a box is missing');
+    expect(source.x).toBe(style.x);
+    expect(script.x).toBeGreaterThan(source.x + source.width);
+    expect(script.x + script.width).toBeCloseTo(width);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(height);
+    expect(overlap(source, style)).toBe(false);
+    expect(overlap(script, sheet)).toBe(false);
+  });
+
+  test('puts layers below each other', () => {
+    const [source, , script] = layOutDiagram({ ...shape, direction: 'down' }).boxes;
+    if (!source || !script) throw new Error('a box is missing');
+    expect(script.x).toBe(source.x);
+    expect(overlap(source, script)).toBe(false);
+  });
+
+  test('draws an arrow to the node of the next layer, also where two have one name', () => {
+    const { arrows, boxes } = layOutDiagram(shape);
+    expect(arrows.map(({ isOptional }) => isOptional)).toEqual([false, true]);
+    const target = boxes[3];
+    expect(arrows[1]?.head).toContain(`L${target?.x} ${(target?.y ?? 0) + 22}`);
+  });
+
+  test('refuses a text that has no room, counting Chinese characters as wide', () => {
+    const withText = (text: string) => () =>
+      layOutDiagram({ layers: [{ nodes: [text] }, { nodes: ['a'] }], arrows: [] });
+    expect(withText('twelve words')).not.toThrow();
+    expect(withText('产物目录里的类型声明文件')).toThrow(/产物.* room for 138 px/);
+  });
+
+  test('refuses an arrow without ends', () => {
+    const arrows: DiagramShape['arrows'] = [['index.ts', 'indx.js']];
+    expect(() => layOutDiagram({ ...shape, arrows })).toThrow(/from "index.ts" to "indx.js"/);
+  });
+});
