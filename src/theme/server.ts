@@ -1,6 +1,7 @@
 import type { ServerTheme } from '#contract/theme.ts';
 import { writeHeadScript } from './head-script.ts';
 import { theme } from './index.ts';
+import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
@@ -9,6 +10,6 @@ import type { Strings } from './ui-strings/en.ts';
 export const serverTheme: ServerTheme<Strings> = {
   ...theme,
   static: staticComponents,
-  markdown: { OptionFacts: writeFacts },
+  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts },
   headScript: writeHeadScript,
 };

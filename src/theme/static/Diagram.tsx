@@ -56,3 +56,8 @@ export function Diagram({ alt, layers, arrows, direction }: DiagramProps): React
     </svg>
   );
 }
+
+/** The drawing in words, for the Markdown of a page. */
+export function writeDiagram({ alt }: DiagramProps): string {
+  return alt;
+}
