@@ -76,6 +76,13 @@ export type RouteRecord = {
 export type EngineStrings = {
   /** Name of the progress bar. */
   loadingPage: string;
+  /** Heading of the page that is shown without a network instead of one that is not kept. */
+  offlineTitle: string;
+  offlineText: string;
+  /** Link that tries to load the page again. */
+  offlineRetry: string;
+  /** Heading above the pages that can be read. */
+  offlinePages: string;
 };
 
 /**
@@ -111,6 +118,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   tools?: ToolFamily;
   /** Absent: the site has no search. */
   search?: SearchSettings;
+  /** Whether pages that were visited open without a network. */
+  offline: boolean;
   markdown: { defaultWrapCode: boolean };
   route: { cleanUrls: boolean };
   /** Words of the interface. */

@@ -8,8 +8,10 @@ export type PublishedSite = {
   site: Site;
   /** Address of the server, without the base path. */
   origin: string;
-  /** Builds the site as it is now and puts it in the place of the old one, at the same address. */
-  publish: () => Promise<void>;
+  /** Builds the site as it is now and puts it, perhaps changed, in the place of the old one, at the same address. */
+  publish: (change?: (dist: string) => Promise<void>) => Promise<void>;
+  /** From now on the server takes requests and never answers. */
+  hang: () => void;
   close: () => Promise<void>;
 };
 
@@ -46,11 +48,13 @@ export async function publishSite(
   return {
     site,
     origin: `http://localhost:${port}`,
-    async publish() {
+    async publish(change) {
       await build(site);
+      await change?.(join(site.folder, 'dist'));
       await stop(server);
       server = await listen(site, base, port);
     },
+    hang: () => void server.removeAllListeners('request'),
     close: () => stop(server),
   };
 }

@@ -25,6 +25,12 @@ export function samplePage(fields: Partial<Page> = {}): Page {
 }
 
 export function sampleSiteData(fields: Partial<SiteConfigInput> = {}, lang = 'en'): SiteData {
-  const strings = { loadingPage: 'Loading' };
+  const strings = {
+    loadingPage: 'Loading',
+    offlineTitle: 'Offline',
+    offlineText: 'Not kept.',
+    offlineRetry: 'Again',
+    offlinePages: 'Kept',
+  };
   return buildSiteData(sampleSite(fields), lang, [], { en: strings, zh: strings }).data;
 }

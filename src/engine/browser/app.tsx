@@ -7,6 +7,7 @@ import type { SiteData } from '#contract/site.ts';
 import { payloadId } from '../document/markers.ts';
 import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
+import { keepForOffline } from './offline.ts';
 import { type App, setTakeover } from './show.ts';
 
 type Shown = { page: Page; site: SiteData };
@@ -81,6 +82,7 @@ function createApp(handle: Handle): App {
       if (!isCurrent()) return false;
       beforeShow();
       await present(() => handle.show(next), next.site.theme.enableContentAnimation);
+      void keepForOffline(next.site);
       return true;
     },
   };
@@ -92,4 +94,5 @@ export async function startApp(): Promise<void> {
   setTakeover(hydrated.then(createApp));
   const handle = await hydrated;
   theme.enhance?.(() => handle.current.site);
+  void keepForOffline(handle.current.site);
 }

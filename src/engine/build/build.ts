@@ -18,6 +18,7 @@ import { writeAppFiles } from './write-app-files.ts';
 import { writeDeployment } from './write-deployment.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeMarkdown } from './write-markdown.ts';
+import { writeOffline } from './write-offline.ts';
 import { writeSearch } from './write-search.ts';
 import { writeShareImages } from './write-share-images.ts';
 
@@ -87,9 +88,9 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   );
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
-  if (siteData[0]?.search?.provider.name === 'local') {
-    await writeSearch(project, siteData, pages, output);
-  }
+  const hasIndex = siteData[0]?.search?.provider.name === 'local';
+  const indexes = hasIndex ? await writeSearch(project, siteData, pages, output) : {};
+  await writeOffline(project, bundle, locales, indexes, output);
 
   const context = { project, getRenderer, code: bundle.key, output };
   for (const data of siteData) {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import { workerFile } from '../offline/marks.ts';
 import { type ClassNames, createClassNames } from '../vite/class-names.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { readJson, writeFileDeep } from './cache.ts';
 import { hashCode } from './hash-files.ts';
 import { engineRoot, type Project } from './project.ts';
@@ -20,6 +22,8 @@ export type Bundle = SplitStyles & {
   entry: string;
   /** Absolute path of the module that exports the renderer. */
   serverFile: string;
+  /** Absolute path of the service worker. */
+  workerFile: string;
   /** Words of the interface by language. */
   strings: Renderer['strings'];
   /** Changes when anything that the bundle is made from changes. */
@@ -115,6 +119,7 @@ async function describeOutput(
     entry,
     ...splitStyles(await readStyles(join(outDir, 'server/style.css')), pagePrefixes),
     serverFile,
+    workerFile: join(outDir, 'worker', workerFile),
     strings,
     key,
   };
@@ -131,6 +136,7 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   if (stored?.key === key) return { bundle: stored, bundled: false };
   const classNames = createClassNames(site.theme.entry);
   await runVite(project, outDir, classNames);
+  await bundleWorker(join(outDir, 'worker'));
   const bundle = await describeOutput(outDir, key, classNames);
   await writeFileDeep(storedPath, JSON.stringify(bundle));
   return { bundle, bundled: true };

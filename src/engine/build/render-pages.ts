@@ -11,9 +11,10 @@ import { hashOf } from '../markdown/file-context.ts';
 import type { Bundle } from './bundle.ts';
 import { type PageMarkup, readMarkup } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
+import { buildNotFoundPage, buildOfflinePage } from './generated-pages.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-import { buildNotFoundPage, buildRoutes } from './site-data.ts';
+import { buildRoutes } from './site-data.ts';
 
 export type LocaleSite = { data: SiteData; href: string };
 
@@ -90,7 +91,29 @@ async function renderPage(
   );
 }
 
-/** Renders every page that is not in the output as it should be, and the 404 pages. */
+/** Renders the pages that have no source: what is shown where a page is missing, or no network. */
+async function renderGeneratedPages(context: RenderContext): Promise<void> {
+  const { lang: defaultLang, offline } = context.project.site;
+  for (const [lang, { data }] of context.locales) {
+    const path = toOutputPath(toRoutePath('404', lang, defaultLang));
+    const empty = { body: [], statics: [] };
+    await renderPage(context, buildNotFoundPage(lang), path, '404', async () => empty);
+    if (!offline) continue;
+    const { body, ...page } = buildOfflinePage(lang, defaultLang, data.strings);
+    await renderPage(
+      context,
+      page,
+      toOutputPath(page.routePath),
+      JSON.stringify(body),
+      async () => ({
+        ...empty,
+        body,
+      }),
+    );
+  }
+}
+
+/** Renders every page that is not in the output as it should be, and those without a source. */
 export async function renderPages(
   context: RenderContext,
   pages: readonly BuiltPage[],
@@ -104,10 +127,6 @@ export async function renderPages(
     );
     if (isNew) rendered++;
   }
-  for (const { lang } of project.site.locales) {
-    const page = buildNotFoundPage(lang);
-    const path = toOutputPath(toRoutePath('404', lang, project.site.lang));
-    await renderPage(context, page, path, '404', async () => ({ body: [], statics: [] }));
-  }
+  await renderGeneratedPages(context);
   return rendered;
 }

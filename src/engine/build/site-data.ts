@@ -16,6 +16,15 @@ import { buildTools } from '../navigation/build-tools.ts';
 /** Names the index of each language; small and asked for anew, so that pages need not change with it. */
 export const searchManifest = 'search.json';
 
+/** Where no page is shown, or a language is missing. */
+export const noStrings: EngineStrings = {
+  loadingPage: '',
+  offlineTitle: '',
+  offlineText: '',
+  offlineRetry: '',
+  offlinePages: '',
+};
+
 /** What the rest of the site needs to know of a page. */
 export type PageHead = {
   source: PageSource;
@@ -80,9 +89,10 @@ export function buildSiteData(
     theme: localizeTheme(site, lang),
     ...(tools && { tools: tools.family }),
     ...(search && { search }),
+    offline: site.offline,
     markdown: site.markdown,
     route: site.route,
-    strings: strings ?? { loadingPage: '' },
+    strings: strings ?? noStrings,
   };
   return { data, diagnostics };
 }
@@ -191,24 +201,5 @@ export function buildPageData(
     }),
     _relativePath: relativePath,
     _filepath: source.sourcePath,
-  };
-}
-
-/** The page that a host answers with when it finds nothing. */
-export function buildNotFoundPage(lang: string): PageData {
-  return {
-    pageId: '404',
-    pagePath: '',
-    routePath: '/404',
-    pageType: '404',
-    title: '404',
-    frontmatter: {},
-    toc: [],
-    lang,
-    version: '',
-    feeds: [],
-    alternates: {},
-    _relativePath: '',
-    _filepath: '',
   };
 }

@@ -4,7 +4,7 @@ import { buildDocSearchRecords, buildDocSearchSettings } from '../outputs/docsea
 import { writeFileDeep } from './cache.ts';
 import { compilePages } from './compile-pages.ts';
 import { loadProject } from './project.ts';
-import { buildSiteData } from './site-data.ts';
+import { buildSiteData, noStrings } from './site-data.ts';
 import { readSearchable } from './write-search.ts';
 
 /** Folder of what is uploaded to a hosted index, beside `dist/`. */
@@ -19,7 +19,7 @@ export async function writeRecords(root: string, warn: (text: string) => void): 
     warn,
   );
   const langs = project.site.locales.map(({ lang }) => lang);
-  const strings = Object.fromEntries(langs.map((lang) => [lang, { loadingPage: '' }]));
+  const strings = Object.fromEntries(langs.map((lang) => [lang, noStrings]));
   const records = await Promise.all(
     langs.map(async (lang) => {
       const { data } = buildSiteData(project.site, lang, pages, strings);

@@ -47,15 +47,16 @@ async function writeLocale(
   return project.site.base + path;
 }
 
-/** Writes the index of every language and the file that names them. */
+/** Writes the index of every language and the file that names them. Returns their addresses by language. */
 export async function writeSearch(
   project: Project,
   sites: readonly SiteData[],
   pages: readonly PageSummary[],
   output: Output,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const site of sites) files[site.lang] = await writeLocale(project, site, pages, output);
   const manifest = JSON.stringify(files);
   await output.write(searchManifest, hashOf(manifest), () => manifest);
+  return files;
 }

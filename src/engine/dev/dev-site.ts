@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
+import { buildNotFoundPage } from '../build/generated-pages.ts';
 import { loadProject, type Project } from '../build/project.ts';
 import {
   buildBlog,
-  buildNotFoundPage,
   buildPageData,
   buildRoutes,
   buildSiteData,
@@ -126,7 +126,8 @@ export function createDevSite(root: string, entry: string): DevSite {
     const { strings } = await getRenderer();
     const { data, diagnostics } = buildSiteData(site, lang, await heads, strings);
     settle(diagnostics, warn);
-    return data;
+    // What is kept would hide edits.
+    return { ...data, offline: false };
   }
 
   async function readPage(

@@ -7,6 +7,8 @@ import { matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
 import { BuildFailure } from '../diagnostics.ts';
+import { workerFile } from '../offline/marks.ts';
+import { workerOff } from '../outputs/worker-off.ts';
 import { createViteConfig } from '../vite/config.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchSources } from './watch.ts';
@@ -71,6 +73,7 @@ async function answer(
       return send(response, 200, 'application/json', await site.writeRoutes());
     }
     const path = stripBase(pathname, (await site.describe()).base);
+    if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
     const file = await readFile(join(root, 'public', decodeURIComponent(path))).catch(
       () => undefined,
     );

@@ -76,6 +76,11 @@ export const en = {
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundText: 'There is no page at this address. It may have moved, or the link has a typo.',
   takeMeHome: 'Take me home',
+  offlineTitle: 'No network',
+  offlineText:
+    'This page has not been opened on this device before, so it cannot be shown without a network.',
+  offlineRetry: 'Try again',
+  offlinePages: 'Pages that you can read now',
   getStarted: 'Get Started',
   sourceRepository: 'GitHub',
   footer: 'Released under the MIT License.',

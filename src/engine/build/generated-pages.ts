@@ -1,0 +1,46 @@
+import type { Page, PageData } from '#contract/page.ts';
+import type { EngineStrings } from '#contract/site.ts';
+import { toRoutePath } from '../content/discover.ts';
+import { escapeHtml } from '../document/head.ts';
+import { offlineDocument, pageListMark } from '../offline/marks.ts';
+
+/** A page that has no source. */
+function buildGeneratedPage(pageId: string, lang: string): PageData {
+  return {
+    pageId,
+    pagePath: '',
+    routePath: `/${pageId}`,
+    pageType: 'custom',
+    title: pageId,
+    frontmatter: {},
+    toc: [],
+    lang,
+    version: '',
+    feeds: [],
+    alternates: {},
+    _relativePath: '',
+    _filepath: '',
+  };
+}
+
+/** The page that a host answers with when it finds nothing. */
+export function buildNotFoundPage(lang: string): PageData {
+  return { ...buildGeneratedPage('404', lang), pageType: '404' };
+}
+
+/** The page that a reader without a network gets instead of one that is not kept. */
+export function buildOfflinePage(lang: string, defaultLang: string, words: EngineStrings): Page {
+  const { offlineTitle, offlineText, offlineRetry, offlinePages } = words;
+  const pageId = offlineDocument.replace(/\.html$/, '');
+  return {
+    ...buildGeneratedPage(pageId, lang),
+    routePath: toRoutePath(pageId, lang, defaultLang),
+    title: offlineTitle,
+    frontmatter: { head: [['meta', { name: 'robots', content: 'noindex' }]] },
+    body: [
+      `<h1>${escapeHtml(offlineTitle)}</h1><p>${escapeHtml(offlineText)}</p>`,
+      `<p><a href="">${escapeHtml(offlineRetry)}</a></p>`,
+      `<h2>${escapeHtml(offlinePages)}</h2><ul>${pageListMark}</ul>`,
+    ],
+  };
+}

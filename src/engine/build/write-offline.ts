@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { toHref } from '#contract/urls.ts';
+import { toRoutePath } from '../content/discover.ts';
+import { hashOf } from '../markdown/file-context.ts';
+import { offlineDocument, offlineManifest, workerFile } from '../offline/marks.ts';
+import { workerOff } from '../outputs/worker-off.ts';
+import type { Bundle } from './bundle.ts';
+import type { Output } from './output.ts';
+import type { Project } from './project.ts';
+import type { LocaleSite } from './render-pages.ts';
+import { searchManifest } from './site-data.ts';
+
+/**
+ * Writes the service worker and the list of what it keeps, by language. A site that keeps nothing
+ * still has a worker, which removes itself.
+ */
+export async function writeOffline(
+  { site }: Project,
+  bundle: Bundle,
+  locales: ReadonlyMap<string, LocaleSite>,
+  /** Search index of each language; empty for a hosted one. */
+  indexes: Readonly<Record<string, string>>,
+  output: Output,
+): Promise<void> {
+  if (!site.offline) {
+    await output.write(workerFile, hashOf(workerOff), () => workerOff);
+    return;
+  }
+  await output.write(workerFile, bundle.key, () => readFile(bundle.workerFile));
+  const { base, lang: defaultLang } = site;
+  const scripts = bundle.files.filter((file) => file.endsWith('.js')).map((file) => base + file);
+  const shared = [...locales].map(([lang, { href }]) => {
+    const document = toRoutePath(offlineDocument, lang, defaultLang);
+    const index = indexes[lang];
+    const search = index ? [base + searchManifest, index] : [];
+    return [lang, [toHref(document, base), href, ...scripts, ...search]] as const;
+  });
+  const manifest = JSON.stringify(Object.fromEntries(shared));
+  await output.write(offlineManifest, hashOf(manifest), () => manifest);
+}

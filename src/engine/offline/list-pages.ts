@@ -1,0 +1,20 @@
+/** A page that is kept, as a list shows it. Both fields stand in the document escaped already. */
+export type KeptPage = { title: string; href: string };
+
+/** Title without that of the site, and address; `undefined` for what is no page. */
+export function readKeptPage(html: string): KeptPage | undefined {
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (!title || !address || !URL.canParse(address)) return undefined;
+  return { title: title.replace(/ - [^-]*$/, ''), href: new URL(address).pathname };
+}
+
+/** The pages below a path come first: they are in the language of the reader. */
+export function sortKeptPages(pages: readonly KeptPage[], ownPrefix: string): KeptPage[] {
+  const rank = ({ href }: KeptPage): number => (href.startsWith(ownPrefix) ? 0 : 1);
+  return pages.toSorted((a, b) => rank(a) - rank(b) || (a.href < b.href ? -1 : 1));
+}
+
+export function writePageList(pages: readonly KeptPage[]): string {
+  return pages.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('');
+}
