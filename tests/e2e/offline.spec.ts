@@ -24,7 +24,7 @@ const test = base.extend<object, { published: PublishedSite }>({
     async ({}, use, { parallelIndex }) => {
       const published = await publishSite(`offline-${parallelIndex}`, '/some/base/', {
         'site.config.ts': (text) =>
-          text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',"),
+          text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',\n  icon: '/logo.svg',"),
       });
       await use(published);
       await published.close();
@@ -206,6 +206,7 @@ test('missing pages are not kept', async ({ page, context, faults }) => {
   faults.allow(offlineMessage);
   await visit(page, '/guide/install', 'en');
   expect((await page.goto(at('/nothing')))?.status()).toBe(404);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

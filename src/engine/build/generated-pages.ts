@@ -36,7 +36,6 @@ export function buildOfflinePage(lang: string, defaultLang: string, words: Engin
     ...buildGeneratedPage(pageId, lang),
     routePath: toRoutePath(pageId, lang, defaultLang),
     title: offlineTitle,
-    frontmatter: { head: [['meta', { name: 'robots', content: 'noindex' }]] },
     body: [
       `<h1>${escapeHtml(offlineTitle)}</h1><p>${escapeHtml(offlineText)}</p>`,
       `<p><a href="">${escapeHtml(offlineRetry)}</a></p>`,

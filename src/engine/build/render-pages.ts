@@ -100,16 +100,11 @@ async function renderGeneratedPages(context: RenderContext): Promise<void> {
     await renderPage(context, buildNotFoundPage(lang), path, '404', async () => empty);
     if (!offline) continue;
     const { body, ...page } = buildOfflinePage(lang, defaultLang, data.strings);
-    await renderPage(
-      context,
-      page,
-      toOutputPath(page.routePath),
-      JSON.stringify(body),
-      async () => ({
-        ...empty,
-        body,
-      }),
-    );
+    const key = hashOf(JSON.stringify(body));
+    await renderPage(context, page, toOutputPath(page.routePath), key, async () => ({
+      body,
+      statics: [],
+    }));
   }
 }
 

@@ -70,8 +70,8 @@ describe('the head of a page', () => {
     expect(head.at(-1)).toMatch(/^<script type="application\/ld\+json" data-page>\{/);
   });
 
-  test('of a 404 page keeps it out of search engines and has no address', () => {
-    const head = buildPageHead(samplePage({ pageType: '404', title: '404' }), site);
+  test('of a page without a source keeps it out of search engines and has no address', () => {
+    const head = buildPageHead(samplePage({ pageType: '404', title: '404', _filepath: '' }), site);
     expect(head).toEqual([
       '<title>404 - Sample</title>',
       '<meta name="description" content="A site for tests" data-page>',

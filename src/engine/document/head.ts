@@ -56,7 +56,8 @@ export function buildPageHead(page: Page, site: SiteData, image?: string): strin
   const extra = (page.frontmatter.head ?? []).map(([tag, attributes]) =>
     writeElement(tag, { ...attributes, ...own }),
   );
-  if (page.pageType === '404') {
+  // What stands for another page is none to be found.
+  if (page._filepath === '') {
     return [...shared, writeElement('meta', { name: 'robots', content: 'noindex', ...own })];
   }
   return [
