@@ -7,6 +7,7 @@ import { buildDocumentPolicy, buildHeaders } from '../outputs/headers.ts';
 import { buildRobots, buildSitemap } from '../outputs/sitemap.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
+import { checkSecrets, readShipped } from './check-secrets.ts';
 import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
@@ -74,6 +75,7 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     warn,
   );
   const siteData = sites.map(({ data }) => data);
+  settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
   const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));
   await copyPublicFiles(root, output);

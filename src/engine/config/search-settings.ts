@@ -1,5 +1,6 @@
 import type { SearchSettings } from '#contract/search.ts';
 import { BuildFailure } from '../diagnostics.ts';
+import { checkSearchKey } from './search-key.ts';
 import type { SearchConfig } from './site-schema.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,12 +52,15 @@ export function resolveSearch(
   const shared = { maxPerGroup, ...(missingResultsUrl && { missingResultsUrl }) };
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', manifest } };
+  const apiKey = require('apiKey', config, env);
+  const fault = checkSearchKey(apiKey, env, Date.now());
+  if (fault) fail('site.config.ts', fault.message, fault.hint);
   return {
     ...shared,
     provider: {
       name: 'algolia',
       appId: require('appId', config, env),
-      apiKey: require('apiKey', config, env),
+      apiKey,
       indexName: require('indexName', config, env),
       insights: env[variables.insights] ? env[variables.insights] === '1' : config.insights,
     },

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+};
+
+const root = join(import.meta.dirname, '../..');
+const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+const { dependencies, devDependencies } = JSON.parse(
+  await readFile(join(root, 'package.json'), 'utf8'),
+);
+const packages = Object.entries(lock.packages as Record<string, Locked>).filter(
+  ([path]) => path !== '',
+);
+
+function namesOf(matches: (entry: Locked) => boolean): string[] {
+  return packages.filter(([, entry]) => matches(entry)).map(([path]) => path);
+}
+
+test('every package has the hash that npm compares it with, but for those of other platforms', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(namesOf(({ integrity, optional }) => !integrity && !optional)).toEqual([]);
+  expect(
+    namesOf(({ integrity }) => integrity !== undefined && !/^sha512-/.test(integrity)),
+  ).toEqual([]);
+});
+
+test('every package comes from the registry: no address of its own, no repository', () => {
+  expect(
+    namesOf(
+      ({ resolved, version }) => resolved !== undefined || !/^\d+\.\d+\.\d+/.test(version ?? ''),
+    ),
+  ).toEqual([]);
+});
+
+// What runs on the machine of a contributor at `npm ci`. A new one needs a look first.
+test('only known packages run a script when they are installed', () => {
+  expect(namesOf(({ hasInstallScript }) => hasInstallScript === true)).toEqual([
+    'node_modules/core-js-pure',
+    'node_modules/esbuild',
+  ]);
+});
+
+test('package.json names exact versions, the same as the lock file', () => {
+  expect(dependencies).toBeUndefined();
+  for (const [name, range] of Object.entries<string>(devDependencies)) {
+    const wanted = range.replace(/^npm:.*@/, '');
+    expect(wanted, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(wanted);
+  }
+});
