@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '#engine/build/project.ts';
 import { checkDescriptions } from './descriptions.ts';
@@ -5,6 +7,7 @@ import { checkDiagrams } from './diagrams.ts';
 import { comparePages } from './parity.ts';
 import { type CheckedPage, readPages } from './read-pages.ts';
 import { checkSidebar } from './sidebar.ts';
+import { checkTerminal, readRecordedCommands } from './terminal.ts';
 
 let project: Project;
 let pages: CheckedPage[];
@@ -32,8 +35,38 @@ describe('content', () => {
     expect(await checkDiagrams(pages, project.root)).toEqual([]);
   });
 
+  it('shows commands that an example runs, and output that it recorded', async () => {
+    const recorded = await readRecordedCommands(project.root);
+    const problems: string[] = [];
+    for (const { source } of pages.filter(({ source }) => source.pageId.startsWith('guide/'))) {
+      const text = await readFile(join(project.root, source.sourcePath), 'utf8');
+      problems.push(...checkTerminal(source.sourcePath, text, recorded));
+    }
+    expect(problems).toEqual([]);
+  });
+
   it('can be reached from a sidebar', () => {
     expect(checkSidebar(pages, project.site)).toEqual([]);
+  });
+});
+
+describe('the check of terminals', () => {
+  const block = (mark: string, text: string) => `\`\`\`${mark}\n${text}\n\`\`\`\n`;
+  const recorded = new Set(['npx rslib']);
+
+  it('notices a command that nothing runs, and output without a recording', () => {
+    const page =
+      block('sh', 'npx rslib\nnpx rslib --fast') + block('js title="dist/index.js"', 'let a;');
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([
+      'a.mdx:1: no example runs `npx rslib --fast`; quote its recorded terminal',
+      'a.mdx:5: this output is typed by hand; quote it with file="examples/…"',
+    ]);
+  });
+
+  it('accepts what is quoted, recorded, or cannot be run', () => {
+    const page =
+      block('sh', 'npx rslib\nnpm publish') + block('txt title="Files" file="examples/a"', '');
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([]);
   });
 });
 

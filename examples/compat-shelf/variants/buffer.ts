@@ -1,0 +1,3 @@
+import { Buffer } from 'node:buffer';
+
+export const encode = (text: string): string => Buffer.from(text).toString('base64');

@@ -1,0 +1,3 @@
+import { hostname } from 'node:os';
+
+export const device = hostname();
