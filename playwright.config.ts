@@ -31,10 +31,19 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'tsx src/cli.ts preview',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'tsx src/cli.ts preview',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      // The fixture with all that our own site leaves off, built first.
+      command: `tsx tests/fixtures/serve-theme-options.ts ${port + 1} ${port + 2}`,
+      url: `http://localhost:${port + 2}/`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

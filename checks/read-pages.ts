@@ -21,6 +21,7 @@ export async function readPages(): Promise<{ project: Project; pages: CheckedPag
       origin: new URL(site.origin).origin,
       base: site.base,
       fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
+      showLineNumbers: site.markdown.showLineNumbers,
       components: site.theme,
     });
     pages.push({ ...page, source });

@@ -10,7 +10,14 @@ export type NavItem = {
   items: NavItem[];
 };
 
-export type SidebarLink = { type: 'link'; text: string; link: string; tag?: string };
+export type SidebarLink = {
+  type: 'link';
+  text: string;
+  link: string;
+  tag?: string;
+  /** Stands on the entry as `data-context`. */
+  context?: string;
+};
 
 export type SidebarGroup = {
   type: 'group';
@@ -18,6 +25,8 @@ export type SidebarGroup = {
   /** Route of the page that introduces the group. */
   link?: string;
   tag?: string;
+  /** Stands on the entry as `data-context`. */
+  context?: string;
   collapsible: boolean;
   collapsed: boolean;
   items: SidebarNode[];

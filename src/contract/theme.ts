@@ -73,6 +73,8 @@ export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<S
    * `docs:navigate` on `window` when the address has changed and before the page does.
    */
   headScript?: (site: SiteData<Strings>) => string;
+  /** Scripts that stand in the markup of components, for the content security policy to name. */
+  inlineScripts?: readonly string[];
 };
 
 /** Names what content may use, without loading the theme. */

@@ -1,6 +1,7 @@
 import type { ServerTheme } from '#contract/theme.ts';
 import { writeHeadScript } from './head-script.ts';
 import { theme } from './index.ts';
+import { tabsScript } from './live/tabs-script.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
@@ -12,4 +13,5 @@ export const serverTheme: ServerTheme<Strings> = {
   static: staticComponents,
   markdown: { Diagram: writeDiagram, OptionFacts: writeFacts },
   headScript: writeHeadScript,
+  inlineScripts: [tabsScript],
 };

@@ -78,7 +78,8 @@ export const test = base.extend<Fixtures>({
       });
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) seen.push(`foreign: ${origin}`);
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          seen.push(`foreign: ${origin}`);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
       const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));

@@ -9,12 +9,19 @@ type Options = {
   /** File below the folder of the language. */
   file?: string;
   base?: string;
+  showLineNumbers?: boolean;
 };
 
 /** Compiles a page that has no heading of its own: one is added where the source has none. */
 export async function compileSource(
   source: string,
-  { files = {}, lang = 'en', file = 'guide/start/page.mdx', base = '/' }: Options = {},
+  {
+    files = {},
+    lang = 'en',
+    file = 'guide/start/page.mdx',
+    base = '/',
+    showLineNumbers = false,
+  }: Options = {},
 ): Promise<CompiledPage> {
   const hasTitle = /^(?:# |---)/m.test(source);
   const pageId = file.replace(/\.mdx?$/, '');
@@ -34,6 +41,7 @@ export async function compileSource(
       origin: 'https://sample.test',
       base,
       fallbackHeadingTitle: true,
+      showLineNumbers,
       components: {
         live: ['Tabs', 'Tab'],
         static: ['Badge', 'Callout', 'CodeBlock', 'Table'],

@@ -1,4 +1,12 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+] as const;
 const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;

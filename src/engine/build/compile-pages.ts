@@ -78,6 +78,7 @@ function hashSite({ site }: Project): string {
       site.origin,
       site.base,
       site.themeConfig.fallbackHeadingTitle,
+      site.markdown.showLineNumbers,
       site.theme,
     ]),
   );
@@ -96,6 +97,7 @@ async function compileAndStore(
     origin: new URL(site.origin).origin,
     base: site.base,
     fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
+    showLineNumbers: site.markdown.showLineNumbers,
     components: site.theme,
   });
   const key = hashOf(

@@ -21,8 +21,8 @@ export async function readInlineParts(
   const path = join(cacheDir, 'inline-scripts.json');
   let stored = await readJson<Stored>(path);
   if (stored?.key !== key) {
-    const { headScript } = await getRenderer();
-    stored = { key, scripts: [...new Set(sites.map(headScript).filter(Boolean))] };
+    const { headScript, inlineScripts } = await getRenderer();
+    stored = { key, scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])] };
     await writeFileDeep(path, JSON.stringify(stored));
   }
   return {

@@ -2,6 +2,7 @@ import type { Sidebars } from '#contract/navigation.ts';
 import type { Feed, Frontmatter, PageData, PostSummary } from '#contract/page.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
+import { applyLabels } from '../config/apply-labels.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
@@ -51,8 +52,8 @@ export function buildSiteData(
       .map(({ source, title }) => [source.pageId, { title, routePath: source.routePath }]),
   );
   const { nav, sidebars, diagnostics } = buildNavigation(site, lang, titles);
-  const strings = allStrings[lang];
-  if (!strings) {
+  const ownStrings = allStrings[lang];
+  if (!ownStrings) {
     diagnostics.push({
       severity: 'error',
       file: siteConfigFile,
@@ -61,6 +62,12 @@ export function buildSiteData(
     });
   }
   const locale = site.locales.find((candidate) => candidate.lang === lang);
+  const { strings, diagnostics: labelFaults } = applyLabels(
+    ownStrings ?? noStrings,
+    locale?.labels ?? {},
+    lang,
+  );
+  diagnostics.push(...labelFaults);
   const tools = site.tools && buildTools(site.tools, lang);
   diagnostics.push(...(tools?.diagnostics ?? []));
   const search = resolveSearch(site.search, `${site.base}${searchManifest}`, process.env);
@@ -90,9 +97,9 @@ export function buildSiteData(
     ...(tools && { tools: tools.family }),
     ...(search && { search }),
     offline: site.offline,
-    markdown: site.markdown,
+    markdown: { defaultWrapCode: site.markdown.defaultWrapCode },
     route: site.route,
-    strings: strings ?? noStrings,
+    strings,
   };
   return { data, diagnostics };
 }

@@ -27,7 +27,7 @@ test('fills in what may be left out', () => {
     nav: [],
     sidebar: {},
     socialLinks: [],
-    markdown: { defaultWrapCode: false },
+    markdown: { defaultWrapCode: false, showLineNumbers: false },
     route: { cleanUrls: true },
   });
   expect(site.themeConfig).toEqual({
@@ -40,6 +40,14 @@ test('fills in what may be left out', () => {
     fallbackHeadingTitle: true,
     lastUpdated: false,
   });
+});
+
+test('takes one logo for both appearances', () => {
+  const { logo } = parseSite({ ...sampleConfig(), logo: '/logo.svg' });
+  expect(logo).toEqual({ light: '/logo.svg', dark: '/logo.svg' });
+  expect(faultsOf({ logo: { light: '/logo.svg' } })[0]?.[0]).toMatch(
+    /^logo must be a file in public\/, or one for each appearance/,
+  );
 });
 
 test('lists all faults at once, in the file that has them', () => {

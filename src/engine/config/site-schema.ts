@@ -32,6 +32,8 @@ const sidebarLink = z.strictObject({
   text: localized,
   link,
   tag: text.optional(),
+  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
+  context: text.optional(),
 });
 
 const sidebarGroup = z.strictObject({
@@ -39,6 +41,8 @@ const sidebarGroup = z.strictObject({
   /** Page that introduces the group. */
   link: route.optional(),
   tag: text.optional(),
+  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
+  context: text.optional(),
   /** Whether the reader can fold the group. Default `true`. */
   collapsible: z.boolean().default(true),
   /** Whether the group is folded at first. Default `false`. */
@@ -63,6 +67,11 @@ const sidebarNode = z.union(
   },
 );
 
+/** Words of the theme by name, in the groups that the theme puts them in. */
+const labels = z.record(z.string(), z.union([text, z.record(z.string(), text)]), {
+  error: "must be texts by the names that the theme gives them: { outline: 'Contents' }",
+});
+
 const locale = z.strictObject({
   /** BCP 47 tag and folder below `content/`. */
   lang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/),
@@ -72,6 +81,8 @@ const locale = z.strictObject({
   title: text.optional(),
   /** Description for pages that have none of their own. */
   description: z.string().trim().min(10).max(200),
+  /** Words of the interface that this site has other ones for, by their names in the theme's `ui-strings`. */
+  labels: labels.default({}),
 });
 
 const socialLink = z.strictObject({
@@ -173,7 +184,12 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/)
     .default('/'),
-  logo: z.strictObject({ light: route, dark: route }),
+  /** One picture, or one for each appearance. */
+  logo: z
+    .union([route, z.strictObject({ light: route, dark: route })], {
+      error: "must be a file in public/, or one for each appearance: { light: '/…', dark: '/…' }",
+    })
+    .transform((logo) => (typeof logo === 'string' ? { light: logo, dark: logo } : logo)),
   /** Text beside the logo. Default: `title`. */
   logoText: text.optional(),
   /** Picture of the browser's tab, a file in `public/`; an SVG where there is a `brand`. */
@@ -194,7 +210,14 @@ export const siteSchema = z.strictObject({
   /** Sources are edited at this address + path below the content folder. */
   editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
   themeConfig: themeOptions.prefault({}),
-  markdown: z.strictObject({ defaultWrapCode: z.boolean().default(false) }).prefault({}),
+  markdown: z
+    .strictObject({
+      /** Whether long lines of code are wrapped at first. Default `false`. */
+      defaultWrapCode: z.boolean().default(false),
+      /** Whether lines of code are numbered where the block does not say. Default `false`. */
+      showLineNumbers: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Family of tools, shown as a menu and as cards on the home page. */
   tools: tools.optional(),
   /** Absent: the site has no blog. */

@@ -98,6 +98,7 @@ export function createDevSite(root: string, entry: string): DevSite {
       origin: new URL(site.origin).origin,
       base: site.base,
       fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
+      showLineNumbers: site.markdown.showLineNumbers,
       components: site.theme,
     });
     return { ...page, source };

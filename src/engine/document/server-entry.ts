@@ -7,12 +7,14 @@ import { type RenderInput, renderDocument, writeHeadScript } from './render-docu
 export type Renderer = {
   strings: Record<string, EngineStrings>;
   headScript: (site: SiteData) => string;
+  inlineScripts: readonly string[];
   render: (input: RenderInput) => string;
   renderMarkdown: (draft: MarkdownDraft, site: SiteData) => string;
 };
 
 export const renderer: Renderer = {
   strings: serverTheme.strings,
+  inlineScripts: serverTheme.inlineScripts ?? [],
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
   renderMarkdown: (draft, site) => fillMarkdown(draft, serverTheme.markdown, site),

@@ -6,8 +6,11 @@ function block(info: string, ...lines: string[]): string {
   return [`${fence}${info}`, ...lines, fence].join('\n');
 }
 
-function codeOf(source: string): Promise<{ props: object; children: string }> {
-  return staticOf(source, 'CodeBlock');
+function codeOf(
+  source: string,
+  options?: { showLineNumbers: boolean },
+): Promise<{ props: object; children: string }> {
+  return staticOf(source, 'CodeBlock', options);
 }
 
 describe('a code block', () => {
@@ -37,6 +40,14 @@ describe('a code block', () => {
   test('makes every line an element when lines are numbered', async () => {
     const { children } = await codeOf(block('txt lineNumbers', 'a', '', 'c'));
     expect(children.match(/<span class="line">/g)).toHaveLength(3);
+  });
+
+  test('numbers lines where the site does, unless the block says otherwise', async () => {
+    const options = { showLineNumbers: true };
+    const { props, children } = await codeOf(block('txt', 'a'), options);
+    expect(props).toEqual({ lang: 'txt', lineNumbers: true });
+    expect(children).toContain('<span class="line">');
+    expect((await codeOf(block('txt noLineNumbers', 'a'), options)).props).toEqual({ lang: 'txt' });
   });
 
   test('marks what a diff adds and takes away', async () => {

@@ -68,17 +68,18 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
       context,
       node,
       `${meta.unknown.join(' ')} is not a known attribute of a code block`,
-      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, wrap, nowrap, linked.',
+      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
     );
   }
   node.value = await readCode(node, lang, meta, context);
+  const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
   const props = {
     lang,
     ...(meta.title && { title: meta.title }),
     ...(meta.wrap !== undefined && { wrap: meta.wrap }),
-    ...(meta.lineNumbers && { lineNumbers: true }),
+    ...(lineNumbers && { lineNumbers }),
   };
-  const html = await highlight(node.value, lang, meta);
+  const html = await highlight(node.value, lang, { ...meta, lineNumbers });
   const code: RootContent = {
     type: 'code',
     value: node.value,

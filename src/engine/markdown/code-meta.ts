@@ -8,7 +8,9 @@ export type CodeMeta = {
   highlighted: Set<number>;
   inserted: Set<number>;
   deleted: Set<number>;
-  lineNumbers: boolean;
+  /** Absent: as the site says. */
+  lineNumbers: boolean | undefined;
+  /** Absent: as the site says. */
   wrap: boolean | undefined;
   /** Links the names of properties with the headings of the page that explain them. */
   linked: boolean;
@@ -33,7 +35,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     highlighted: new Set(),
     inserted: new Set(),
     deleted: new Set(),
-    lineNumbers: false,
+    lineNumbers: undefined,
     wrap: undefined,
     linked: false,
     unknown: [],
@@ -44,7 +46,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
       const target =
         kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
       for (const line of parseRanges(ranges)) target.add(line);
-    } else if (flag === 'lineNumbers' || flag === 'linked') result[flag] = true;
+    } else if (flag === 'lineNumbers' || flag === 'noLineNumbers') {
+      result.lineNumbers = flag === 'lineNumbers';
+    } else if (flag === 'linked') result.linked = true;
     else if (flag === 'wrap' || flag === 'nowrap') result.wrap = flag === 'wrap';
     else result.unknown.push(text);
   }

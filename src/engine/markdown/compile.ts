@@ -66,6 +66,8 @@ export type CompileOptions = {
   base: string;
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: boolean;
+  /** Numbers the lines of code blocks that do not say. */
+  showLineNumbers: boolean;
   components: ComponentNames;
 };
 
@@ -92,7 +94,15 @@ function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontma
 export async function compilePage(
   page: PageSource,
   source: string,
-  { root, defaultLang, origin, base, fallbackHeadingTitle, components }: CompileOptions,
+  {
+    root,
+    defaultLang,
+    origin,
+    base,
+    fallbackHeadingTitle,
+    showLineNumbers,
+    components,
+  }: CompileOptions,
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
@@ -106,6 +116,8 @@ export async function compilePage(
     lang: page.lang,
     defaultLang,
     base,
+    showLineNumbers,
+    hasZoom: frontmatter.globalUIComponents !== false,
     holders: [],
     collector,
   };

@@ -28,6 +28,10 @@ export type FileContext = {
   defaultLang: string;
   /** Path that the site is served under. */
   base: string;
+  /** Whether lines of code are numbered where the block does not say. */
+  showLineNumbers: boolean;
+  /** Whether readers can zoom into the images of the page. */
+  hasZoom: boolean;
   /** Files that hold this fragment, from the page on. Empty for a page. */
   holders: readonly string[];
   collector: Collector;

@@ -26,12 +26,14 @@ test('remembers the file that the size comes from', async () => {
   expect(dependencies.map(({ path }) => path)).toContain('public/b.svg');
 });
 
-test('can be zoomed into, unless it is a link', async () => {
+test('can be zoomed into, unless it is a link or the page wants no such things', async () => {
   const plain = await htmlOf('![a](/b.svg)', { files });
   expect(plain).toContain('data-zoomable');
   expect(plain).not.toContain('data-zoom-src');
   expect(await htmlOf('![a](/a.svg)', { files })).toContain('data-zoom-src="/a.large.svg"');
   expect(await htmlOf('[![a](/b.svg)](/guide/)', { files })).not.toContain('data-zoomable');
+  const off = '---\nglobalUIComponents: false\n---\n\n# a\n\n![a](/b.svg)';
+  expect(await htmlOf(off, { files })).not.toMatch(/data-zoomable|tabindex/);
 });
 
 test('can be written by reference', async () => {

@@ -45,7 +45,7 @@ async function transformImage(node: Image, isLinked: boolean, context: FileConte
   const content = await readImage(node, context);
   if (!content) return;
   const size = readSize(node, content, context);
-  const zoom = isLinked ? {} : await buildZoom(node.url, context);
+  const zoom = context.hasZoom && !isLinked ? await buildZoom(node.url, context) : {};
   const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
   node.url = toHref(node.url, context.base);
   node.data = { ...node.data, hProperties };

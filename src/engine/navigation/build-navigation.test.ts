@@ -80,6 +80,7 @@ describe('a sidebar', () => {
               text: { en: 'Solution', zh: '方案' },
               link: '/guide/solution/',
               collapsed: true,
+              context: 'solution',
               items: ['guide/start/', { text: 'Source', link: 'https://sample.test', tag: 'new' }],
             },
             { dividerType: 'dashed' },
@@ -97,6 +98,7 @@ describe('a sidebar', () => {
           type: 'group',
           text: '方案',
           link: '/zh/guide/solution/',
+          context: 'solution',
           collapsible: true,
           collapsed: true,
           items: [

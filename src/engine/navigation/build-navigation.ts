@@ -80,6 +80,7 @@ function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: stri
   const shared = {
     text: words(builder, node.text, `${field}.text`),
     ...(node.tag && { tag: node.tag }),
+    ...(node.context && { context: node.context }),
     ...(node.link && { link: toLink(builder, node.link, field) }),
   };
   if (!('items' in node)) return [{ type: 'link', ...shared, link: shared.link ?? '' }];

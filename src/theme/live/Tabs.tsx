@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useStoredTab } from './stored-tab.ts';
 import styles from './Tabs.module.css';
+import { tabsScript } from './tabs-script.ts';
 
 type TabProps = { label: string; children?: ReactNode };
 
@@ -51,6 +52,7 @@ function Panel({ id, label, labelId, isActive, onFound, children }: PanelProps):
       className={styles.panel}
       data-label={label}
       hidden={!isActive}
+      suppressHydrationWarning
     >
       {children}
     </div>
@@ -65,9 +67,22 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   return undefined;
 }
 
-type TabListProps = { children?: ReactNode; active: number; onSelect: (index: number) => void };
+type TabViewProps = {
+  children?: ReactNode;
+  /** Where the selection is stored, if it is. */
+  groupId?: string;
+  active: number;
+  onSelect: (index: number) => void;
+};
 
-function TabView({ children, active, onSelect }: TabListProps): ReactNode {
+/** Runs in the document only: markup that React makes in the browser does not run scripts. */
+function StoredTabScript(): ReactNode {
+  const html = `<script>${tabsScript}</script>`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by the content security policy
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function TabView({ children, groupId, active, onSelect }: TabViewProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
@@ -81,7 +96,7 @@ function TabView({ children, active, onSelect }: TabListProps): ReactNode {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   }
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-group={groupId}>
       <div ref={list} role="tablist" className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ key, props }, index) => (
           <button
@@ -94,6 +109,7 @@ function TabView({ children, active, onSelect }: TabListProps): ReactNode {
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === active ? 0 : -1}
             onClick={() => onSelect(index)}
+            suppressHydrationWarning
           >
             {props.label}
           </button>
@@ -111,6 +127,7 @@ function TabView({ children, active, onSelect }: TabListProps): ReactNode {
           {tab}
         </Panel>
       ))}
+      {groupId && <StoredTabScript />}
     </div>
   );
 }
@@ -118,7 +135,7 @@ function TabView({ children, active, onSelect }: TabListProps): ReactNode {
 function SharedTabs({ groupId, children }: { groupId: string; children?: ReactNode }): ReactNode {
   const [active, select] = useStoredTab(groupId, Children.count(children));
   return (
-    <TabView active={active} onSelect={select}>
+    <TabView groupId={groupId} active={active} onSelect={select}>
       {children}
     </TabView>
   );

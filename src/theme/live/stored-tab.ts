@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const prefix = 'rspress.tabs.';
+/** Start of the keys that selections are stored under; the id of the group follows. */
+export const tabsKey = 'rspress.tabs.';
 const listeners = new Set<() => void>();
 /** Stands in for a storage that is blocked. */
 const memory = new Map<string, string>();
@@ -39,7 +40,7 @@ function parseIndex(text: string | null, count: number): number {
 
 /** The selected tab of a group, shared by all tabs with its id: on the page, on other pages and in other windows. */
 export function useStoredTab(groupId: string, count: number): [number, (index: number) => void] {
-  const key = prefix + groupId;
+  const key = tabsKey + groupId;
   const stored = useSyncExternalStore(
     subscribe,
     () => read(key),

@@ -16,7 +16,14 @@ type NavLinkProps = { item: NavItem; routePath: string; className?: string | und
 
 function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
   const href = useHref();
-  if (!item.link) return <p className={styles.label}>{item.text}</p>;
+  if (!item.link) {
+    return (
+      <p className={styles.label}>
+        {item.text}
+        <Tag text={item.tag} />
+      </p>
+    );
+  }
   return (
     <a
       href={href(item.link)}
@@ -61,6 +68,8 @@ type NavLinksProps = { items: readonly NavItem[]; routePath: string };
 
 /** The sections of the site in the bar; groups drop down. */
 export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
+  // Keeps the other side of the bar in its place.
+  if (items.length === 0) return <span />;
   return (
     <ul className={styles.links}>
       {items.map((item, index) => (

@@ -24,5 +24,11 @@ export function useHiddenNav(isEnabled: boolean): boolean {
       removeEventListener('scroll', schedule);
     };
   }, [isEnabled]);
+  // What sticks below the bar moves up with it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (isHidden) style.setProperty('--bar-top', '0px');
+    return () => void style.removeProperty('--bar-top');
+  }, [isHidden]);
   return isHidden;
 }

@@ -17,7 +17,8 @@ export function Overview({ groups }: OverviewProps): ReactNode {
   // What the reader typed before React was there is in the field already.
   useEffect(() => setKeyword(field.current?.value ?? ''), []);
 
-  const shown = filterGroups(groups, keyword);
+  const named = groups.map((group) => ({ ...group, text: group.text || strings.overviewOthers }));
+  const shown = filterGroups(named, keyword);
   const noResult = shown.length === 0 ? `${strings.filterNoResult} ${keyword.trim()}` : '';
   return (
     <div className={styles.overview}>
@@ -46,7 +47,7 @@ export function Overview({ groups }: OverviewProps): ReactNode {
       </p>
       {shown.map((group) => (
         <section key={group.text} className={styles.group}>
-          <h2 className={styles.title}>{group.text || strings.overviewOthers}</h2>
+          <h2 className={styles.title}>{group.text}</h2>
           <div className={styles.items}>
             {group.items.map((item) => (
               <div key={item.link} className={styles.item}>

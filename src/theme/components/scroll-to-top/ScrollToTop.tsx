@@ -1,14 +1,14 @@
-import { ArrowUp } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useStrings } from '../../site-context.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
-import styles from './ScrollToTop.module.css';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 const threshold = 100;
 
+const ScrollToTopButton = lazy(async () => {
+  const { ScrollToTopButton: component } = await import('./ScrollToTopButton.tsx');
+  return { default: component };
+});
+
 /** Leads back to the top once the reader has left it. */
 export function ScrollToTop(): ReactNode {
-  const strings = useStrings();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const update = () => setShown(scrollY > threshold);
@@ -16,20 +16,5 @@ export function ScrollToTop(): ReactNode {
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
   }, []);
-  if (!isShown) return null;
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return (
-    <div className={styles.place}>
-      <Tooltip text={strings.scrollToTop}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={strings.scrollToTop}
-          onClick={() => scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })}
-        >
-          <ArrowUp size={20} aria-hidden />
-        </button>
-      </Tooltip>
-    </div>
-  );
+  return <Suspense>{isShown && <ScrollToTopButton />}</Suspense>;
 }

@@ -54,6 +54,7 @@ function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: st
     <a
       href={href(node.link)}
       className={styles.link}
+      data-context={node.context}
       aria-current={node.link === routePath ? 'page' : undefined}
       {...(isExternal(node.link) && { target: '_blank', rel: 'noopener' })}
     >
@@ -86,7 +87,11 @@ function SidebarGroupView({
   };
   return (
     <>
-      <div className={styles.group} data-title={group.link ? undefined : group.text}>
+      <div
+        className={styles.group}
+        data-title={group.link ? undefined : group.text}
+        data-context={group.context}
+      >
         {group.link ? (
           <>
             <a

@@ -1,0 +1,59 @@
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { siteConfigFile } from './load-site.ts';
+
+type Words = { [name: string]: string | Words };
+/** Words of a site instead of those of the theme, as `locales[].labels` has them. */
+export type Labels = { readonly [name: string]: string | Labels };
+
+function describeFault(
+  name: string,
+  label: Labels[string],
+  words: Words,
+): Pick<Diagnostic, 'message' | 'hint'> {
+  const word = words[name];
+  if (word === undefined) {
+    const close = findClosest(name, Object.keys(words));
+    return {
+      message: 'is not a word of the theme',
+      hint: close === undefined ? undefined : `Did you mean "${close}"?`,
+    };
+  }
+  return typeof label === 'string'
+    ? {
+        message: 'must be an object of texts',
+        hint: `Known: ${Object.keys(word).join(', ')}.`,
+      }
+    : { message: 'must be a text', hint: `The theme has: '${word}'` };
+}
+
+function merge(words: Words, labels: Labels, field: string, diagnostics: Diagnostic[]): Words {
+  const merged: Words = { ...words };
+  for (const [name, label] of Object.entries(labels)) {
+    const word = words[name];
+    const path = `${field}.${name}`;
+    if (typeof word === 'string' && typeof label === 'string') merged[name] = label;
+    else if (typeof word === 'object' && typeof label === 'object') {
+      merged[name] = merge(word, label, path, diagnostics);
+    } else {
+      const { message, hint } = describeFault(name, label, words);
+      diagnostics.push({
+        severity: 'error',
+        file: siteConfigFile,
+        message: `${path} ${message}`,
+        hint,
+      });
+    }
+  }
+  return merged;
+}
+
+/** The words of the theme, with those that the site has other ones for. */
+export function applyLabels<Strings extends object>(
+  strings: Strings,
+  labels: Labels,
+  lang: string,
+): { strings: Strings; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const merged = merge(strings as unknown as Words, labels, `locales.${lang}.labels`, diagnostics);
+  return { strings: merged as unknown as Strings, diagnostics };
+}

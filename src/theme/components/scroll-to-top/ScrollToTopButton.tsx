@@ -1,0 +1,27 @@
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useInsertionEffect } from 'react';
+import { adoptStyles } from '../../adopt-styles.ts';
+import { useStrings } from '../../site-context.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import styles from './scroll-to-top.css?inline';
+
+function scrollToTop(): void {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+  // The button goes away at the top: the focus must not be lost with it.
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+export function ScrollToTopButton(): ReactNode {
+  const strings = useStrings();
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <div className="scroll-to-top">
+      <Tooltip text={strings.scrollToTop} placement="left">
+        <button type="button" aria-label={strings.scrollToTop} onClick={scrollToTop}>
+          <ArrowUp size={20} aria-hidden />
+        </button>
+      </Tooltip>
+    </div>
+  );
+}
