@@ -5,7 +5,7 @@ import type { EngineStrings, SiteData } from './site.ts';
 export type AppProps<Strings extends EngineStrings = EngineStrings> = {
   page: Page;
   site: SiteData<Strings>;
-  /** The rendered body of the page; place it inside `<main>`. */
+  /** The rendered body of the page; place it inside `<main id="main">`, which the first paint waits for. */
   children: ReactNode;
 };
 

@@ -70,6 +70,8 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     assets.policy &&
       writeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // What stands around the content is painted in one go: it would move while it is parsed.
+    '<link rel="expect" href="#main" blocking="render">',
     ...buildPageHead(page, site, assets.shareImage),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,

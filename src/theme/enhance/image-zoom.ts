@@ -2,11 +2,18 @@ import type { Strings } from '../ui-strings/en.ts';
 
 const selector = 'main img[data-zoomable]';
 
-/** The image that an event is about, where readers can zoom. */
 function findImage(target: EventTarget | null): HTMLImageElement | undefined {
-  const isOff = document.documentElement.dataset.hide?.includes('globalUIComponents');
-  if (isOff || !(target instanceof Element)) return undefined;
+  if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLImageElement>(selector) ?? undefined;
+}
+
+/** Where a query parameter turns zooming off, an image is nothing but an image. */
+function turnOff(): void {
+  if (!document.documentElement.dataset.hide?.includes('globalUIComponents')) return;
+  for (const image of document.querySelectorAll(selector)) {
+    image.removeAttribute('data-zoomable');
+    image.removeAttribute('tabindex');
+  }
 }
 
 async function open(image: HTMLImageElement, label: string): Promise<void> {
@@ -20,6 +27,8 @@ async function open(image: HTMLImageElement, label: string): Promise<void> {
 
 /** Shows an image of the content in the size of the window, by press or by Enter. */
 export function enhanceImages(getStrings: () => Strings): void {
+  turnOff();
+  addEventListener('docs:navigate', () => requestAnimationFrame(turnOff));
   document.addEventListener('click', ({ target }) => {
     const image = findImage(target);
     if (image) void open(image, getStrings().zoomedImage);

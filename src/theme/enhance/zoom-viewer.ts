@@ -5,8 +5,13 @@ import styles from './zoom-viewer.css?inline';
 /** Somewhat longer than the transition of the styles. */
 const transitionTime = 350;
 
-const zoom = createZoom({ margin: 0, background: 'var(--color-page)', scrollOffset: 40 });
 let opener: HTMLImageElement | undefined;
+
+// Before the library registers its own listeners: on `window` the order counts.
+for (const type of ['pointerdown', 'keydown', 'scroll', 'resize']) {
+  addEventListener(type, endTransition, { capture: true, passive: true });
+}
+const zoom = createZoom({ margin: 0, background: 'var(--color-page)', scrollOffset: 40 });
 
 function listOpened(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')];
@@ -77,7 +82,4 @@ export async function openZoom(image: HTMLImageElement, label: string): Promise<
 adoptStyles(styles);
 zoom.on('close', () => setTimeout(endTransition, transitionTime));
 zoom.on('closed', () => opener?.focus({ preventScroll: true }));
-for (const type of ['pointerdown', 'keydown', 'scroll', 'resize']) {
-  addEventListener(type, endTransition, { capture: true, passive: true });
-}
 addEventListener('docs:navigate', () => void zoom.close());

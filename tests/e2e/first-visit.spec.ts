@@ -1,0 +1,67 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, languages, otherLanguage, test } from './test.ts';
+
+const key = 'rspress-visited';
+const address = '/guide/start/quick-start?a=1&b=%E4%B8%AD#types';
+
+function readMark(page: Page): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+for (const language of languages) {
+  const other = otherLanguage(language);
+  test.describe(`a first visitor who reads ${other.lang} on a page in ${language.lang}`, () => {
+    test.use({ locale: other.locale });
+
+    test('is sent to the same place in their language, once', async ({ page }) => {
+      await page.goto(language.path(address));
+      await expect(page).toHaveURL(other.path(address));
+      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+      expect(await readMark(page)).toBeTruthy();
+      await page.goto(language.path('/guide/start/'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.lang);
+      await expect(page).toHaveURL(language.path('/guide/start/'));
+    });
+  });
+}
+
+const stays: [who: string, options: BrowserContextOptions][] = [
+  ['of a third language', { locale: 'fr-FR' }],
+  ['who is a crawler', { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['who reads the language of the page', { locale: 'en-GB' }],
+];
+for (const [who, options] of stays) {
+  test.describe(`a first visitor ${who}`, () => {
+    test.use(options);
+
+    test('stays', async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(address);
+    });
+  });
+}
+
+test.describe('a visitor who reads Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('stays when the storage is blocked, since the visit cannot be marked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+
+  test('stays when they have been here before, whatever the mark says', async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem(name, '{garbage'), key);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+});

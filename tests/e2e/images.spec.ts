@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '#theme/ui-strings/en.ts';
+import { expect, languages, test, wake } from './test.ts';
+
+const post = '/blog/introducing-rslib';
+
+function parts(page: Page): { image: Locator; dialog: Locator; copies: Locator } {
+  return {
+    image: page.getByRole('main').getByRole('img').first(),
+    dialog: page.getByRole('dialog', { name: en.zoomedImage, exact: true }),
+    copies: page.locator('body > img'),
+  };
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  const { dialog, copies } = parts(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(copies).toHaveCount(0);
+}
+
+const waysOut: [name: string, leave: (page: Page) => Promise<void>][] = [
+  ['a press on the image', (page) => page.locator('body > img').click()],
+  ['a press beside it', (page) => page.mouse.click(2, 300)],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Enter', (page) => page.keyboard.press('Enter')],
+  ['another size of the window', (page) => page.setViewportSize({ width: 1000, height: 800 })],
+  ['scrolling', (page) => page.mouse.wheel(0, 60)],
+];
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`image zoom where motion is ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion }, viewport: { width: 1200, height: 600 } });
+
+    test('ends by each way out, and the image has the focus again', async ({ page }) => {
+      await page.goto(post);
+      const { image, dialog, copies } = parts(page);
+      await image.scrollIntoViewIfNeeded();
+      for (const [name, leave] of waysOut) {
+        await test.step(name, async () => {
+          await image.click();
+          await expect(dialog).toBeVisible();
+          await expect(dialog).toBeFocused();
+          await expect(copies).toBeVisible();
+          await leave(page);
+          await expectClosed(page);
+          await expect(image).toBeFocused();
+        });
+      }
+    });
+  });
+}
+
+test('image zoom is reached by keyboard, keeps the focus, and fills the window', async ({
+  page,
+}) => {
+  await page.goto(post);
+  await wake(page);
+  const { image, dialog, copies } = parts(page);
+  await page.getByRole('main').locator('a').first().focus();
+  for (let turn = 0; turn < 40; turn++) {
+    if (await image.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(image).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeFocused();
+  await expect
+    .poll(async () => Math.round((await copies.boundingBox())?.width ?? 0))
+    .toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  const background = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  await expect(dialog).toHaveCSS('background-color', background);
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('image zoom ends when the reader leaves the page', async ({ page }) => {
+  await page.goto('/blog/');
+  await wake(page);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(post);
+  const { image, dialog } = parts(page);
+  await image.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog/');
+  await expectClosed(page);
+});
+
+test('image zoom speaks the language of the page, and leaves logos and links alone', async ({
+  page,
+}) => {
+  for (const { path, strings } of languages) {
+    await page.goto(path(post));
+    await page.getByRole('main').getByRole('img').first().click();
+    await expect(
+      page.getByRole('dialog', { name: strings.zoomedImage, exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  }
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('main').locator('img').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

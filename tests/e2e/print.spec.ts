@@ -1,0 +1,25 @@
+import { en } from '#theme/ui-strings/en.ts';
+import { expect, test } from './test.ts';
+
+test('a printed page is its content, all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/guide/start/quick-start');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(role), role).toHaveCount(0);
+  }
+  for (const name of [en.copyCode, en.wrapLines, en.sidebarMenu, en.outline]) {
+    await expect(page.getByRole('button', { name, exact: true }), name).toHaveCount(0);
+  }
+  const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth + 1;
+  for (const pre of await main.locator('figure pre').all()) {
+    if (await pre.isVisible()) expect(await pre.evaluate(isCut)).toBe(false);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
+  // Ink on paper, whatever the theme.
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(28, 25, 23)');
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+});

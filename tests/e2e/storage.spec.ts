@@ -1,0 +1,36 @@
+import { en } from '#theme/ui-strings/en.ts';
+import { expect, test, wake } from './test.ts';
+
+const keys = [
+  'rspress-theme-appearance',
+  'rspress-visited',
+  'rspress.tabs.package.manager',
+  '__DOCSEARCH_RECENT_SEARCHES__local',
+  '__DOCSEARCH_FAVORITE_SEARCHES__local',
+];
+
+// The faults of every test, an uncaught error above all, are checked by the fixture.
+for (const garbage of ['{"a":', '[]', 'null', '[{"hierarchy":null}]', '1e3', '\u0000\uffff']) {
+  test(`${JSON.stringify(garbage)} under every key breaks nothing`, async ({ page }) => {
+    await page.addInitScript(
+      ([names, text]) => {
+        for (const name of names) localStorage.setItem(name, text);
+        sessionStorage.setItem('docs-scroll', text);
+      },
+      [keys, garbage] as const,
+    );
+    await page.goto('/guide/start/quick-start');
+    await wake(page);
+    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog', { name: en.search.title })).toContainText(
+      en.search.noRecent,
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: en.nextPage }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+}
