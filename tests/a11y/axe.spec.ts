@@ -58,6 +58,22 @@ inEachLanguage('axe finds nothing', ({ strings, path }) => {
             await page.keyboard.press('Escape');
             await expect(opener).toHaveAttribute('aria-expanded', 'false');
           }
+
+          await page.keyboard.press('/');
+          const field = page.getByRole('combobox', { name: strings.search.field });
+          await expect(field).toBeFocused();
+          await expectAccessible(page, 'search');
+          await field.fill('dts');
+          await expect(page.getByRole('option').first()).toBeVisible();
+          await expectAccessible(page, 'search with results');
+          await field.fill('qqqqqqqqqq');
+          await expect(page.getByRole('dialog').getByText('qqqqqqqqqq')).toBeVisible();
+          await expectAccessible(page, 'search without results');
+
+          await page.goto(path('/blog/introducing-rslib'));
+          await page.getByRole('main').getByRole('img').first().click();
+          await expect(page.getByRole('dialog', { name: strings.zoomedImage })).toBeVisible();
+          await expectAccessible(page, 'zoomed image');
         });
       });
     }

@@ -75,9 +75,9 @@ type TabViewProps = {
   onSelect: (index: number) => void;
 };
 
-/** Runs in the document only: markup that React makes in the browser does not run scripts. */
+/** Stands in documents only: markup that React makes in the browser runs no scripts. */
 function StoredTabScript(): ReactNode {
-  const html = `<script>${tabsScript}</script>`;
+  const html = import.meta.env.SSR ? `<script>${tabsScript}</script>` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by the content security policy
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

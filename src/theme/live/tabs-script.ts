@@ -6,7 +6,10 @@ import { tabsKey } from './stored-tab.ts';
  * it uses nothing from outside and is short. A blocked storage throws and leaves the first tab.
  */
 function showStored(prefix: string): void {
-  const group = document.currentScript?.parentNode?.parentNode as HTMLElement;
+  const script = document.currentScript as HTMLElement;
+  const group = script.parentNode?.parentNode as HTMLElement;
+  // It is no text of the page.
+  script.remove();
   const index = Number(localStorage.getItem(prefix + group.dataset.group));
   const [list, ...panels] = [...group.children] as [HTMLElement, ...HTMLElement[]];
   const tabs = [...list.children] as HTMLElement[];
