@@ -143,6 +143,8 @@ export function parsePage(source: string, file: string, lang: string): Root {
     lang,
     defaultLang: lang,
     base: '/',
+    showLineNumbers: false,
+    hasZoom: false,
     holders: [],
     collector,
   });

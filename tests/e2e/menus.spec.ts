@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, type Language, test, wake } from './test.ts';
+import { expect, inEachLanguage, inEnglish, type Language, test, wake } from './test.ts';
 
 const height = 800;
 
@@ -90,7 +90,7 @@ inEachLanguage('bars and columns', (language) => {
   });
 });
 
-inEachLanguage('panels', (language) => {
+inEnglish('panels', (language) => {
   const { path } = language;
   const start = path('/guide/start/quick-start');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, isMarked, markDocument, test, wake } from './test.ts';
+import { expect, inEachLanguage, inEnglish, isMarked, markDocument, test, wake } from './test.ts';
 
 /** Whether the reader sees an element: in the window, with nothing on top of it. */
 function isUncovered(element: Locator): Promise<boolean> {
@@ -55,7 +55,7 @@ for (const width of [1440, 1100, 900, 390]) {
   });
 }
 
-inEachLanguage('scroll positions', ({ strings, path }) => {
+inEnglish('scroll positions', ({ strings, path }) => {
   /** Follows a link deep in the page; resolves with where the reader was. */
   async function leave(page: Page, link: Locator): Promise<number> {
     await link.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, otherLanguage, test, wake } from './test.ts';
+import { expect, inEnglish, otherLanguage, test, wake } from './test.ts';
 
 const key = 'rspress.tabs.package.manager';
 
@@ -21,7 +21,7 @@ async function storeChoice(page: Page, value: string): Promise<void> {
   );
 }
 
-inEachLanguage('tabs', (language) => {
+inEnglish('tabs', (language) => {
   const { path } = language;
   const quickStart = path('/guide/start/quick-start');
 

@@ -37,14 +37,26 @@ export function otherLanguage({ lang }: Language): Language {
   return lang === 'en' ? chinese : english;
 }
 
-/** Declares a group of tests once for each language, read by a browser of that language. */
+/** Declares a group of tests, read by a browser of the language. */
+function inLanguage(
+  language: Language,
+  title: string,
+  declare: (language: Language) => void,
+): void {
+  test.describe(`${title} (${language.lang})`, () => {
+    test.use({ locale: language.locale });
+    declare(language);
+  });
+}
+
+/** For what has words, or depends on them. */
 export function inEachLanguage(title: string, declare: (language: Language) => void): void {
-  for (const language of languages) {
-    test.describe(`${title} (${language.lang})`, () => {
-      test.use({ locale: language.locale });
-      declare(language);
-    });
-  }
+  for (const language of languages) inLanguage(language, title, declare);
+}
+
+/** For what is the same in every language. */
+export function inEnglish(title: string, declare: (language: Language) => void): void {
+  inLanguage(english, title, declare);
 }
 
 /** What a test does not forgive, and how it says that it provokes some of it on purpose. */

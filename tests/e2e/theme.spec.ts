@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, settle, test, wake } from './test.ts';
+import { expect, inEnglish, settle, test, wake } from './test.ts';
 
 const key = 'rspress-theme-appearance';
 
@@ -23,7 +23,7 @@ async function storeChoice(page: Page, value: string): Promise<void> {
   );
 }
 
-inEachLanguage('appearance', ({ strings, path }) => {
+inEnglish('appearance', ({ strings, path }) => {
   const start = path('/guide/start/');
 
   for (const [choice, system, shown] of [

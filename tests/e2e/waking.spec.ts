@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, inEachLanguage, settle, test, wake } from './test.ts';
+import { expect, holdScripts, inEnglish, settle, test, wake } from './test.ts';
 
 /** Scripts that were requested since this was called. */
 function recordScripts(page: Page): string[] {
@@ -51,7 +51,7 @@ test.describe('signs of a reader', () => {
   }
 });
 
-inEachLanguage('presses before the page is awake', ({ strings, path }) => {
+inEnglish('presses before the page is awake', ({ strings, path }) => {
   test('the theme button acts once', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path('/guide/start/quick-start'));
@@ -193,7 +193,7 @@ inEachLanguage('presses before the page is awake', ({ strings, path }) => {
   });
 });
 
-inEachLanguage('markup that an extension changed', ({ strings, path }) => {
+inEnglish('markup that an extension changed', ({ strings, path }) => {
   type Place = 'head' | 'body' | 'navigation' | 'main' | 'text of the content' | 'translated text';
   const places: Place[] = [
     'head',

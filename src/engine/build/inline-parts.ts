@@ -22,7 +22,10 @@ export async function readInlineParts(
   let stored = await readJson<Stored>(path);
   if (stored?.key !== key) {
     const { headScript, inlineScripts } = await getRenderer();
-    stored = { key, scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])] };
+    stored = {
+      key,
+      scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])],
+    };
     await writeFileDeep(path, JSON.stringify(stored));
   }
   return {
