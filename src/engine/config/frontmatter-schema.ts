@@ -29,7 +29,7 @@ export const frontmatterSchema = z.strictObject({
   overview: z.boolean().optional(),
   /** Depths of the headings that an overview shows of this page. Default `[2]`. */
   overviewHeaders: z.array(z.number().int().min(1).max(6)).optional(),
-  /** Ids of headings that this overview leaves out of all pages, for parts that every page has. */
+  /** Ids of headings whose sections this overview leaves out of all pages: parts that every page has. */
   overviewOmit: z.array(z.string().trim().min(1).max(80)).optional(),
   /** Day or moment of publication in ISO form, for blog posts. */
   date: z

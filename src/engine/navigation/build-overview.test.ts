@@ -54,10 +54,20 @@ test('lists the pages of each group with their headings of depth 2, and loose pa
   ]);
 });
 
-test('leaves out headings that the overview omits', () => {
-  const groups = buildOverview(sidebar, '/config/', pages, ['h2', 'h4']);
-  const headings = groups.flatMap(({ items }) => items.flatMap((item) => item.headings));
-  expect(headings).toEqual([toc[1]]);
+test('leaves out sections that the overview omits, with all that stands below them', () => {
+  const entry = (depth: number, id: string): TocEntry => ({ depth, id, text: id, charIndex: 0 });
+  const own = [entry(2, 'a'), entry(3, 'a1'), entry(4, 'a2'), entry(2, 'b'), entry(3, 'b1')];
+  const listed = new Map([
+    ['/config/lib/dts', { title: 'dts', toc: own, overviewHeaders: [2, 3] }],
+  ]);
+  const idsOf = (omitted: string[]) =>
+    buildOverview(sidebar, '/config/', listed, omitted).flatMap(({ items }) =>
+      items.flatMap(({ headings }) => headings.map(({ id }) => id)),
+    );
+  expect(idsOf([])).toEqual(['a', 'a1', 'b', 'b1']);
+  expect(idsOf(['a'])).toEqual(['b', 'b1']);
+  expect(idsOf(['b1', 'a2'])).toEqual(['a', 'a1', 'b']);
+  expect(idsOf(['a', 'b'])).toEqual([]);
 });
 
 test('does not list itself, groups without pages, or external links', () => {

@@ -6,9 +6,20 @@ export type ListedPage = { title: string; toc: TocEntry[]; overviewHeaders?: num
 
 const defaultDepths = [2];
 
+/** Headings without those with an omitted id, and without all that stands below them. */
+function withoutSections(toc: readonly TocEntry[], omitted: readonly string[]): TocEntry[] {
+  let depthOfOmitted = Number.POSITIVE_INFINITY;
+  return toc.filter(({ depth, id }) => {
+    if (depth <= depthOfOmitted) {
+      depthOfOmitted = omitted.includes(id) ? depth : Number.POSITIVE_INFINITY;
+    }
+    return depthOfOmitted === Number.POSITIVE_INFINITY;
+  });
+}
+
 /**
  * The pages of a sidebar in the groups of the sidebar, each with its headings.
- * Pages in no group come last, in a group without a title. Headings with an
+ * Pages in no group come last, in a group without a title. Sections with an
  * omitted id, parts that every page has, are left out.
  */
 export function buildOverview(
@@ -21,9 +32,8 @@ export function buildOverview(
     const page = link === ownRoute ? undefined : pages.get(link);
     if (!page) return [];
     const depths = page.overviewHeaders ?? defaultDepths;
-    const headings = page.toc.filter(
-      ({ depth, id }) => depths.includes(depth) && !omitted.includes(id),
-    );
+    const kept = withoutSections(page.toc, omitted);
+    const headings = kept.filter(({ depth }) => depths.includes(depth));
     return [{ text: page.title, link, headings }];
   }
 
