@@ -13,6 +13,7 @@ import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject, type Project } from './project.ts';
+import { checkBrandFiles } from './read-public-file.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
 import { writeAppFiles } from './write-app-files.ts';
@@ -77,6 +78,7 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const siteData = sites.map(({ data }) => data);
   settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
+  await checkBrandFiles(project);
   const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));
   await copyPublicFiles(root, output);
   const inline = await readInlineParts(project, bundle, siteData, getRenderer);

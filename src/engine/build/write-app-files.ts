@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Node, OutputFormat } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { appFiles } from '../document/icons.ts';
@@ -7,6 +5,7 @@ import { hashOf } from '../markdown/file-context.ts';
 import { buildWebManifest, manifestIcons } from '../outputs/web-manifest.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
+import { readPublicFile } from './read-public-file.ts';
 
 /** One picture made of the icon. */
 type IconFile = {
@@ -57,7 +56,7 @@ export async function writeAppFiles(
 ): Promise<void> {
   if (!site.brand || !site.icon) return;
   const { brand } = site;
-  const svg = await readFile(join(root, 'public', site.icon));
+  const svg = await readPublicFile(root, site.icon, 'icon');
   for (const icon of listIconFiles(brand)) {
     await output.write(icon.file, hashOf(svg + JSON.stringify(icon)), async () => {
       const { Renderer } = await import('@takumi-rs/core');

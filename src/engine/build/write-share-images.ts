@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { shareImageSize } from '../document/social.ts';
@@ -15,6 +13,7 @@ import type { BuiltPage } from './describe-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
+import { readPublicFile } from './read-public-file.ts';
 
 const code = [
   'src/engine/outputs/share-image.ts',
@@ -52,7 +51,7 @@ export async function writeShareImages(
   const { brand } = site;
   if (!brand?.shareImages) return addresses;
   const colors = { background: brand.dark, accent: brand.accent };
-  const logo = await readFile(join(root, 'public', site.logo.dark));
+  const logo = await readPublicFile(root, site.logo.dark, 'logo.dark');
   const seed = [await hashCode(code), hashOf(logo), colors];
   const described = pages.flatMap(({ page }) => {
     const own = sites.find(({ lang }) => lang === page.lang);

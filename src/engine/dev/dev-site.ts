@@ -127,8 +127,9 @@ export function createDevSite(root: string, entry: string): DevSite {
     const { strings } = await getRenderer();
     const { data, diagnostics } = buildSiteData(site, lang, await heads, strings);
     settle(diagnostics, warn);
-    // What is kept would hide edits.
-    return { ...data, offline: false };
+    // Icons of devices are drawn by the build; what is kept for offline would hide edits.
+    const { browserColors: _, ...shown } = data;
+    return { ...shown, offline: false };
   }
 
   async function readPage(
