@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Diagram, writeDiagram } from './Diagram.tsx';
+
+const props = {
+  alt: 'index.ts becomes index.js, and types on demand.',
+  layers: [
+    { title: 'src', nodes: ['index.ts'] },
+    { title: 'dist', nodes: ['index.js', { text: '类型', note: 'dts' }] },
+  ],
+  arrows: [
+    ['index.ts', 'index.js'],
+    ['index.ts', '类型', 'optional'],
+  ] as [string, string, 'optional'?][],
+};
+
+test('a diagram is a picture with a name, whose texts are text', () => {
+  const html = renderToStaticMarkup(<Diagram {...props} />);
+  expect(html).toContain(`role="img" aria-label="${props.alt}"`);
+  const texts = [...html.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
+  expect(texts).toEqual(['src', 'dist', 'index.ts', 'index.js', '类型', 'dts']);
+});
+
+test('a diagram needs no style attribute, which the policy of the site forbids, and no id', () => {
+  expect(renderToStaticMarkup(<Diagram {...props} />)).not.toMatch(/ (?:style|id)=/);
+});
+
+test('a diagram in Markdown is its description', () => {
+  expect(writeDiagram(props)).toBe(props.alt);
+});
