@@ -1,0 +1,2 @@
+const pinUrl = new URL('./icons/pin.svg', import.meta.url);
+export { pinUrl };
