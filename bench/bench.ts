@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<Section>> = {
   bytes: async () => (await import('./parts/bytes.ts')).measureBytes(),
   paint: async () => (await import('./parts/paint.ts')).measurePaint(),
   navigation: async () => (await import('./parts/navigation.ts')).measureNavigation(),
+  load: async () => (await import('./parts/load.ts')).measureLoad(),
   build: async () => (await import('./parts/build.ts')).measureBuild(),
 };
 

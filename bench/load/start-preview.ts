@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { repositoryRoot } from '../repository.ts';
+
+export type Served = { origin: string; stop: () => Promise<unknown> };
+
+/** Starts `npm run preview` in a process of its own, on a free port. */
+export async function startPreview(): Promise<Served> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'preview'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const [, address] = /serving\s+(http:\/\/[^/]+)/.exec(String(chunk)) ?? [];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    ended.then(() => reject(new Error('the preview server ended')));
+  });
+  return {
+    origin,
+    stop() {
+      child.kill();
+      return ended;
+    },
+  };
+}
