@@ -3,30 +3,43 @@ import { offlineManifest, workerFile } from '../offline/marks.ts';
 
 const kept = new Set<string>();
 
+/** A reader who has just come may want the next page: on a slow line, what is kept for later waits. */
+const quietTime = 2000;
+
 type Connection = { saveData?: boolean };
 
-function whenIdle(): Promise<void> {
+function whenIdle(after = 0): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else resolve();
+    }, after);
   });
 }
 
+type Wanted = [address: string, options: RequestInit];
+
+/** The message that the router of workbox understands. */
+function keep(worker: ServiceWorker | null, urlsToCache: Wanted[]): void {
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
 /** The page and its pictures were there before the worker: it has to ask for them itself. */
-function listShown(): [address: string, options: RequestInit][] {
+function listShown(): Wanted[] {
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
   return [
     [location.href, { headers: { accept: 'text/html' } }],
-    ...pictures.map((address): [string, RequestInit] => [address, {}]),
+    ...pictures.map((address): Wanted => [address, {}]),
   ];
 }
 
 /** What all pages of a language need: scripts, site data, search. */
-async function listShared({ base, lang }: SiteData): Promise<string[]> {
+async function listShared({ base, lang }: SiteData): Promise<Wanted[]> {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData) return [];
   const response = await fetch(base + offlineManifest);
-  return ((await response.json()) as Record<string, string[]>)[lang] ?? [];
+  const lists = (await response.json()) as Record<string, string[]>;
+  return (lists[lang] ?? []).map((address) => [address, { priority: 'low' }]);
 }
 
 /** Lets a service worker keep the pages of a visit, so that they open without a network. Once for each language. */
@@ -38,12 +51,9 @@ export async function keepForOffline(site: SiteData): Promise<void> {
     await whenIdle();
     await serviceWorker.register(site.base + workerFile);
     const { active } = await serviceWorker.ready;
-    const shared = (await listShared(site)).map((address) => [address, { priority: 'low' }]);
-    // The message that the router of workbox understands.
-    active?.postMessage({
-      type: 'CACHE_URLS',
-      payload: { urlsToCache: [...listShown(), ...shared] },
-    });
+    keep(active, listShown());
+    await whenIdle(quietTime);
+    keep(active, await listShared(site));
   } catch (error) {
     kept.delete(site.lang);
     console.warn('Pages cannot be kept for reading without a network.', error);
