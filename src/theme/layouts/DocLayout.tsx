@@ -33,10 +33,10 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
           <PostMeta page={page} />
-          <CopyPage key={routePath} page={page} />
+          <CopyPage key={`copy ${routePath}`} page={page} />
           {children}
           {page.posts && <PostList posts={page.posts} lang={page.lang} />}
-          {page.overview && <Overview key={routePath} groups={page.overview} />}
+          {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}
         </main>
         {hasFooter && (
           <div className={styles.foot} data-footer="">
