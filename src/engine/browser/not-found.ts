@@ -19,8 +19,8 @@ export async function recoverMissing(
   routesUrl: string,
   showNotFound: (href: string) => void,
 ): Promise<void> {
-  const response = await fetch(routesUrl);
-  if (!response.ok) return;
+  const response = await fetch(routesUrl).catch(() => undefined);
+  if (!response?.ok) return;
   const routes = (await response.json()) as Routes;
   const target = resolveMissing(location.pathname, routes);
   if (target !== undefined && target !== location.pathname) {
