@@ -1,7 +1,7 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Hierarchy, PageRecord, SectionRecord } from '#contract/search.ts';
-import { findSynonyms } from './synonyms.ts';
-import { isHan, isIdentifier, tokenizeQuery, tokenizeText } from './tokenize.ts';
+import { listNames, type Names, squash } from './names.ts';
+import { isIdentifier, tokenizeText } from './tokenize.ts';
 
 /** One section of a page, as it is indexed. */
 export type Entry = {
@@ -16,12 +16,24 @@ export type Entry = {
   text: string;
   code: string;
   hierarchy: Hierarchy;
+  names: Names;
+  /** The text, squashed. */
+  squashed: string;
 };
 
-export type SectionIndex = { mini: MiniSearch<Entry>; entries: Entry[] };
+export type SectionIndex = {
+  mini: MiniSearch<Entry>;
+  entries: Entry[];
+  /** All words of the index. */
+  vocabulary: ReadonlySet<string>;
+  commonHeadings: ReadonlySet<string>;
+};
 
 /** Small enough that adding one chunk never blocks a key press. */
 const chunkSize = 12;
+
+/** A heading on so many pages tells nothing of its own. */
+const commonOnPages = 4;
 
 const noLevels: Hierarchy = {
   lvl0: null,
@@ -59,51 +71,32 @@ function listPageEntries([route, title, group, sections]: PageRecord): Omit<Entr
       text,
       code,
       hierarchy,
+      names: listNames({ heading, depth, route, title }),
+      squashed: squash(text),
     };
   });
+}
+
+/** Headings that stand on so many pages that they name none of them. */
+function listCommonHeadings(entries: readonly Entry[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { heading } of entries) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= commonOnPages);
+  return new Set(common.map(([heading]) => heading));
 }
 
 /** Builds the index of a language in the browser, in steps that leave room for the reader. */
 export async function buildIndex(pages: readonly PageRecord[]): Promise<SectionIndex> {
   const entries = pages.flatMap(listPageEntries).map((entry, id) => ({ ...entry, id }));
+  const vocabulary = new Set<string>();
   const mini = new MiniSearch<Entry>({
     fields: ['heading', 'above', 'group', 'text', 'code'],
     tokenize: tokenizeText,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
   });
   await mini.addAllAsync(entries, { chunkSize });
-  return { mini, entries };
-}
-
-const options: SearchOptions = {
-  tokenize: tokenizeQuery,
-  boost: { heading: 5, above: 2.5, group: 1, text: 1, code: 0.35 },
-  weights: { prefix: 0.6, fuzzy: 0.35 },
-  prefix: (term, index, terms) => index === terms.length - 1 || (term.length >= 3 && !isHan(term)),
-  fuzzy: (term) => {
-    if (isHan(term) || term.length < 4) return false;
-    return term.length >= 8 ? 2 : 1;
-  },
-};
-
-/** A synonym counts only as it is written, and many of them not more than a few. */
-function queryOthers(others: string[]): Query {
-  return {
-    ...options,
-    prefix: false,
-    fuzzy: false,
-    boostTerm: () => 1 / Math.sqrt(others.length),
-    tokenize: (token: string) => [token],
-    queries: others,
-  };
-}
-
-/** What the index finds, before it is put into order. */
-export function queryIndex({ mini }: SectionIndex, query: string): SearchResult[] {
-  const synonyms = findSynonyms(tokenizeQuery(query));
-  const queries = synonyms.map(({ others }) => queryOthers(others));
-  return mini.search({
-    combineWith: 'OR',
-    queries: [{ ...options, queries: [query] }, ...queries],
-  });
+  return { mini, entries, vocabulary, commonHeadings: listCommonHeadings(entries) };
 }

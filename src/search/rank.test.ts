@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
-import { buildIndex, queryIndex } from './build-index.ts';
+import { buildIndex } from './build-index.ts';
+import { queryIndex } from './query-index.ts';
 import { rankResults } from './rank.ts';
 
 const pages: PageRecord[] = [

@@ -1,110 +1,124 @@
 import type { SearchResult } from 'minisearch';
 import type { Entry, SectionIndex } from './build-index.ts';
-import { findSynonyms, type Synonyms } from './synonyms.ts';
-import { isIdentifier, tokenizeQuery } from './tokenize.ts';
+import { boostName, boosts, likenName } from './match-name.ts';
+import { matchTokens, type TokenMatch } from './match-tokens.ts';
+import { type Asked, readQuery } from './read-query.ts';
 
-/** How much a name that the query spells out counts. */
-const boosts = { equals: 3, starts: 1.8, holds: 1.4, phrase: 1.3 };
-/** What a word counts of which a result has only the beginning, a misspelling or a synonym. */
-const inexact = 0.8;
-/** A heading on so many pages tells nothing of its own. */
-const commonHeading = { pages: 4, weight: 0.5 };
-/** How much more a page counts that is of the kind the reader asks for. */
-const kindBoost = 1.2;
+/** What a word counts that stands elsewhere on the page. */
+const elsewhere = 0.4;
+/** How much a result loses for words of the query that it lacks. */
+const coveragePower = 1.4;
+/** What the index's own score adds: how often the words stand in how long a text. */
+const indexPower = 0.25;
+/** A heading that stands on many pages. */
+const commonHeading = 0.5;
 /** A page stands before its own sections when both say the same, and before those of others when it is what is asked for. */
 const pageBoost = { equals: 2.5, named: 1.7, other: 1.2 };
-
-/** Letters and digits only, lower case: `lib.autoExternal` and `auto-external` share their end. */
-function squash(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** The names that an entry answers to, squashed: `output` with the heading `distPath` is `output.distPath`, too. */
-function listNames({ heading, depth, route, hierarchy: { lvl1 } }: Entry): string[] {
-  const names = [heading];
-  if (isIdentifier(heading)) {
-    const parts = heading.split('.');
-    names.push(...parts.map((_, index) => parts.slice(index).join('.')));
-    if (depth > 1 && lvl1 && isIdentifier(lvl1)) names.push(`${lvl1}.${heading}`);
-  }
-  if (depth === 1) names.push(route.split('/').filter(Boolean).at(-1) ?? '');
-  return names.map(squash);
-}
-
-function boostName(query: string, entry: Entry): number {
-  const wanted = squash(query);
-  if (wanted === '') return 1;
-  const names = listNames(entry);
-  if (names.includes(wanted)) return boosts.equals;
-  if (names.some((name) => name.startsWith(wanted))) return boosts.starts;
-  if (names.some((name) => name.includes(wanted))) return boosts.holds;
-  const isPhrase = /\s|\p{Script=Han}{3,}/u.test(query.trim());
-  if (isPhrase && squash(entry.text).includes(wanted)) return boosts.phrase;
-  return 1;
-}
-
-/** The part of the query's words that a result has; what it has in another form counts less. */
-function coverage(query: QueryTokens, { queryTerms, terms }: SearchResult): number {
-  const found = new Set(queryTerms);
-  const exact = new Set(terms);
-  const named = new Set(
-    query.synonyms
-      .filter(({ others }) => others.some((other) => exact.has(other)))
-      .flatMap(({ tokens }) => tokens),
-  );
-  const weights = query.tokens.map((token) => {
-    if (exact.has(token)) return 1;
-    return found.has(token) || named.has(token) ? inexact : 0;
-  });
-  return weights.reduce<number>((sum, weight) => sum + weight, 0) / query.tokens.length;
-}
-
-/** Pages of options answer names of the code, guides answer words. */
-function boostKind(query: string, { hierarchy: { lvl1 } }: Entry): number {
-  const isName = /^[\w.$@/-]*(?:[a-z][A-Z]|[\w]\.\w)[\w.$@/-]*$/.test(query.trim());
-  const isWords = /\p{L}\s+\p{L}|\p{Script=Han}/u.test(query);
-  if (isName) return isIdentifier(lvl1 ?? '') ? kindBoost : 1;
-  return isWords && !isIdentifier(lvl1 ?? '') ? kindBoost : 1;
-}
-
-function countPages(entries: readonly Entry[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { heading } of entries) counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  return counts;
-}
-
-type QueryTokens = { tokens: readonly string[]; synonyms: readonly Synonyms[] };
+/** A section of a page about something else, and each level further down. */
+const sectionWeight = { foreign: 0.75, deeper: 0.9 };
+/** How much the next best section of the page adds to each. */
+const support = 0.3;
 
 export type RankedEntry = { entry: Entry; score: number; terms: string[] };
+
+type Matched = { entry: Entry; result: SearchResult; matches: TokenMatch[] };
+
+/** How much each word of the query tells: one that few sections have tells more. */
+function weighTelling({ tokens }: Asked, matched: readonly Matched[], total: number): number[] {
+  return tokens.map((_, index) => {
+    const count = matched.filter(({ matches }) => (matches[index]?.share ?? 0) > 0).length;
+    return count === 0 ? 0 : Math.log(1 + total / count);
+  });
+}
+
+/** For every page the most that one of its sections has of each word. */
+function sharePages(matched: readonly Matched[]): Map<string, number[]> {
+  const pages = new Map<string, number[]>();
+  for (const { entry, matches } of matched) {
+    const before = pages.get(entry.route) ?? [];
+    pages.set(
+      entry.route,
+      matches.map(({ share }, index) => Math.max(share, before[index] ?? 0)),
+    );
+  }
+  return pages;
+}
+
+function sumUp(values: readonly number[], weights: readonly number[]): number {
+  return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+}
+
+function boostHeading(
+  asked: Asked,
+  { entry, result }: Matched,
+  telling: readonly number[],
+  { commonHeadings }: SectionIndex,
+): number {
+  if (commonHeadings.has(entry.heading)) return commonHeading;
+  const boost = boostName(asked, entry, result.terms, telling);
+  if (entry.depth === 1) {
+    if (boost >= boosts.tail) return boost * pageBoost.equals;
+    return boost * (boost >= boosts.starts ? pageBoost.named : pageBoost.other);
+  }
+  const isForeign =
+    boost < boosts.equals &&
+    entry.names.titleWords.every((words) => likenName(asked, words, telling) === 0);
+  return (
+    boost * (isForeign ? sectionWeight.foreign : 1) * sectionWeight.deeper ** (entry.depth - 2)
+  );
+}
+
+/** Lets the sections of a page support each other. */
+function supportPages(ranked: readonly RankedEntry[]): RankedEntry[] {
+  const pages = new Map<string, number[]>();
+  for (const { entry, score } of ranked) {
+    pages.set(
+      entry.route,
+      [...(pages.get(entry.route) ?? []), score].sort((a, b) => b - a).slice(0, 2),
+    );
+  }
+  return ranked.map((hit) => {
+    const [best = 0, next = 0] = pages.get(hit.entry.route) ?? [];
+    const other = hit.score === best ? next : best;
+    return { ...hit, score: hit.score + support * Math.min(hit.score, other) };
+  });
+}
 
 /** Puts what the index found into the order that a reader expects. */
 export function rankResults(
   query: string,
   results: readonly SearchResult[],
-  { entries }: SectionIndex,
+  index: SectionIndex,
 ): RankedEntry[] {
-  const tokens = tokenizeQuery(query);
-  const asked = { tokens, synonyms: findSynonyms(tokens) };
-  const pages = countPages(entries);
+  const asked = readQuery(query);
+  const matched = results.flatMap((result): Matched[] => {
+    const entry = index.entries[result.id as number];
+    return entry ? [{ entry, result, matches: matchTokens(asked, result) }] : [];
+  });
+  const telling = weighTelling(asked, matched, index.entries.length);
+  const all = telling.reduce((sum, weight) => sum + weight, 0);
+  const pages = sharePages(matched);
 
-  function boostHeading(entry: Entry): number {
-    const isCommon = (pages.get(entry.heading) ?? 0) >= commonHeading.pages;
-    if (isCommon) return commonHeading.weight;
-    const name = boostName(query, entry);
-    if (entry.depth > 1) return name;
-    if (name === boosts.equals) return name * pageBoost.equals;
-    return name * (name >= boosts.starts ? pageBoost.named : pageBoost.other);
+  function score(found: Matched): number {
+    const { entry, result, matches } = found;
+    const page = pages.get(entry.route) ?? [];
+    const shares = matches.map(({ share }, at) => Math.max(share, elsewhere * (page[at] ?? 0)));
+    const strength = sumUp(
+      matches.map((match) => match.strength),
+      telling,
+    );
+    return (
+      strength *
+      result.score ** indexPower *
+      (sumUp(shares, telling) / all) ** coveragePower *
+      boostHeading(asked, found, telling, index)
+    );
   }
 
-  return results
-    .flatMap((result) => {
-      const entry = entries[result.id as number];
-      if (!entry) return [];
-      const weight = coverage(asked, result) ** 2 * boostHeading(entry) * boostKind(query, entry);
-      return [{ entry, score: result.score * weight, terms: result.terms }];
-    })
-    .sort((a, b) => b.score - a.score);
+  const ranked = matched.map((found) => ({
+    entry: found.entry,
+    score: score(found),
+    terms: found.result.terms,
+  }));
+  return supportPages(ranked).sort((a, b) => b.score - a.score);
 }

@@ -1,52 +1,98 @@
+import { squash } from './names.ts';
 import { tokenizeQuery } from './tokenize.ts';
 
 /** Names of one thing, in both languages: the terms of the glossary and what readers call them. */
 const groups = [
-  ['declaration files', 'type declarations', 'typings', 'types', 'dts', '类型声明', '声明文件'],
-  ['external', 'externalize', 'externals', '外部化', '外部依赖'],
-  ['cjs', 'commonjs'],
-  ['esm', 'ecmascript modules', 'es modules'],
-  ['iife', 'script tag'],
-  ['module federation', 'mf', '模块联邦'],
-  ['bundle', '打包'],
-  ['bundleless', 'unbundled', 'preserve modules', '逐文件'],
-  ['chunk', 'code splitting', '代码分割'],
-  ['entry', 'entries', '入口'],
-  ['redirect', '重定向'],
-  ['peer dependency', 'peerdependencies', 'peer 依赖'],
-  ['phantom dependency', 'ghost dependency', '幽灵依赖'],
-  ['helper function', 'helpers', '辅助函数'],
-  ['minify', 'minification', 'compress', 'uglify', '压缩', '混淆'],
-  ['polyfill', '垫片'],
-  ['side effect', 'sideeffects', '副作用'],
-  ['syntax', 'downlevel', '语法目标', '语法降级'],
-  ['project references', '项目引用'],
-  ['cli', 'command line', '命令行'],
-  ['environment variables', 'env', '环境变量'],
-  ['alias', '别名'],
-  ['decorators', '装饰器'],
-  ['cache', '缓存'],
-  ['build', '构建'],
-  ['log', '日志'],
-  ['level', '级别'],
-  ['plugins', '插件'],
-  ['template', 'scaffold', '模板', '脚手架'],
-  ['watch', '监听'],
-  ['source map', '源码映射'],
-  ['migrate', 'migration', 'switch from', '迁移'],
-  ['upgrade', 'update', '升级'],
-  ['publish', 'release', '发布'],
-].map((names) => names.map(tokenizeQuery));
+  'declaration files, type declarations, type definitions, typings, types, d.ts, dts, 类型声明, 类型声明文件, 声明文件, 类型定义',
+  'external, externals, externalize, 外部化, 外部依赖',
+  'cjs, commonjs',
+  'esm, es modules, ecmascript modules, ES 模块',
+  'iife, script tag, script 标签',
+  'module federation, mf, micro frontend, 模块联邦, 微前端',
+  'bundle, 打包',
+  'bundleless, unbundled, unbundle, preserve modules, file by file, keep file structure, preserve directory structure, 逐文件, 逐文件构建, 保留目录结构',
+  'bundle or file by file, bundle and bundleless, bundle vs bundleless, bundle 和 bundleless',
+  'chunk, code splitting, splitChunks, chunkSplit, 代码分割, 拆包',
+  'entry, entries, entry point, 入口',
+  'redirect, 重定向',
+  'peer dependency, peerDependencies, peer 依赖, 对等依赖',
+  'phantom dependency, ghost dependency, 幽灵依赖',
+  'dual package, dual format, 双格式, 双格式包',
+  'helper function, helpers, 辅助函数, 工具函数',
+  'minify, minification, compress, uglify, terser, 压缩, 混淆',
+  'polyfill, 垫片',
+  'side effect, sideEffects, 副作用',
+  'tree shaking, dead code, 摇树, 树摇',
+  'syntax target, downlevel, transpile, 语法目标, 语法降级, 降级',
+  'project references, 项目引用',
+  'cli, command line, flags, 命令行, 命令行参数',
+  'environment variables, env, dotenv, 环境变量',
+  'alias, paths, 别名, 路径别名',
+  'decorators, 装饰器',
+  'cache, buildCache, 缓存, 构建缓存',
+  'build, 构建',
+  'log level, logging, verbose, quiet, silent, 日志级别, 日志',
+  'plugins, 插件',
+  'template, scaffold, boilerplate, 模板, 脚手架',
+  'watch, watch mode, rebuild on changes, 监听, 监听模式',
+  'source map, sourcemap, 源码映射, 源映射',
+  'migrate, migration, switch from, 迁移',
+  'upgrade, 升级',
+  'publish, release, 发布, 发包',
+  'quick start, getting started, get started, tutorial, 快速开始, 快速上手, 入门, 教程',
+  'introduction, overview, what is rslib, rslib 是什么, 介绍, 简介',
+  'install, installation, 安装',
+  'faq, troubleshooting, common questions, 常见问题',
+  'common errors, errors, 常见错误, 常见报错, 报错',
+  'distPath, output directory, output folder, output path, out dir, 输出目录, 产物目录, 输出路径',
+  'cleanDistPath, clean dist, empty dist, 清空目录, 清空输出目录, 清空',
+  'copy, copy files, 复制, 拷贝',
+  'filenameHash, content hash, hash in file names, 文件名哈希, 哈希',
+  'target, 目标环境',
+  'browsers, 浏览器',
+  'css modules, css 模块',
+  'static assets, assets, images, fonts, 静态资源, 图片, 字体',
+  'dataUriLimit, inline assets, base64, data url, 内联',
+  'worker, web worker',
+  'executable, exe, single executable, binary, 可执行文件, 可执行程序',
+  'shebang, hashbang, bin, executable file, command line tool, 命令行工具',
+  'react compiler, react 编译器',
+  'compiler, 编译器',
+  'license, licence, legal comments, copyright, 许可证, 版权',
+  'removeConsole, console.log, 移除 console, 去掉 console',
+  'comments, 注释',
+  'banner, header comment, license header, copyright header, 文件头, 文件开头',
+  'footer, end of file, 文件末尾, 文件结尾',
+  'use client, server components, rsc, 服务端组件, 客户端组件',
+  'choose the right tool, rslib vs rsbuild, rslib vs tsup, alternatives, 选择合适的工具, 工具对比',
+  'breaking changes, incompatible changes, silent changes, changes with a message, 不兼容变更, 破坏性变更, 没有提示的变更, 有提示的变更',
+  'umdName, global name, global variable name, 全局变量名',
+  'storybook, component docs, 组件文档',
+  'inspect, debug, resolved config, 查看配置, 调试配置, 调试',
+  'config file, rslib.config.ts, 配置文件',
+  'node version, supported versions, what is supported, system requirements, 版本要求, 支持范围',
+  'extension, autoExtension, file extension, 扩展名, 后缀',
+  'monorepo, workspace, 工作区',
+  'compatibility, 兼容性, 兼容',
+  'glossary, terms, 术语表, 术语',
+  'test files, tests, 测试文件, 测试',
+].map((names) =>
+  names.split(', ').map((name) => ({ squashed: squash(name), tokens: tokenizeQuery(name) })),
+);
 
-/** Tokens of a query that name something, and those of its other names. */
-export type Synonyms = { tokens: string[]; others: string[] };
+export type Name = (typeof groups)[number][number];
 
-/** Other names for what a query names. */
+/** Tokens of a query that name something, and the other names of it. */
+export type Synonyms = { tokens: string[]; others: Name[]; isWhole: boolean };
+
+/** Other names for what a query names, in all or in part. */
 export function findSynonyms(query: readonly string[]): Synonyms[] {
   const own = new Set(query);
   return groups.flatMap((names) => {
-    const tokens = names.filter((name) => name.every((token) => own.has(token))).flat();
-    if (tokens.length === 0) return [];
-    return [{ tokens, others: [...new Set(names.flat())].filter((token) => !own.has(token)) }];
+    const named = names.filter(({ tokens }) => tokens.every((token) => own.has(token)));
+    if (named.length === 0) return [];
+    const tokens = [...new Set(named.flatMap((name) => name.tokens))];
+    const others = names.filter((name) => !named.includes(name));
+    return [{ tokens, others, isWhole: named.some((name) => name.tokens.length === own.size) }];
   });
 }

@@ -4,8 +4,9 @@ const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu
 const stopWords = new Set(
   (
     'a an and are as at be by can do does for from how i if in is it my of on or should that the ' +
-    'this to use using was what when where which why will with you your ' +
-    '的 了 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问'
+    'this to use using was what when where which why will with you your not no get make want need have has ' +
+    'there we me its into than then would could who vs between ' +
+    '是什么 什么是 怎么样 能不能 是否 应该 的 了 过 得 吧 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问 这个 那个 需要 不 有 会 能 想 请 里 中 到 从 时 后 给 对'
   ).split(' '),
 );
 
@@ -16,16 +17,25 @@ function segmentHan(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** Chinese has no spaces: its words as the browser knows them, and all pairs of characters. */
-function tokenizeHan(text: string): string[] {
-  const words = segmentHan(text);
+function listPairs(text: string): string[] {
   const characters = [...text];
-  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-  return [...words, ...pairs];
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
+/** Chinese has no spaces: its words as the browser knows them, and all pairs of characters between stop words. */
+function tokenizeHan(text: string): string[] {
+  const words = segmentHan(text);
+  const runs = words.reduce<string[]>((done, word) => {
+    if (stopWords.has(word)) done.push('');
+    else done.push((done.pop() ?? '') + word);
+    return done;
+  }, []);
+  return [...words, ...runs.flatMap(listPairs)];
+}
+
+/** A flag keeps its dashes: `--config` is not the folder `config`. */
 function trimIdentifier(text: string): string {
-  return text.replace(/^[./:-]+|[./:-]+$/g, '');
+  return text.replace(/^[./:-]*?(?=--\p{L})|^[./:-]+|[./:-]+$/gu, '');
 }
 
 /** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */
@@ -72,7 +82,8 @@ export function tokenizeText(text: string): string[] {
 export function tokenizeQuery(query: string): string[] {
   const all = [...new Set(tokenizeAll(query))];
   const telling = all.filter((token) => !stopWords.has(token));
-  return telling.length > 0 ? telling : all;
+  const words = telling.filter((token) => !/^\p{Script=Han}$/u.test(token));
+  return [words, telling, all].find(({ length }) => length > 0) ?? [];
 }
 
 export function isHan(token: string): boolean {

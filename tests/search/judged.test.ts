@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
-import { buildIndex, queryIndex } from '#search/build-index.ts';
+import { buildIndex } from '#search/build-index.ts';
+import { queryIndex } from '#search/query-index.ts';
 import { rankResults } from '#search/rank.ts';
 import { type Judged, judged } from './judged.ts';
 import { readRecords } from './read-records.ts';

@@ -1,5 +1,6 @@
 import type { PageRecord, ShownHit } from '#contract/search.ts';
-import { buildIndex, queryIndex, type SectionIndex } from '../build-index.ts';
+import { buildIndex, type SectionIndex } from '../build-index.ts';
+import { queryIndex } from '../query-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
 import type { SearchProvider } from './provider.ts';

@@ -1,0 +1,74 @@
+import type { Entry } from './build-index.ts';
+import { listForms } from './names.ts';
+import type { Asked } from './read-query.ts';
+
+/** How much a name counts that the query spells out, in whole or in part. */
+export const boosts = {
+  equals: 3,
+  alias: 2.6,
+  tail: 2.2,
+  starts: 1.8,
+  holds: 1.4,
+  phrase: 1.3,
+  none: 1,
+};
+/** How much a name counts beyond that which has the words of the query. */
+const likeness = 1.5;
+/** A name that is meant by a word with slips in it is not longer or shorter than this. */
+const slip = 2;
+
+function compareSpelling(
+  { squashed, isWord, tokens, aliases }: Asked,
+  { names: { whole, tails }, squashed: text }: Entry,
+  terms: readonly string[],
+): number {
+  const isMeant = (name: string) =>
+    Math.abs(name.length - squashed.length) <= slip && terms.includes(name);
+  if (squashed === '') return boosts.none;
+  if (whole.includes(squashed)) return boosts.equals;
+  if (whole.some((name) => aliases.whole.has(name))) return boosts.alias;
+  if (tails.includes(squashed) || (isWord && whole.some(isMeant))) return boosts.tail;
+  if ([...whole, ...tails].some((name) => name.startsWith(squashed))) return boosts.starts;
+  const holds = (name: string) => name.includes(squashed) || aliases.part.has(name);
+  if (whole.some(holds)) return boosts.holds;
+  return tokens.length > 1 && text.includes(squashed) ? boosts.phrase : boosts.none;
+}
+
+/** How far the words of a name are those of the query, and the other way round: from 0 to 1. */
+export function likenName(
+  { tokens, forms, synonyms }: Asked,
+  words: ReadonlySet<string>,
+  telling: readonly number[],
+): number {
+  const matched = new Set(forms.filter((form) => words.has(form)));
+  const named = new Set<string>();
+  for (const { tokens: own, others } of synonyms) {
+    const aliases = others.map((name) => [...listForms(name.tokens)]);
+    for (const alias of aliases.filter((parts) => parts.every((part) => words.has(part)))) {
+      for (const part of alias) matched.add(part);
+      for (const token of own) named.add(token);
+    }
+  }
+  const all = telling.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0 || words.size === 0) return 0;
+  const covered = tokens.reduce((sum, token, index) => {
+    const isCovered = named.has(token) || words.has(forms[index] ?? '');
+    return sum + (isCovered ? (telling[index] ?? 0) : 0);
+  }, 0);
+  return (covered / all) * Math.sqrt(matched.size / words.size);
+}
+
+/** How much more a section counts for its name. A heading is read with the title of its page. */
+export function boostName(
+  asked: Asked,
+  entry: Entry,
+  terms: readonly string[],
+  telling: readonly number[],
+): number {
+  const likes = entry.names.words.map((words) => likenName(asked, words, telling));
+  const like =
+    entry.depth === 1
+      ? Math.max(...likes)
+      : likes.reduce((sum, value) => sum + value, 0) / likes.length;
+  return Math.max(compareSpelling(asked, entry, terms), 1 + likeness * like);
+}
