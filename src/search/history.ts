@@ -13,24 +13,34 @@ function keysOf(indexName: string): { recent: string; favorites: string } {
   };
 }
 
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
 /** Anything else in the storage is dropped: other sites and older versions write there, too. */
-function isHit(value: unknown): value is Hit {
-  if (typeof value !== 'object' || value === null) return false;
+function parseHit(value: unknown): Hit[] {
+  if (typeof value !== 'object' || value === null) return [];
   const { objectID, url, hierarchy } = value as Partial<Hit>;
-  return (
-    typeof objectID === 'string' &&
-    isSafeUrl(url) &&
-    typeof hierarchy === 'object' &&
-    hierarchy !== null &&
-    Object.values(hierarchy).every((level) => level === null || typeof level === 'string') &&
-    Object.values(hierarchy).some(Boolean)
-  );
+  if (typeof objectID !== 'string' || !isSafeUrl(url)) return [];
+  if (typeof hierarchy !== 'object' || hierarchy === null) return [];
+  const titles = levels.map((level): [string, unknown] => [level, hierarchy[level] || null]);
+  const isText = titles.every(([, title]) => title === null || typeof title === 'string');
+  const deepest = titles.findLast(([, title]) => title !== null)?.[0];
+  if (!isText || deepest === undefined) return [];
+  const type = (deepest === 'lvl0' ? 'lvl1' : deepest) as Hit['type'];
+  return [
+    {
+      objectID,
+      url,
+      type,
+      content: null,
+      hierarchy: Object.fromEntries(titles) as Hit['hierarchy'],
+    },
+  ];
 }
 
 function read(key: string): Hit[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const hits = Array.isArray(value) ? value.filter(isHit) : [];
+    const hits = Array.isArray(value) ? value.flatMap(parseHit) : [];
     return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
   } catch {
     return [];

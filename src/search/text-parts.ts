@@ -19,7 +19,7 @@ const han = /\p{Script=Han}/u;
 
 /** Whether a word, or a part of `camelCase`, begins at a place. Chinese has no such places. */
 function beginsWord(text: string, at: number): boolean {
-  const before = text.slice(0, at).at(-1) ?? '';
+  const before = text.charAt(at - 1);
   const first = text.charAt(at);
   return !wordCharacter.test(before) || han.test(before + first) || /\p{Lu}/u.test(first);
 }
@@ -32,7 +32,9 @@ function findMatches(text: string, terms: readonly string[]): [from: number, to:
       const from = places[at] ?? 0;
       // The end of the character that the last one of the match is from.
       const last = places[at + term.length - 1] ?? 0;
-      const to = places.find((place) => place > last) ?? text.length;
+      let end = at + term.length;
+      while (places[end] === last) end++;
+      const to = places[end] ?? text.length;
       const isPart = term.length === 1 && wordCharacter.test(text.charAt(to)) && !han.test(term);
       if (beginsWord(text, from) && !isPart) found.push([from, to]);
     }
@@ -74,6 +76,6 @@ export function snip(text: string, terms: readonly string[], words: number): str
   const middle = first ? first[0] : 0;
   let from = Math.max(0, Math.min(middle - Math.round(length / 3), text.length - length));
   if (from > 0 && !isHan) from = text.indexOf(' ', from) + 1;
-  const cut = text.slice(from, from + length);
+  const cut = text.slice(from, from + length).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
   return `${from > 0 ? '…' : ''}${cut.trim()}${from + length < text.length ? '…' : ''}`;
 }

@@ -12,9 +12,16 @@ const stopWords = new Set(
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Each segment that `Intl.Segmenter` gives holds a copy of the whole text: it gets short ones only. */
+const pieces = /[\s\S]{1,100}/gu;
+
 function segmentHan(text: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
+  const words: string[] = [];
+  for (const [piece] of text.matchAll(pieces)) {
+    for (const { segment } of segmenter.segment(piece)) words.push(segment);
+  }
+  return words;
 }
 
 function listPairs(text: string): string[] {

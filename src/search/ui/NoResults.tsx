@@ -10,6 +10,12 @@ type NoResultsProps = {
   onSuggest: (text: string) => void;
 };
 
+/** Half a character, of which a text can be made, cannot be a part of an address. */
+function fillAddress(address: string, query: string): string {
+  const whole = query.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return address.replace('{query}', () => encodeURIComponent(whole));
+}
+
 export function NoResults({
   query,
   suggestions,
@@ -17,9 +23,14 @@ export function NoResults({
   strings,
   onSuggest,
 }: NoResultsProps): ReactNode {
+  const [before, after] = strings.noResults.split('{query}');
   return (
     <div className="search-message">
-      <p role="status">{strings.noResults.replace('{query}', () => query)}</p>
+      <p role="status">
+        {before}
+        <bdi>{query}</bdi>
+        {after}
+      </p>
       {suggestions.length > 0 && (
         <>
           <p>{strings.trySearching}</p>
@@ -37,11 +48,7 @@ export function NoResults({
       {missingResultsUrl && (
         <p>
           {strings.reportQuestion}{' '}
-          <a
-            href={missingResultsUrl.replace('{query}', () => encodeURIComponent(query))}
-            target="_blank"
-            rel="noopener"
-          >
+          <a href={fillAddress(missingResultsUrl, query)} target="_blank" rel="noopener">
             {strings.reportLink}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ShownHit } from '#contract/search.ts';
 import { ResultLine } from './HitLine.tsx';
 
@@ -21,7 +21,7 @@ type ResultsProps = {
   label: string;
   activeId: string | undefined;
   /** Called with a hit that the reader follows, in this window or another. */
-  onChoose: (hit: ShownHit) => void;
+  onChoose: (hit: ShownHit, event: MouseEvent) => void;
 };
 
 export function optionId(objectID: string): string {
@@ -48,7 +48,7 @@ export function Results({ groups, label, activeId, onChoose }: ResultsProps): Re
               aria-selected={optionId(hit.objectID) === activeId}
               className="search-hit"
               data-hit=""
-              onClick={() => onChoose(hit)}
+              onClick={(event) => onChoose(hit, event)}
             >
               <ResultLine hit={hit} />
             </a>

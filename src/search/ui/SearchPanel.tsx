@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
 import { addFavorite, addRecent, readHistory, removeStored } from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
@@ -58,15 +58,16 @@ export function SearchPanel({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, field, groups.length]);
 
-  function choose(hit: Hit): void {
+  /** A hit that opens elsewhere is remembered, and the dialog stays. */
+  function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     setHistory((before) => addRecent(provider.indexName, before, hit));
-    onLeave();
+    if (!ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
-  function chooseResult(hit: ShownHit): void {
+  function chooseResult(hit: ShownHit, event: MouseEvent): void {
     const position = answer?.hits.indexOf(hit) ?? -1;
     if (answer?.queryId) provider.reportChoice?.(hit, position + 1, answer.queryId);
-    choose(hit);
+    choose(hit, event);
   }
 
   const isEmpty = query.trim() === '';

@@ -1,5 +1,5 @@
 import { Star, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '#contract/search.ts';
 import type { SearchHistory } from '../history.ts';
 import type { SearchStrings } from '../search-strings.ts';
@@ -11,7 +11,7 @@ type StoredListProps = {
   idPrefix: string;
   activeId: string | undefined;
   strings: SearchStrings;
-  onChoose: (hit: Hit) => void;
+  onChoose: (hit: Hit, event: MouseEvent) => void;
   onSave?: ((hit: Hit) => void) | undefined;
   onRemove: (hit: Hit) => void;
 };
@@ -42,7 +42,7 @@ function StoredList({
                 href={hit.url}
                 className="search-hit"
                 data-hit=""
-                onClick={() => onChoose(hit)}
+                onClick={(event) => onChoose(hit, event)}
               >
                 <StoredLine hit={hit} />
               </a>
@@ -66,7 +66,7 @@ type StartScreenProps = {
   history: SearchHistory;
   activeId: string | undefined;
   strings: SearchStrings;
-  onChoose: (hit: Hit) => void;
+  onChoose: (hit: Hit, event: MouseEvent) => void;
   onSave: (hit: Hit) => void;
   onRemove: (hit: Hit) => void;
 };

@@ -18,12 +18,26 @@ function move(
   return ids[(index + step + ids.length) % ids.length];
 }
 
+/** Tells the listeners of a link that it is followed, without following it. */
+function announceClick(
+  link: HTMLAnchorElement,
+  { ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+): void {
+  link.addEventListener('click', (click) => click.preventDefault(), { once: true });
+  const keys = { ctrlKey, metaKey, shiftKey };
+  link.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
+}
+
 /** Ctrl or Cmd opens a tab, Shift a window, Alt nothing. */
 function follow(link: HTMLAnchorElement, event: KeyboardEvent): void {
   if (event.altKey) return;
-  if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
-  else if (event.shiftKey) window.open(link.href, '_blank', 'noopener,popup');
-  else link.click();
+  const isTab = event.ctrlKey || event.metaKey;
+  if (!isTab && !event.shiftKey) {
+    link.click();
+    return;
+  }
+  announceClick(link, event);
+  window.open(link.href, '_blank', isTab ? 'noopener' : 'noopener,popup');
 }
 
 /** Arrow keys and Enter work from the field, which keeps the focus. */

@@ -16,7 +16,9 @@ const maxLength = 64;
 const dialogId = 'search';
 
 function readSelection(): string {
-  return (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength);
+  const text = (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+  // The cut can go through a character.
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
+import { loadProvider } from '#search/providers/load.ts';
 
 type SearchModule = typeof import('#search/search.ts');
 type Loaded = {
   SearchPanel: SearchModule['SearchPanel'];
-  provider: ReturnType<SearchModule['createProvider']>;
+  provider: Awaited<ReturnType<typeof loadProvider>>;
 };
 
 let module: Promise<SearchModule> | undefined;
@@ -32,12 +33,11 @@ export function useSearchModule(
   function load(): void {
     if (wantedLang.current === lang) return;
     wantedLang.current = lang;
-    loadModule()
-      .then(({ SearchPanel, createProvider }) => {
-        const provider = createProvider(settings, lang, base);
+    Promise.all([loadModule(), loadProvider(settings, lang, base)])
+      .then(([{ SearchPanel }, provider]) => {
         provider.preconnect?.();
         provider.prefetch?.();
-        setLoaded({ SearchPanel, provider });
+        if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });
       })
       .catch((error: unknown) => {
         wantedLang.current = undefined;
@@ -47,7 +47,9 @@ export function useSearchModule(
 
   // Another language has another index.
   useEffect(() => {
-    if (wantedLang.current !== undefined && wantedLang.current !== lang) setLoaded(undefined);
+    if (wantedLang.current === undefined || wantedLang.current === lang) return;
+    wantedLang.current = undefined;
+    setLoaded(undefined);
   }, [lang]);
 
   return { loaded, load };
