@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<Section>> = {
   paint: async () => (await import('./parts/paint.ts')).measurePaint(),
   navigation: async () => (await import('./parts/navigation.ts')).measureNavigation(),
   load: async () => (await import('./parts/load.ts')).measureLoad(),
+  search: async () => (await import('./parts/search.ts')).measureSearch(),
   build: async () => (await import('./parts/build.ts')).measureBuild(),
 };
 

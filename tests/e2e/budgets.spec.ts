@@ -52,6 +52,26 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(70 * kilobyte);
     });
 
+    test('the search: its code, and the index of a language', async ({ page }) => {
+      const scripts = recordScripts(page);
+      const indexes: string[] = [];
+      page.on('request', (request) => {
+        if (/\/search-\w+\.[\w-]+\.json$/.test(request.url())) indexes.push(request.url());
+      });
+      await page.goto(path('/guide/start/quick-start'));
+      await wake(page);
+      await settle(page);
+      const before = new Set(scripts);
+      await page.getByRole('button', { name: strings.search.button }).click();
+      await page.getByRole('combobox').fill('dts');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const added = [...new Set(scripts)].filter((script) => !before.has(script));
+      expect(added.length).toBeGreaterThan(0);
+      expect(await measureAll(added)).toBeLessThanOrEqual(16 * kilobyte);
+      expect(indexes).toHaveLength(1);
+      expect(await measureAll(indexes)).toBeLessThanOrEqual(45 * kilobyte);
+    });
+
     test('the document of the quick start', async ({ baseURL }) => {
       const size = await measure(`${baseURL}${path('/guide/start/quick-start')}`);
       expect(size).toBeLessThanOrEqual(14 * kilobyte);

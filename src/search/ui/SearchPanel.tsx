@@ -8,6 +8,7 @@ import { groupHits, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
+import { useVisibleSize } from './use-visible-size.ts';
 
 type SearchPanelProps = {
   provider: SearchProvider;
@@ -39,6 +40,7 @@ export function SearchPanel({
   const { status, answer, answered } = useAnswer(provider, query);
   const groups = groupHits(answer?.hits ?? [], settings.maxPerGroup);
   const firstHit = answer?.hits[0];
+  useVisibleSize(field);
   useKeys(field, { panel, activeId, onActive: setActiveId });
 
   // A new answer starts at its first hit.

@@ -41,6 +41,7 @@ export const en = {
     title: 'Search',
     field: 'Search docs',
     clear: 'Clear',
+    close: 'Close',
     results: 'Results',
     recent: 'Recent',
     favorites: 'Favorites',

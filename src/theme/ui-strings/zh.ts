@@ -42,6 +42,7 @@ export const zh: Strings = {
     title: '搜索',
     field: '搜索文档',
     clear: '清除',
+    close: '关闭',
     results: '搜索结果',
     recent: '搜索历史',
     favorites: '收藏',

@@ -1,4 +1,4 @@
-import { Search as SearchIcon, X } from 'lucide-react';
+import { ArrowLeft, Search as SearchIcon, X } from 'lucide-react';
 import {
   type FormEvent,
   type MouseEvent,
@@ -135,6 +135,17 @@ export function Search({ settings }: SearchProps): ReactNode {
                 onClick={() => changeQuery('')}
               >
                 <X size={18} aria-hidden />
+              </button>
+            )}
+            {/* Where the dialog fills the screen there is no backdrop to press, and often no Escape. */}
+            {loaded && (
+              <button
+                type="button"
+                className="search-close"
+                aria-label={strings.search.close}
+                onClick={close}
+              >
+                <ArrowLeft size={20} aria-hidden />
               </button>
             )}
           </div>
