@@ -1,5 +1,4 @@
 import type { Entry } from './build-index.ts';
-import { listForms } from './names.ts';
 import type { Asked } from './read-query.ts';
 
 /** How much a name counts that the query spells out, in whole or in part. */
@@ -43,9 +42,8 @@ export function likenName(
   const matched = new Set(forms.filter((form) => words.has(form)));
   const named = new Set<string>();
   for (const { tokens: own, others } of synonyms) {
-    const aliases = others.map((name) => [...listForms(name.tokens)]);
-    for (const alias of aliases.filter((parts) => parts.every((part) => words.has(part)))) {
-      for (const part of alias) matched.add(part);
+    for (const alias of others.filter((name) => name.forms.every((form) => words.has(form)))) {
+      for (const form of alias.forms) matched.add(form);
       for (const token of own) named.add(token);
     }
   }

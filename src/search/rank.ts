@@ -4,6 +4,8 @@ import { boostName, boosts, likenName } from './match-name.ts';
 import { matchTokens, type TokenMatch } from './match-tokens.ts';
 import { type Asked, readQuery } from './read-query.ts';
 
+/** So many of what the index found are put into order; the others have next to nothing of the query. */
+const mostRanked = 150;
 /** What a word counts that stands elsewhere on the page. */
 const elsewhere = 0.4;
 /** How much a result loses for words of the query that it lacks. */
@@ -91,7 +93,7 @@ export function rankResults(
   index: SectionIndex,
 ): RankedEntry[] {
   const asked = readQuery(query);
-  const matched = results.flatMap((result): Matched[] => {
+  const matched = results.slice(0, mostRanked).flatMap((result): Matched[] => {
     const entry = index.entries[result.id as number];
     return entry ? [{ entry, result, matches: matchTokens(asked, result) }] : [];
   });

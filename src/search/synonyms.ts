@@ -1,4 +1,4 @@
-import { squash } from './names.ts';
+import { listForms, squash } from './names.ts';
 import { tokenizeQuery } from './tokenize.ts';
 
 /** Names of one thing, in both languages: the terms of the glossary and what readers call them. */
@@ -77,7 +77,10 @@ const groups = [
   'glossary, terms, 术语表, 术语',
   'test files, tests, 测试文件, 测试',
 ].map((names) =>
-  names.split(', ').map((name) => ({ squashed: squash(name), tokens: tokenizeQuery(name) })),
+  names.split(', ').map((name) => {
+    const tokens = tokenizeQuery(name);
+    return { squashed: squash(name), tokens, forms: [...listForms(tokens)] };
+  }),
 );
 
 export type Name = (typeof groups)[number][number];
