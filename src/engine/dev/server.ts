@@ -6,6 +6,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
+import type { PageSource } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { workerFile } from '../offline/marks.ts';
 import { workerOff } from '../outputs/worker-off.ts';
@@ -36,22 +37,36 @@ import.meta.hot.on('docs:update', () => location.reload());
 </script></body></html>`;
 }
 
+type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined };
+
+async function matchPath(site: DevSite, path: string): Promise<Match> {
+  const { sources } = await site.describe();
+  return {
+    page: matchRoute(path, sources),
+    markdown: sources.find(({ routePath }) => toMarkdownRoute(routePath) === path),
+  };
+}
+
 async function answerPage(
   site: DevSite,
   pathname: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { base, sources, locales } = await site.describe();
+  const { base, locales } = await site.describe();
   const path = stripBase(pathname, base);
-  const markdown = sources.find(({ routePath }) => toMarkdownRoute(routePath) === path);
-  if (markdown) {
-    const text = await site.renderMarkdown(markdown);
+  let match = await matchPath(site, path);
+  if (!match.page && !match.markdown) {
+    // The file may be so new that the watcher has not told of it yet.
+    site.forget();
+    match = await matchPath(site, path);
+  }
+  if (match.markdown) {
+    const text = await site.renderMarkdown(match.markdown);
     send(response, 200, 'text/markdown;charset=utf-8', text);
     return;
   }
-  const source = matchRoute(path, sources);
-  if (source) {
-    send(response, 200, 'text/html;charset=utf-8', await site.renderPage(source));
+  if (match.page) {
+    send(response, 200, 'text/html;charset=utf-8', await site.renderPage(match.page));
     return;
   }
   const lang = locales.find((candidate) => path.startsWith(`/${candidate}/`)) ?? locales[0] ?? '';
