@@ -12,8 +12,11 @@ const kinds = [
   '/blog/introducing-rslib',
 ];
 
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What is open lies above the page, which has a test of its own. */
+async function expectAccessible(page: Page, what: string, without?: 'main'): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if (without) builder.exclude(without);
+  const { violations } = await builder.analyze();
   const faults = violations.map(({ id, nodes }) => ({
     id,
     places: nodes
@@ -23,12 +26,10 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   expect.soft(faults, what).toEqual([]);
 }
 
-/** Every pair of language, theme and width occurs. */
+/** Each language, theme and width occurs. Colours depend on none but the theme. */
 const settings = [
   ['en', 'light', 1440],
-  ['en', 'dark', 390],
-  ['zh', 'dark', 1440],
-  ['zh', 'light', 390],
+  ['zh', 'dark', 390],
 ] as const;
 
 inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
@@ -62,7 +63,7 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
             const opener = page.getByRole('button', { name, exact: true });
             await opener.click();
             await expect(opener).toHaveAttribute('aria-expanded', 'true');
-            await expectAccessible(page, name);
+            await expectAccessible(page, name, 'main');
             await page.keyboard.press('Escape');
             await expect(opener).toHaveAttribute('aria-expanded', 'false');
           }

@@ -6,6 +6,7 @@ import {
   test as base,
   expect,
   inEachLanguage,
+  inEnglish,
   isMarked,
   languages,
   markDocument,
@@ -82,45 +83,16 @@ function listRegistrations(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-inEachLanguage('without a network', (language) => {
-  const { lang, strings, path } = language;
-  const other = otherLanguage(language);
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-  const titles =
-    lang === 'zh' ? { index: '介绍', leaf: '安装' } : { index: 'Introduction', leaf: 'Install' };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('visited pages open, and move from one to the next in place', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.allow(offlineMessage);
-    await visit(page, path('/guide/'), lang);
-    await visit(page, path('/guide/install'), lang);
-    await context.setOffline(true);
-    await page.goto(at(path('/guide/')));
-    await expect(heading(page)).toHaveText(titles.index);
-    await markDocument(page);
-    await page.getByRole('link', { name: strings.nextPage }).click();
-    await expect(heading(page)).toHaveText(titles.leaf);
-    await expect(heading(page)).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-    await page.reload();
-    await expect(heading(page)).toHaveText(titles.leaf);
-    await wake(page);
-    await page.getByRole('tab', { name: 'pnpm' }).click();
-    await expect(page.getByText('pnpm install -D basic')).toBeVisible();
-  });
+function titlesIn(lang: string): { index: string; leaf: string } {
+  return lang === 'zh'
+    ? { index: '介绍', leaf: '安装' }
+    : { index: 'Introduction', leaf: 'Install' };
+}
 
-  test('a visited page opens in every form of its address', async ({ page, context, faults }) => {
-    faults.allow(offlineMessage);
-    await visit(page, path('/guide/install'), lang);
-    await context.setOffline(true);
-    for (const form of ['/', '.html', '?a=1#command', '/index.html']) {
-      await page.goto(at(path('/guide/install')) + form);
-      await expect(heading(page)).toHaveText(titles.leaf);
-    }
-  });
+inEachLanguage('without a network', ({ lang, strings, path }) => {
+  const titles = titlesIn(lang);
 
   test('the search answers, though it was never opened before', async ({
     page,
@@ -160,6 +132,45 @@ inEachLanguage('without a network', (language) => {
     await page.getByRole('main').getByRole('link', { name: titles.index }).click();
     await expect(heading(page)).toHaveText(titles.index);
     await expect(page).toHaveURL(at(path('/guide/')));
+  });
+});
+
+inEnglish('without a network', (language) => {
+  const { lang, strings, path } = language;
+  const other = otherLanguage(language);
+  const titles = titlesIn(lang);
+
+  test('visited pages open, and move from one to the next in place', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.allow(offlineMessage);
+    await visit(page, path('/guide/'), lang);
+    await visit(page, path('/guide/install'), lang);
+    await context.setOffline(true);
+    await page.goto(at(path('/guide/')));
+    await expect(heading(page)).toHaveText(titles.index);
+    await markDocument(page);
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(heading(page)).toHaveText(titles.leaf);
+    await expect(heading(page)).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(titles.leaf);
+    await wake(page);
+    await page.getByRole('tab', { name: 'pnpm' }).click();
+    await expect(page.getByText('pnpm install -D basic')).toBeVisible();
+  });
+
+  test('a visited page opens in every form of its address', async ({ page, context, faults }) => {
+    faults.allow(offlineMessage);
+    await visit(page, path('/guide/install'), lang);
+    await context.setOffline(true);
+    for (const form of ['/', '.html', '?a=1#command', '/index.html']) {
+      await page.goto(at(path('/guide/install')) + form);
+      await expect(heading(page)).toHaveText(titles.leaf);
+    }
   });
 
   test('the page comes once the network is back', async ({ page, context, faults }) => {

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ExampleRun, Kit } from './kit.ts';
+import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
 import { normaliseFile, normaliseTerminal } from './normalise.ts';
 import type { Recording } from './recording.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
 
 const commandTimeout = 60_000;
+const quickCommands = path.join(repositoryRoot, 'tests/examples/bin');
 
 /** Builds one run of a kit in a fresh copy and returns everything that a recording holds. */
 export async function runExample(kit: Kit, runName: string): Promise<Recording> {
@@ -82,6 +83,7 @@ async function runCommand(command: string, workspace: Workspace): Promise<Comman
 function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const search = [
+    quickCommands,
     path.dirname(process.execPath),
     ...folders.filter((folder) => !folder.includes('node_modules')),
   ];
