@@ -68,7 +68,7 @@ export async function measureBuild(): Promise<Section> {
   }
   return {
     title: 'Build',
-    method: `Generated pages of some 9 KB, half of them in each language; empty cache but for the two builds that follow another one. User and system time, and the largest memory, of all processes of \`tsx src/cli.ts build\` together; median of ${rounds} rounds.`,
+    method: `Generated pages of some 9 KB, half of them in each language; empty cache but for the two builds that follow another one. User and system time, and the largest memory, of all processes of \`npm run build\` but npm itself together; median of ${rounds} rounds.`,
     figures: summarize(costs),
   };
 }

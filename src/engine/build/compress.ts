@@ -22,7 +22,7 @@ export async function compress(
 ): Promise<{ br: Uint8Array; gz: Uint8Array }> {
   const isBest = effort === 'best' && content.byteLength <= bestLimit;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 8,
+    [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   };

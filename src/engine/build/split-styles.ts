@@ -1,4 +1,4 @@
-import { type ChildNode, type Container, parse } from 'postcss';
+import { type ChildNode, type Container, parse, type Root } from 'postcss';
 import type { PageStyle } from '../document/render-document.tsx';
 
 export type SplitStyles = {
@@ -26,20 +26,21 @@ function keepNames(parent: Container, accepts: (text: string) => boolean): void 
   });
 }
 
-function select(css: string, accepts: (text: string) => boolean): string {
-  const root = parse(css);
+function select(sheet: Root, accepts: (text: string) => boolean): string {
+  const root = sheet.clone();
   keepNames(root, accepts);
   return root.toString();
 }
 
 /** Sets apart the rules of CSS modules that only some pages need, told by how their class names begin. */
 export function splitStyles(css: string, pagePrefixes: readonly string[]): SplitStyles {
+  const sheet = parse(css);
   const patterns = pagePrefixes.map((prefix) => new RegExp(`\\.${prefix}\\d`));
   return {
-    css: select(css, (text) => !patterns.some((pattern) => pattern.test(text))),
+    css: select(sheet, (text) => !patterns.some((pattern) => pattern.test(text))),
     pageStyles: pagePrefixes.map((classPrefix, index) => ({
       classPrefix,
-      css: select(css, (text) => patterns[index]?.test(text) === true),
+      css: select(sheet, (text) => patterns[index]?.test(text) === true),
     })),
   };
 }

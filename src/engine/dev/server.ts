@@ -126,7 +126,6 @@ export async function startDevServer(root: string, port: number): Promise<string
         'react-dom/client',
         'react/jsx-dev-runtime',
         '@bprogress/core',
-        'lucide-react',
         'simple-icons',
       ],
     },

@@ -1,4 +1,5 @@
-import { Star, X } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
+import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '#contract/search.ts';
 import type { SearchHistory } from '../history.ts';

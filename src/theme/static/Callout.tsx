@@ -1,4 +1,8 @@
-import { CircleAlert, Info, Lightbulb, OctagonAlert, StickyNote } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
 import type { Strings } from '../ui-strings/en.ts';

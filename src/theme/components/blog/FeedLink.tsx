@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import Rss from 'lucide-react/icons/rss';
 import type { ReactNode } from 'react';
 import type { Feed } from '#contract/page.ts';
 import { useHref, useStrings } from '../../site-context.tsx';

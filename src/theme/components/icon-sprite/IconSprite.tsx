@@ -1,4 +1,6 @@
-import { Check, Copy, WrapText } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import WrapText from 'lucide-react/icons/wrap-text';
 import type { ReactNode } from 'react';
 import { type SpriteName, spriteId } from './sprite-id.ts';
 

@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react';
+import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';

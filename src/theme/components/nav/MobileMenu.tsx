@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useEffect } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';

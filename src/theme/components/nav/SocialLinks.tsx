@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import type { SocialIcon, SocialLink } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { toggleAppearance } from '../../appearance.ts';
 import { useSite } from '../../site-context.tsx';

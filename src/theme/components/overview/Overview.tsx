@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { OverviewGroup } from '#contract/page.ts';
 import { useHref, useStrings } from '../../site-context.tsx';

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';

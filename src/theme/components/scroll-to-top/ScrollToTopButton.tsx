@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useStrings } from '../../site-context.tsx';

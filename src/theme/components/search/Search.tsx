@@ -1,4 +1,6 @@
-import { ArrowLeft, Search as SearchIcon, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import {
   type FormEvent,
   type MouseEvent,

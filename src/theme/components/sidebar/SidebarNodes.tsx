@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId } from 'react';
 import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
 import { holdsRoute } from '#contract/sidebar.ts';

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
