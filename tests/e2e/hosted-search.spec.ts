@@ -18,9 +18,15 @@ const [readHost, writeHost] = ['testapp-dsn.algolia.net', 'testapp.algolia.net']
 
 type Served = { url: string; stop: () => Promise<void> };
 
+const reportUrl = 'https://reports.test/new?query={query}';
+
 /** Builds a small site for the hosted provider and serves it under its own policy. */
 async function serveHosted(insights: boolean): Promise<Served> {
   const site = await createSite(insights ? 'hosted-search-insights' : 'hosted-search', 'basic');
+  await site.change({
+    'site.config.ts': (text) =>
+      text.replace("lang: 'en',", `lang: 'en',\n  search: { missingResultsUrl: '${reportUrl}' },`),
+  });
   const env = { ...credentials, ...(insights && { DOCS_SEARCH_INSIGHTS: '1' }) };
   const { code, output } = await runCli(['build', site.folder], env);
   expect(code, output).toBe(0);
@@ -198,6 +204,11 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
 
   await field.fill('nothing');
   await expect(dialog.getByText(en.search.noResults.replace('{query}', 'nothing'))).toBeVisible();
+  await expect(dialog.getByText(en.search.reportQuestion)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: en.search.reportLink })).toHaveAttribute(
+    'href',
+    reportUrl.replace('{query}', 'nothing'),
+  );
   await expect(dialog.getByRole('listitem').getByRole('button')).toHaveText(['Guide', 'Other <i>']);
   await field.fill('usage');
   await expect(options).toHaveCount(3);

@@ -33,6 +33,10 @@ const test = base.extend<object, { published: PublishedSite }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ published }, use) => use(published.origin),
+  page: async ({ page }, use) => {
+    await page.clock.install();
+    await use(page);
+  },
 });
 
 test.use({ serviceWorkers: 'allow' });
@@ -61,7 +65,13 @@ async function visit(page: Page, route: string, lang: string): Promise<void> {
   )) as Manifest;
   const shared = manifest[lang] ?? [];
   expect(shared.length).toBeGreaterThan(6);
-  await expect.poll(() => isKept(page, [...shared, keyOf(route)])).toBe(true);
+  await expect
+    .poll(async () => {
+      // What all pages need is kept a moment later.
+      await page.clock.fastForward(5000);
+      return isKept(page, [...shared, keyOf(route)]);
+    })
+    .toBe(true);
 }
 
 /** Makes every document that of another build. */

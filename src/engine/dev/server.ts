@@ -119,6 +119,7 @@ export async function startDevServer(root: string, port: number): Promise<string
     ...shared,
     publicDir: false,
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [engineRoot, root] } },
+    // A package that is met later would be bundled then, and every open page loaded again.
     optimizeDeps: {
       include: [
         'react',
@@ -126,8 +127,10 @@ export async function startDevServer(root: string, port: number): Promise<string
         'react-dom/client',
         'react/jsx-dev-runtime',
         '@bprogress/core',
-        'simple-icons',
+        'medium-zoom/dist/pure/index.js',
+        'minisearch',
       ],
+      exclude: ['lucide-react'],
     },
   });
   site.attach(vite);
