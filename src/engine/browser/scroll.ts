@@ -46,9 +46,9 @@ export function pushEntry(url: URL): void {
 /** Called after the browser moved to another entry. `true` when it was there before. */
 export function enterEntry(): boolean {
   saveScroll();
-  const known = typeof history.state?.id === 'string';
+  const known: unknown = history.state?.id;
   current = ensureEntryId();
-  return known;
+  return known === current;
 }
 
 export function restoreScroll(): void {

@@ -4,7 +4,7 @@ import { addFavorite, addRecent, readHistory, removeStored } from '../history.ts
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { NoResults } from './NoResults.tsx';
-import { groupHits, Results } from './Results.tsx';
+import { groupHits, optionId, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,22 +35,19 @@ export function SearchPanel({
 }: SearchPanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(() => readHistory(provider.indexName));
-  const [activeId, setActiveId] = useState<string>();
-  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
+  const suggestions = useRef<string[]>([]);
   const { status, answer, answered } = useAnswer(provider, query);
   const groups = groupHits(answer?.hits ?? [], settings.maxPerGroup);
-  const firstHit = answer?.hits[0];
+  const [firstHit] = answer?.hits ?? [];
+  // A new query starts at the first hit of its answer.
+  const activeId = moved?.query === query ? moved.id : firstHit && optionId(firstHit.objectID);
   useVisibleSize(field);
-  useKeys(field, { panel, activeId, onActive: setActiveId });
-
-  // A new answer starts at its first hit.
-  useEffect(() => {
-    setActiveId(firstHit && `search-hit-${firstHit.objectID}`);
-  }, [firstHit]);
+  useKeys(field, { panel, activeId, onActive: (id) => setMoved({ query, id }) });
 
   useEffect(() => {
     const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
-    if (titles.length > 0) setSuggestions(titles);
+    if (titles.length > 0) suggestions.current = titles;
   }, [answer]);
 
   useEffect(() => {
@@ -107,7 +104,7 @@ export function SearchPanel({
       {!isEmpty && answer && groups.length === 0 && status !== 'error' && (
         <NoResults
           query={answered}
-          suggestions={suggestions}
+          suggestions={suggestions.current}
           missingResultsUrl={settings.missingResultsUrl}
           strings={strings}
           onSuggest={onQuery}
