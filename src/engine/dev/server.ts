@@ -110,6 +110,13 @@ async function answer(
   }
 }
 
+/** What builds and tests write, and nobody edits. */
+function listOutputs(folder: string): string[] {
+  return ['dist', 'dist-deploy', 'dist-search', 'tests', 'test-results'].map((name) =>
+    join(folder, name, '**'),
+  );
+}
+
 /** Serves the sources of a site; resolves with its address. Pages are compiled when they are asked for. */
 export async function startDevServer(root: string, port: number): Promise<string> {
   const http = createServer();
@@ -118,7 +125,13 @@ export async function startDevServer(root: string, port: number): Promise<string
   const vite = await createViteServer({
     ...shared,
     publicDir: false,
-    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [engineRoot, root] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [engineRoot, root] },
+      // A document that a build writes meanwhile would have every open page loaded again.
+      watch: { ignored: [engineRoot, root].flatMap(listOutputs) },
+    },
     // A package that is met later would be bundled then, and every open page loaded again.
     optimizeDeps: {
       include: [
