@@ -6,7 +6,7 @@ export default defineConfig({
       '{src,checks}/**/*.test.{ts,tsx}',
       'tests/{deploy,examples,fixtures,search}/**/*.test.ts',
     ],
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

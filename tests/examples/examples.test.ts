@@ -4,7 +4,7 @@ import { limitTo } from './limit.ts';
 import { listRecordedRuns, readRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
 
-const limit = limitTo(3);
+const limit = limitTo(2);
 const timeout = 120_000;
 
 for (const name of listKitNames()) {
