@@ -8,16 +8,7 @@ import { splitFrontmatter } from '#engine/content/frontmatter.ts';
 import { readProps } from '#engine/markdown/jsx.ts';
 import { parseMarkdown } from '#engine/markdown/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
-
-/** The props of `<OptionFacts>`, as content writes them. */
-export type Facts = {
-  type: string;
-  default: string;
-  cli?: string;
-  topLevel?: boolean | string;
-  appliesTo?: string;
-  since?: string;
-};
+import type { OptionFactsProps } from '#theme/static/option-facts.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };
 
@@ -33,7 +24,7 @@ export type OptionPage = {
   /** The `# heading`, which is the path of the option: `lib.dts`, `output`. */
   title: string;
   headings: PageHeading[];
-  facts: Facts | undefined;
+  facts: OptionFactsProps | undefined;
   /** Node types between the `# heading` and the first `##`, components by name. */
   opening: string[];
   /** The code of the section `types`. */
@@ -107,12 +98,13 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   const headings: PageHeading[] = [];
   const rows: TableRow[] = [];
   const codes: string[] = [];
-  let facts: Facts | undefined;
+  let facts: OptionFactsProps | undefined;
   visitAll(tree, (node) => {
     if (node.type === 'heading') headings.push(toHeading(node));
     if (node.type === 'table') rows.push(...toRows(node));
     if (node.type === 'inlineCode') codes.push(node.value);
-    if (isComponent(node) && node.name === 'OptionFacts') facts = readProps(node) as Facts;
+    if (isComponent(node) && node.name === 'OptionFacts')
+      facts = readProps(node) as OptionFactsProps;
     return undefined;
   });
   const second = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2);

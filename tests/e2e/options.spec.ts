@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, statusMessage, test, wake } from './test.ts';
+import { expect, settle, statusMessage, test, wake } from './test.ts';
 
 // The sites of `tests/fixtures/theme-options`: options that our own site leaves off.
 const site = 'http://localhost:4181/docs/';
@@ -234,6 +234,19 @@ test.describe('sidebar', () => {
 });
 
 test.describe('scroll to top', () => {
+  test('is left out where it cannot be loaded, and the page stays', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    await page.route(/ScrollToTopButton/, (route) => route.abort());
+    await page.goto('guide/');
+    await wake(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await failed;
+    await settle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(button(page, en.scrollToTop)).toHaveCount(0);
+  });
+
   for (const [use, behavior] of [
     [still, 'instant'],
     [moving, 'smooth'],

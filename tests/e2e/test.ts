@@ -84,7 +84,10 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('weberror', (event) => seen.push(`uncaught: ${event.error().stack}`));
+      context.on('weberror', (event) => {
+        const { stack, message } = event.error();
+        seen.push(`uncaught: ${stack || message}`);
+      });
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(describeMessage(message));
       });

@@ -4,12 +4,17 @@ const progressDelay = 200;
 export function showWaiting(): () => void {
   let stop: (() => void) | undefined;
   let done = false;
-  const timer = setTimeout(async () => {
-    const progress = await import('./progress.ts');
-    if (done) return;
-    const { progressLabel = '' } = document.getElementById('announcer')?.dataset ?? {};
-    progress.startProgress(progressLabel);
-    stop = progress.stopProgress;
+  const timer = setTimeout(() => {
+    import('./progress.ts').then(
+      (progress) => {
+        if (done) return;
+        const { progressLabel = '' } = document.getElementById('announcer')?.dataset ?? {};
+        progress.startProgress(progressLabel);
+        stop = progress.stopProgress;
+      },
+      // Without the bar the page still comes.
+      () => {},
+    );
   }, progressDelay);
   return () => {
     done = true;

@@ -1,12 +1,5 @@
-const signs = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-  'input',
-] as const;
+/** A touch is a pointer, too. */
+const signs = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
 const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;

@@ -2,10 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 const threshold = 100;
 
-const ScrollToTopButton = lazy(async () => {
-  const { ScrollToTopButton: component } = await import('./ScrollToTopButton.tsx');
-  return { default: component };
-});
+// Without the button the page stays as it is.
+const ScrollToTopButton = lazy(() =>
+  import('./ScrollToTopButton.tsx').then(
+    ({ ScrollToTopButton: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Leads back to the top once the reader has left it. */
 export function ScrollToTop(): ReactNode {
