@@ -237,11 +237,14 @@ test.describe('scroll to top', () => {
   test('is left out where it cannot be loaded, and the page stays', async ({ page, faults }) => {
     faults.allow(statusMessage);
     await page.route(/ScrollToTopButton/, (route) => route.abort());
+    await page.clock.install();
     await page.goto('guide/');
     await wake(page);
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await failed;
+    // React takes its time before it shows what became of a part that it waits for.
+    await page.clock.runFor(2000);
     await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(button(page, en.scrollToTop)).toHaveCount(0);
