@@ -1,8 +1,10 @@
 import { defineConfig } from '@rslib/core';
 
+const dts = { bundle: true, autoExtension: true };
+
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: { bundle: true, autoExtension: true } },
-    { format: 'cjs', dts: { bundle: true, autoExtension: true } },
+    { format: 'esm', dts },
+    { format: 'cjs', dts },
   ],
 });

@@ -1,9 +1,20 @@
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { TocEntry } from '#contract/page.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import styles from './Outline.module.css';
 import { useActiveHeading } from './use-active-heading.ts';
+
+/** Lets the name of an option, `dts.bundle.tsconfigPath`, go on in the next line after a dot. */
+function breakAtDots(text: string): ReactNode {
+  return text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 type OutlineProps = { toc: TocEntry[] };
 
@@ -36,7 +47,7 @@ export function Outline({ toc }: OutlineProps): ReactNode {
                 aria-current={id === active ? 'location' : undefined}
                 onClick={close}
               >
-                {text}
+                {breakAtDots(text)}
               </a>
             </li>
           ))}
