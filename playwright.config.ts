@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // Generous: the tests also run on machines that are busy with something else.
   timeout: 60_000,
