@@ -51,6 +51,7 @@ export function findClosest(name: string, candidates: readonly string[]): string
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
+    if (Math.abs(name.length - candidate.length) >= bestDistance) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;

@@ -42,7 +42,10 @@ function tokenizeHan(text: string): string[] {
 
 /** A flag keeps its dashes: `--config` is not the folder `config`. */
 function trimIdentifier(text: string): string {
-  return text.replace(/^[./:-]*?(?=--\p{L})|^[./:-]+|[./:-]+$/gu, '');
+  const begun = text.replace(/^[./:-]*?(?=--\p{L})|^[./:-]+/u, '');
+  let end = begun.length;
+  while (end > 0 && './:-'.includes(begun.charAt(end - 1))) end--;
+  return begun.slice(0, end);
 }
 
 /** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */

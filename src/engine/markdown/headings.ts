@@ -5,14 +5,14 @@ import type { TocEntry } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
 import { visitAll } from './visit.ts';
 
-const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
+const explicitId = /\{#([^\s{}]+)\}$/;
 
 /** Takes `{#id}` off the end of a heading. Authors write `\{#id}` in MDX. */
 function takeExplicitId(heading: Heading): string | undefined {
   const last = heading.children.at(-1) as Text | undefined;
-  const match = last?.type === 'text' ? explicitId.exec(last.value) : null;
+  const match = last?.type === 'text' ? explicitId.exec(last.value.trimEnd()) : null;
   if (!last || !match) return undefined;
-  last.value = last.value.slice(0, match.index);
+  last.value = last.value.slice(0, match.index).trimEnd();
   return match[1];
 }
 

@@ -36,7 +36,7 @@ const mdx = unified()
 
 /** What an author most likely meant by a text that MDX cannot parse. */
 function suggestFix({ reason }: VFileMessage): string {
-  if (/closing tag|Expected .*<\//.test(reason))
+  if (reason.includes('closing tag') || (/Expected /.test(reason) && reason.includes('</')))
     return 'Close the tag, or write \\< for a plain less-than sign.';
   if (/acorn|expression/.test(reason))
     return 'Write \\{ for a plain brace, or put the text into `code`.';

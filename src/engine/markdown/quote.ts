@@ -25,7 +25,8 @@ export function quoteLines(
   lines: string | undefined,
   lang: string,
 ): string | undefined {
-  const all = content.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');
+  const all = content.replace(/\r\n/g, '\n').split('\n');
+  while (all.length > 1 && all.at(-1) === '') all.pop();
   if (lines === undefined) return all.join('\n');
   const wanted = parseRanges(lines);
   if (wanted.length === 0 || wanted.some((line) => line < 1 || line > all.length)) return undefined;

@@ -19,10 +19,13 @@ export type Section = {
 };
 
 const deepest = 4;
-const identifier = /[A-Za-z_@$][\w$@/.-]*[\w$]/g;
+const identifier = /[A-Za-z_@$][\w$@/.-]*/g;
+/** Looks behind, so that it is tried once for each stretch. */
+const endOfSentence = /(?<![@/.-])[@/.-]+$/;
 
 function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
-  return value.match(identifier) ?? [];
+  const found = value.match(identifier) ?? [];
+  return found.map((word) => word.replace(endOfSentence, '')).filter(({ length }) => length > 1);
 }
 
 /** Texts of a component that readers see: its props hold words as the page does. */

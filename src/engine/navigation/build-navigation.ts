@@ -50,7 +50,8 @@ function failUnknownPage(builder: Builder, pageId: string, field: string): void 
 function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem {
   const { link, activeMatch, tag } = item;
   const section =
-    activeMatch ?? (link && !isExternal(link) ? link.replace(/[^/]*$/, '') : undefined);
+    activeMatch ??
+    (link && !isExternal(link) ? link.slice(0, link.lastIndexOf('/') + 1) : undefined);
   return {
     text: words(builder, item.text, `${field}.text`),
     position: item.position,

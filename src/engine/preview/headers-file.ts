@@ -15,7 +15,7 @@ export function parseHeaders(text: string): HeaderRule[] {
       rules.push({ pattern: toPattern(line.trim()), set: [] });
       continue;
     }
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(line.trim()) ?? [];
     if (name && value) rules.at(-1)?.set.push([name, value]);
   }
   return rules;

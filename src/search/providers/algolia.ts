@@ -67,13 +67,21 @@ function decode(text: string): string {
 
 /** Cuts a text at its `<mark>` tags. Anything else that looks like markup stays text. */
 export function parseMarks(text: string): TextPart[] {
-  return text
-    .split(/(<mark>[\s\S]*?<\/mark>)/)
-    .filter(Boolean)
-    .map((part) => {
-      const inner = /^<mark>([\s\S]*)<\/mark>$/.exec(part)?.[1];
-      return { text: decode(inner ?? part), isMatch: inner !== undefined };
-    });
+  const parts: TextPart[] = [];
+  let end = 0;
+  function add(from: number, to: number, isMatch: boolean): void {
+    if (from < to) parts.push({ text: decode(text.slice(from, to)), isMatch });
+  }
+  for (;;) {
+    const open = text.indexOf('<mark>', end);
+    const close = open < 0 ? -1 : text.indexOf('</mark>', open);
+    if (close < 0) break;
+    add(end, open, false);
+    add(open + '<mark>'.length, close, true);
+    end = close + '</mark>'.length;
+  }
+  add(end, text.length, false);
+  return parts;
 }
 
 type Snippet = { value?: unknown };
