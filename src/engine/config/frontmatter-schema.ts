@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const attributeName = z.string().regex(/^[a-z][a-z:-]*$/);
+
 /**
  * What may stand between the `---` lines of a page. Every field is optional.
  * A comment here is the reference for authors: `docs/writing.md` links to it.
@@ -13,7 +15,7 @@ export const frontmatterSchema = z.strictObject({
   description: z.string().trim().min(10).max(200).optional(),
   /** Extra elements of the document's head, each `[meta | link, { attribute: value }]`. */
   head: z
-    .array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string().max(2048))]))
+    .array(z.tuple([z.enum(['meta', 'link']), z.record(attributeName, z.string().max(2048))]))
     .optional(),
   /** Which layout shows the page. Default `doc`. */
   pageType: z.enum(['doc', 'home', 'custom', 'blank', '404']).optional(),

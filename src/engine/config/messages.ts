@@ -56,6 +56,7 @@ function suggestValue(issue: Issue): string | undefined {
 }
 
 function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
+  if (typeof issue.input === 'object') return undefined;
   const close = findClosest(String(issue.input), issue.values.map(String));
   return close === undefined ? undefined : `Did you mean ${JSON.stringify(close)}?`;
 }

@@ -88,6 +88,16 @@ describe('parsing', () => {
     ['pageType: blog', expect.stringMatching(/^pageType must be one of "404", /)],
     ['overviewHeaders: [7]', 'overviewHeaders[0] cannot be greater than 6'],
     ['date: tomorrow', expect.stringMatching(/^date is not a valid date: write 2026-01-31/)],
+    [
+      'head: [[meta, { "a><script": x }]]',
+      expect.stringMatching(/^head\[0\]\[1\]\["a><script"\] value .* does not match pattern/),
+      expect.any(String),
+    ],
+    [
+      'title: *other',
+      'frontmatter has an alias (*name)',
+      'Write the value itself, or quotes around a text that begins with *.',
+    ],
   ])('says what is wrong with %s', (yaml, ...expected) => {
     expect(faultsOf(`# a comment\n${yaml}`)).toEqual([[3, ...expected]]);
   });

@@ -1,10 +1,12 @@
 import {
+  type Document,
   isMap,
   isScalar,
   LineCounter,
   parseDocument,
+  visit,
+  type YAMLError,
   type YAMLMap,
-  type YAMLParseError,
 } from 'yaml';
 import type { Frontmatter } from '#contract/page.ts';
 import { frontmatterSchema } from '../config/frontmatter-schema.ts';
@@ -33,17 +35,39 @@ function lineOf(map: unknown, field: PropertyKey | undefined, lines: LineCounter
   return offset === undefined ? 2 : lines.linePos(offset).line + 1;
 }
 
-function describeSyntaxError({ code, message, linePos }: YAMLParseError, file: string): Diagnostic {
+function describeSyntaxError({ code, message, linePos }: YAMLError, file: string): Diagnostic {
   const [reason = ''] = message.split('\n');
   return {
     severity: 'error',
     file,
     line: (linePos?.[0].line ?? 1) + 1,
-    message: `frontmatter is not valid YAML: ${reason.replace(/ at line \d+.*$/, '')}`,
+    message: `frontmatter is not valid YAML: ${reason.replace(/ at line \d[\s\S]*/, '')}`,
     hint:
       code === 'DUPLICATE_KEY'
         ? 'Remove one of the two lines.'
         : 'Put quotes around text that holds a colon: description: "…".',
+  };
+}
+
+/** The line of the first `*name`: a text of its own is shorter, and none can grow without end. */
+function findAlias(document: Document, lines: LineCounter): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset === undefined ? undefined : lines.linePos(offset).line + 1;
+}
+
+function describeAlias(line: number, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    file,
+    line,
+    message: 'frontmatter has an alias (*name)',
+    hint: 'Write the value itself, or quotes around a text that begins with *.',
   };
 }
 
@@ -54,10 +78,13 @@ export function parseFrontmatter(
 ): { frontmatter: Frontmatter; diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const diagnostics = document.errors.map((error) => describeSyntaxError(error, file));
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    const diagnostics = faults.map((error) => describeSyntaxError(error, file));
     return { frontmatter: {}, diagnostics };
   }
+  const alias = findAlias(document, lines);
+  if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
   const result = frontmatterSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
   if (result.success) return { frontmatter: result.data as Frontmatter, diagnostics: [] };
   const known = Object.keys(frontmatterSchema.shape);

@@ -20,13 +20,15 @@ export type CodeMeta = {
 
 const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
 
+/** No file that a page quotes has more lines. */
+const longestRange = 10_000;
+
 /** The numbers of `1-3,9`, in order of appearance. */
 export function parseRanges(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('-').map((end) => Number.parseInt(end, 10));
-    return Number.isNaN(from)
-      ? []
-      : Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const length = Math.min(to - from + 1, longestRange);
+    return Number.isNaN(from) ? [] : Array.from({ length }, (_, index) => from + index);
   });
 }
 
