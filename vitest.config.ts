@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{src,checks}/**/*.test.{ts,tsx}',
+      '{bench,checks,src}/**/*.test.{ts,tsx}',
       'tests/{deploy,examples,fixtures,search}/**/*.test.ts',
     ],
     maxWorkers: 2,

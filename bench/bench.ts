@@ -11,6 +11,8 @@ const parts: Record<string, () => Promise<Section>> = {
 };
 
 async function main(): Promise<void> {
+  const [first, ...others] = process.argv.slice(2);
+  if (first === 'peers') return (await import('./peers/run.ts')).runPeers(others);
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const unknown = names.find((name) => !(name in parts));

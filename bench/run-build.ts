@@ -15,7 +15,7 @@ export type BuildCost = {
 };
 
 /** What `npm run build` gives to Node. */
-const buildArguments = manifest.scripts.build.split(' ').slice(1);
+export const buildArguments = manifest.scripts.build.split(' ').slice(1);
 
 type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number };
 

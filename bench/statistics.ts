@@ -21,18 +21,20 @@ type Variants<Name extends string, Run> = Record<Name, () => Promise<Run>>;
 
 /**
  * Runs every variant once a round and starts each round with another one, so that
- * what else the machine does meets all of them alike. One round before is not counted.
+ * what else the machine does meets all of them alike. One round before is not counted,
+ * unless something else has warmed up what is measured.
  */
 export async function measureInTurns<Name extends string, Run>(
   rounds: number,
   variants: Variants<Name, Run>,
+  { isWarm = false }: { isWarm?: boolean } = {},
 ): Promise<Record<Name, Run[]>> {
   const names = Object.keys(variants) as Name[];
   const runs = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     Name,
     Run[]
   >;
-  for (const name of names) await variants[name]();
+  if (!isWarm) for (const name of names) await variants[name]();
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < names.length; turn++) {
       const name = names[(round + turn) % names.length] as Name;

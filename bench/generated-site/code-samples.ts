@@ -124,13 +124,24 @@ const samples: readonly Sample[] = [
   { lang: 'diff', write: writeDiff },
 ];
 
+type Place = { index: number; lang: string; random: Random };
+
+function writeTitleAndMarks({ index, lang, random }: Place): string {
+  const title = index % 2 === 0 ? ` title="${writeIdentifier(random)}.${lang}"` : '';
+  const mark = index % 3 === 1 ? ' {2-3}' : '';
+  return title + mark;
+}
+
 /** The code blocks of a page: the same in every language, different on every page. */
-export function writeCodeBlocks(random: Random, count: number): string[] {
+export function writeCodeBlocks(
+  random: Random,
+  count: number,
+  writeMeta: (place: Place) => string = writeTitleAndMarks,
+): string[] {
   const first = pickInteger(0, samples.length - 1, random);
   return Array.from({ length: count }, (_, index) => {
     const { lang, write } = samples[(first + index) % samples.length] as Sample;
-    const title = index % 2 === 0 ? ` title="${writeIdentifier(random)}.${lang}"` : '';
-    const mark = index % 3 === 1 ? ' {2-3}' : '';
-    return `\`\`\`${lang}${title}${mark}\n${write(random)}\n\`\`\``;
+    const meta = writeMeta({ index, lang, random });
+    return `\`\`\`${lang}${meta}\n${write(random)}\n\`\`\``;
   });
 }

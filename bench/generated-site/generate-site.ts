@@ -8,9 +8,10 @@ import { writePage } from './write-page.ts';
 
 const pagesPerSection = 25;
 
-type Section = { name: string; pageIds: string[] };
+export type Section = { name: string; pageIds: string[] };
 
-function planSections(pagesPerLanguage: number): Section[] {
+/** So many pages in sections of 25, each with a sidebar of its own. */
+export function planSections(pagesPerLanguage: number): Section[] {
   const count = Math.ceil(pagesPerLanguage / pagesPerSection);
   return Array.from({ length: count }, (_, section) => {
     const name = `section-${section + 1}`;
@@ -22,7 +23,8 @@ function planSections(pagesPerLanguage: number): Section[] {
   });
 }
 
-function writeConfig(sections: readonly Section[]): string {
+/** `site.config.ts` of a generated site, which can stand in any folder. */
+export function writeConfig(sections: readonly Section[]): string {
   const source = (path: string) => JSON.stringify(pathToFileURL(join(repositoryRoot, path)).href);
   const sidebar = Object.fromEntries(
     sections.map(({ name, pageIds }) => [`/${name}/`, [{ text: name, items: pageIds }]]),

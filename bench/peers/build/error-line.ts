@@ -1,0 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const longestLine = 300;
+
+/** The line of a log that says what went wrong: the first with an error, else the last one. */
+export function findErrorLine(log: string): string {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const line = lines.find((text) => /error/i.test(text)) ?? lines.at(-1) ?? 'no output';
+  return line.slice(0, longestLine);
+}

@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuildCost } from '../../run-build.ts';
+import type { Files, Generator } from '../generators/generator.ts';
+import { writeProject } from '../generators/write-project.ts';
+import type { SourceSite } from '../source/source-site.ts';
+import { runCommand } from './run-command.ts';
+
+/** Folder where one generator is installed and builds one site after the other. */
+export type Workshop = {
+  generator: Generator;
+  root: string;
+};
+
+const installed = ['node_modules', 'package.json', 'package-lock.json'];
+const compressedTwin = /\.(?:br|gz)$/;
+
+async function writeFiles(root: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
+
+/** Makes the folder of a generator below another one, and installs its packages. */
+export async function openWorkshop(generator: Generator, parent: string): Promise<Workshop> {
+  const root = await mkdtemp(join(parent, 'generator-'));
+  if (generator.packages) {
+    const manifest = { private: true, ...generator.packages };
+    await writeFiles(root, { 'package.json': JSON.stringify(manifest, undefined, 2) });
+    const install = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'] as const;
+    await runCommand({ run: install, cwd: root });
+  }
+  return { generator, root };
+}
+
+async function removeEntries(folder: string, isKept: (name: string) => boolean): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((entry) => !isKept(entry))) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Leaves the packages alone: whatever builds have left goes. */
+async function empty({ generator, root }: Workshop, caches: readonly string[]): Promise<void> {
+  for (const cache of caches) await rm(cache, { recursive: true, force: true });
+  await removeEntries(root, (name) => generator.packages !== undefined && installed.includes(name));
+  const ofPackageManager = ['.bin', '.package-lock.json'];
+  await removeEntries(
+    join(root, 'node_modules'),
+    (name) => !name.startsWith('.') || ofPackageManager.includes(name),
+  );
+}
+
+/** Builds a site from nothing and puts what comes out into a folder, without compressed twins. */
+export async function buildSite(
+  workshop: Workshop,
+  site: SourceSite,
+  target: string,
+): Promise<BuildCost> {
+  const { generator, root } = workshop;
+  await empty(workshop, []);
+  await writeFiles(root, writeProject(generator, site));
+  const caches = (await generator.listCaches?.(root)) ?? [];
+  try {
+    const cost = await runCommand({ run: generator.toCommand(root), cwd: root });
+    await rm(target, { recursive: true, force: true });
+    await cp(join(root, generator.outDir), target, {
+      recursive: true,
+      filter: (path) => !compressedTwin.test(path),
+    });
+    return cost;
+  } finally {
+    await empty(workshop, caches);
+  }
+}
+
+export function makeBenchFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'docs-bench-peers-'));
+}

@@ -1,0 +1,31 @@
+import { loadProject } from '#engine/build/project.ts';
+import { writeConfig } from '../../generated-site/generate-site.ts';
+import { buildArguments } from '../../run-build.ts';
+import type { Generator } from './generator.ts';
+import { writeWithHeading } from './pages.ts';
+
+/** The configuration needs one; the others show their title only. */
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
+
+/** The engine and theme of this repository. */
+export const own: Generator = {
+  name: 'this project',
+  writeConfig: ({ sections }) => ({
+    'package.json': '{ "type": "module" }\n',
+    'site.config.ts': writeConfig(sections),
+    'public/logo.svg': logo,
+  }),
+  toPath: (pageId, lang) => `content/${lang}/${pageId}.md`,
+  writePage: writeWithHeading,
+  // The same in both languages: the build leads to the page in the language of the link.
+  toHref: (pageId) => (pageId === 'index' ? '/' : `/${pageId}`),
+  toCommand: (root) => [process.execPath, ...buildArguments, root],
+  outDir: 'dist',
+  listCaches: async (root) => [(await loadProject(root, () => {})).cacheDir],
+  search: {
+    opener: 'button[commandfor=search]',
+    field: '#search input',
+    result: '#search [role=option]',
+  },
+};

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import sirv from 'sirv';
+import { isCompressible } from '#engine/build/compress.ts';
+
+const compress = promisify(brotliCompress);
+
+/** One request, with the size of the body of its answer as it went over the line. */
+export type Answer = { path: string; bytes: number };
+
+export type ServedOutput = {
+  origin: string;
+  /** The requests since the last call. */
+  takeAnswers: () => Answer[];
+  close: () => Promise<void>;
+};
+
+function findFile(folder: string, pathname: string): string | undefined {
+  const path = join(folder, decodeURI(pathname));
+  return [path, `${path}.html`, join(path, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+async function writeTwin(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
+  await writeFile(`${file}.br`, await compress(content, { params }));
+}
+
+/** Compresses each file once, the first time that somebody asks for it. */
+function createCompressor(folder: string): (pathname: string) => Promise<void> {
+  const twins = new Map<string, Promise<void>>();
+  return async (pathname) => {
+    const file = findFile(folder, pathname);
+    if (!file || !isCompressible(file)) return;
+    const twin = twins.get(file) ?? writeTwin(file);
+    twins.set(file, twin);
+    await twin;
+  };
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  const isDocument = !/\.\w+$/.test(pathname) || pathname.endsWith('.html');
+  const policy = isDocument ? 'max-age=0, must-revalidate' : 'max-age=31536000, immutable';
+  response.setHeader('Cache-Control', `public, ${policy}`);
+}
+
+/** Serves the site of any generator in one way: all text with brotli at its best, clean addresses. */
+export async function serveOutput(folder: string): Promise<ServedOutput> {
+  let answers: Answer[] = [];
+  const compressOnce = createCompressor(folder);
+  const serve = sirv(folder, {
+    dev: true,
+    brotli: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders,
+  });
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const answer = { path, bytes: 0 };
+    answers.push(answer);
+    response.on('finish', () => {
+      answer.bytes = Number(response.getHeader('Content-Length') ?? 0);
+    });
+    await compressOnce(path);
+    serve(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    takeAnswers() {
+      const taken = answers;
+      answers = [];
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { type Probe, probeNavigation } from '../../browser/navigation-probe.ts';
+import { type Paint, readPaint } from '../../browser/read-paint.ts';
+import { withSlowPage } from '../../browser/slow-page.ts';
+import { findNextLink, type MeasuredSite } from './measured-site.ts';
+import { watchRequests } from './quiet.ts';
+import { searchFor } from './search-probe.ts';
+import { within } from './within.ts';
+
+/** What a reader waits for on a slow phone, in ms. */
+export type Waits = Paint & {
+  /** The next page, when the link is pressed at once. */
+  pressed: number;
+  /** The next page, when the pointer has rested on the link before. */
+  pointed: number;
+  /** A result, on a page that was only opened. */
+  search: number;
+  /** A result, on the second page of the visit. */
+  laterSearch: number;
+};
+
+/** Service workers would fetch past the slow line. */
+const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' };
+
+async function readHeading(browser: Browser, href: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(href);
+    return (await page.locator('main h1').first().textContent()) ?? '';
+  } finally {
+    await page.close();
+  }
+}
+
+function readNavigation({ readDuration }: Probe): Promise<number> {
+  return within(readDuration(), 'the heading of the next page');
+}
+
+function openAndPress(browser: Browser, site: MeasuredSite, heading: string) {
+  return withSlowPage(
+    browser,
+    async ({ page, session }) => {
+      const probe = await probeNavigation(page, heading);
+      const paint = await readPaint(page, session, site.opened);
+      await findNextLink(page, site).click();
+      return { ...paint, pressed: await readNavigation(probe) };
+    },
+    withoutWorkers,
+  );
+}
+
+function pointPressAndSearch(browser: Browser, site: MeasuredSite, heading: string) {
+  return withSlowPage(
+    browser,
+    async ({ page }) => {
+      const waitForQuiet = watchRequests(page);
+      const probe = await probeNavigation(page, heading);
+      await page.goto(site.opened, { waitUntil: 'load' });
+      await waitForQuiet();
+      const link = findNextLink(page, site);
+      await link.hover();
+      await waitForQuiet();
+      await link.click();
+      const pointed = await readNavigation(probe);
+      await waitForQuiet();
+      return { pointed, laterSearch: await searchFor(page, site.generator.search, site.word) };
+    },
+    withoutWorkers,
+  );
+}
+
+function openAndSearch(browser: Browser, site: MeasuredSite): Promise<number> {
+  return withSlowPage(
+    browser,
+    async ({ page }) => {
+      const waitForQuiet = watchRequests(page);
+      await page.goto(site.opened, { waitUntil: 'load' });
+      await waitForQuiet();
+      return searchFor(page, site.generator.search, site.word);
+    },
+    withoutWorkers,
+  );
+}
+
+/** Visits a site three times as a new reader: opens it and goes on; points, goes on and searches; searches at once. */
+export async function measureWaits(browser: Browser, site: MeasuredSite): Promise<Waits> {
+  const heading = await readHeading(browser, site.output.origin + site.nextHref);
+  return {
+    ...(await openAndPress(browser, site, heading)),
+    ...(await pointPressAndSearch(browser, site, heading)),
+    search: await openAndSearch(browser, site),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Comparison, Measurement } from '../comparison.ts';
+import { kindOf } from './rows.ts';
+import { writeReport } from './write-report.ts';
+
+/** A site that took so many seconds to build and whose visits took so many times as long. */
+function measured(factor: number, blocked: number): Measurement {
+  const paint = { first: 400 * factor, largest: 400 * factor, blocked, script: 9 * factor };
+  return {
+    builds: [4, 5, 7].map((cpu) => ({ cpu: cpu * factor, wall: 3 * factor, memory: 300 / factor })),
+    traffic: {
+      atLoad: [
+        { path: '/page', bytes: 4000 * factor },
+        { path: '/assets/a.js', bytes: 2000 * factor },
+      ],
+      afterLoad: [{ path: '/assets/b.js', bytes: 6000 }],
+      navigation: [],
+      search: [],
+      background: [],
+    },
+    waits: [{ ...paint, pressed: 100, pointed: 50, search: 900, laterSearch: 800 }],
+  };
+}
+
+const comparison: Comparison = {
+  date: '2026-01-31',
+  machine: '2 cores',
+  rounds: 1,
+  sizes: [{ pages: 55, measurements: { own: measured(1, 0), vitepress: measured(2, 0) } }],
+  failures: [{ name: 'rspress', stage: 'build', line: 'Error: no' }],
+};
+
+function findRow(report: string, name: string): string | undefined {
+  return report.split('\n').find((line) => line.startsWith(`| ${name} |`));
+}
+
+test('a row tells median, range and ratio', () => {
+  const report = writeReport(comparison);
+  expect(findRow(report, 'Build, CPU time')).toBe(
+    '| Build, CPU time | 5 s (4–7) | 10 s (8–14) · 2.00× |',
+  );
+  expect(findRow(report, 'JavaScript at load')).toBe(
+    '| JavaScript at load | 2 kB | 4 kB · 2.00× |',
+  );
+  expect(findRow(report, 'JavaScript at rest')).toBe(
+    '| JavaScript at rest | 8 kB | 10 kB · 1.25× |',
+  );
+});
+
+test('a ratio to nothing is left out', () => {
+  expect(findRow(writeReport(comparison), 'Blocking time')).toBe('| Blocking time | 0 ms | 0 ms |');
+});
+
+test('rows where another one is ahead are told with the reason, those that are level apart', () => {
+  const report = writeReport(comparison);
+  const [, behind = ''] = report.split('## Where this project is not ahead');
+  expect(behind).toContain(
+    '- **Build, peak memory.** 55 pages: VitePress 150 MB; this project 300 MB.',
+  );
+  expect(behind).not.toContain('- **First paint.**');
+  expect(behind).not.toContain('- **Blocking time.**');
+  expect(behind).toMatch(/Level with the best:.*Blocking time \(/);
+});
+
+test('what failed is named with its error', () => {
+  expect(writeReport(comparison)).toMatch(/Rspress \d\S+: build: `Error: no`/);
+});
+
+test.each([
+  ['/', 'html'],
+  ['/section-1/page-2', 'html'],
+  ['/section-1/page-2.html', 'html'],
+  ['/assets/a.1b2c.js', 'js'],
+  ['/assets/a.css', 'css'],
+  ['/assets/a.woff2', 'font'],
+  ['/search.json', 'other'],
+])('%s counts as %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});

@@ -1,0 +1,103 @@
+import { writeCodeBlocks } from '../../generated-site/code-samples.ts';
+import { createRandom, pickFrom, pickInteger, type Random } from '../../generated-site/random.ts';
+import {
+  identifiers,
+  type Language,
+  writeParagraph,
+  writePhrase,
+  writeSentence,
+} from '../../generated-site/words.ts';
+import { ownWordOf, type SourceSite } from './source-site.ts';
+
+/** Address of a page, as links of a generator name it. */
+export type ToHref = (pageId: string, lang: string) => string;
+
+export type SourcePage = {
+  pageId: string;
+  lang: string;
+  title: string;
+  description: string;
+  /** Markdown below the title: CommonMark with tables, nothing that only one generator knows. */
+  body: string;
+};
+
+type Writer = { language: Language; random: Random; hrefs: readonly string[] };
+
+function writeHeading({ language, random }: Writer, depth: number): string {
+  return `${'#'.repeat(depth)} ${writePhrase(language, random, 3)}`;
+}
+
+function writeLink({ language, random, hrefs }: Writer): string {
+  return `[${writePhrase(language, random, 2)}](${pickFrom(hrefs, random)})`;
+}
+
+function writeText({ language, random }: Writer): string {
+  return writeParagraph(language, random, pickInteger(4, 6, random));
+}
+
+function writeList(writer: Writer, count: number): string {
+  const { language, random } = writer;
+  return Array.from(
+    { length: count },
+    () => `- ${writeLink(writer)}${language.space}${writeSentence(language, random).trim()}`,
+  ).join('\n');
+}
+
+function writeTable({ language, random }: Writer): string {
+  const { option, meaning } = language.labels;
+  const rows = Array.from(
+    { length: 5 },
+    () => `| \`${pickFrom(identifiers, random)}\` | ${writeSentence(language, random).trim()} |`,
+  );
+  return [`| ${option} | ${meaning} |`, '| --- | --- |', ...rows].join('\n');
+}
+
+function writeBody(writer: Writer, word: string, blocks: readonly string[]): string {
+  const { language, random } = writer;
+  const [first, second, third, ...others] = blocks;
+  const quote = `> ${writeSentence(language, random).trim()}`;
+  return [
+    `${writeText(writer)} ${word}`,
+    writeHeading(writer, 2),
+    writeText(writer),
+    first,
+    writeList(writer, 4),
+    writeHeading(writer, 3),
+    writeTable(writer),
+    writeText(writer),
+    second,
+    writeHeading(writer, 2),
+    quote,
+    writeText(writer),
+    third,
+    writeText(writer),
+    writeHeading(writer, 2),
+    ...others.flatMap((block) => [writeText(writer), block]),
+    writeHeading(writer, 3),
+    writeText(writer),
+    `## ${language.labels.next}`,
+    writeList(writer, 5),
+    '',
+  ].join('\n\n');
+}
+
+/** A page of some 9 KB: the same words for every generator, only the addresses in links differ. */
+export function writeSourcePage(
+  site: SourceSite,
+  pageId: string,
+  language: Language,
+  toHref: ToHref,
+): SourcePage {
+  const random = createRandom(`${language.lang} ${pageId}`);
+  const codeRandom = createRandom(pageId);
+  const blocks = writeCodeBlocks(codeRandom, pickInteger(4, 6, codeRandom), () => '');
+  const word = ownWordOf(site, pageId);
+  const hrefs = site.pageIds.map((id) => toHref(id, language.lang));
+  return {
+    pageId,
+    lang: language.lang,
+    title: `${writePhrase(language, random, 2)} ${word}`,
+    description: writePhrase(language, random, 8),
+    body: writeBody({ language, random, hrefs }, word, blocks),
+  };
+}
