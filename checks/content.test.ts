@@ -38,7 +38,7 @@ describe('content', () => {
   it('shows commands that an example runs, and output that it recorded', async () => {
     const recorded = await readRecordedCommands(project.root);
     const problems: string[] = [];
-    for (const { source } of pages.filter(({ source }) => source.pageId.startsWith('guide/'))) {
+    for (const { source } of pages) {
       const text = await readFile(join(project.root, source.sourcePath), 'utf8');
       problems.push(...checkTerminal(source.sourcePath, text, recorded));
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };
 
-/** Commands of the guide that no test can run, and why. */
+/** Commands that no test can run, and why. */
 const notRun: [pattern: RegExp, reason: string][] = [
   [/^node --version$/, 'prints what the reader has'],
   [/^(?:npm ls|npm view) /, 'prints what the reader has, or asks the registry'],

@@ -7,6 +7,15 @@ const answers: Record<string, Record<string, 'yes' | 'no' | 'in part'>> = {
   zh: { 是: 'yes', 可以: 'yes', 否: 'no', 不可以: 'no', 部分可以: 'in part' },
 };
 
+/** Options without a page of their own, each with the reason why the overview of Rsbuild's options is enough. */
+const overviewOnly: Record<string, string> = {
+  dev: 'concerns `rslib mf-dev` only; Rsbuild documents it',
+  root: 'a path, and nothing else',
+  security: 'one option, which Rsbuild documents; it has an effect on the manifest only',
+  server: 'concerns `rslib mf-dev` only; Rsbuild documents it',
+  splitChunks: 'off for libraries; Rsbuild and Rspack document it',
+};
+
 type Listed = { name: string; answer: string | undefined };
 
 function listRows(page: OptionPage, isAnswer: (cell: string) => boolean): Listed[] {
@@ -52,6 +61,30 @@ function compareAnswers(
   });
 }
 
+/** What a page of its own describes is compared option by option; the rest needs a reason. */
+function checkOverviewOnly(
+  page: OptionPage,
+  listed: readonly string[],
+  pages: readonly OptionPage[],
+): string[] {
+  const hasPage = (name: string) =>
+    pages.some(({ title, lang }) => title === name && lang === page.lang);
+  return [
+    ...listed
+      .filter((name) => !hasPage(name) && !(name in overviewOnly))
+      .map(
+        (name) =>
+          `${page.file} lists ${name}, which has no page: write one, or add it with a reason to overviewOnly in checks/reference/compare-tables.ts`,
+      ),
+    ...Object.keys(overviewOnly)
+      .filter((name) => hasPage(name) || !listed.includes(name))
+      .map(
+        (name) =>
+          `overviewOnly in checks/reference/compare-tables.ts holds ${name}, which has a page, or is not in the table of ${page.file}: take it out`,
+      ),
+  ];
+}
+
 /** The option that the page of a table is about may stand where its facts say. */
 function checkTopLevel(page: OptionPage, topLevel: readonly string[]): string[] {
   const { facts, title } = page;
@@ -92,9 +125,13 @@ export function checkTables(
       ];
     }
     if (page.pageId === 'config/rsbuild/') {
-      const names = [...rows.map(({ name }) => name), ...withoutEffect];
+      const listed = rows.map(({ name }) => name);
       const expected = rsbuild.filter((key) => key !== 'lib');
-      return [...compareKeys(page, '', expected, names), ...compareAnswers(page, rows, inItems)];
+      return [
+        ...compareKeys(page, '', expected, [...listed, ...withoutEffect]),
+        ...compareAnswers(page, rows, inItems),
+        ...checkOverviewOnly(page, listed, pages),
+      ];
     }
     return checkTopLevel(page, topLevel);
   });

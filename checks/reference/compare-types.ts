@@ -1,13 +1,19 @@
+import ts from 'typescript-6';
 import { type OptionPage, sectionIds } from './option-pages.ts';
 import { type Accepted, describeType, type PackageTypes, type Shape } from './package-types.ts';
 
-/** Options whose page has moved on to the option that replaces them. */
-const replacedBy: Record<string, string> = { 'lib.autoExternal': 'output.autoExternal' };
+/** Options whose page has moved on to the option that replaces them, and the type of the old one there. */
+const replaced: Record<string, { by: string; type: string }> = {
+  'lib.autoExternal': { by: 'output.autoExternal', type: 'LibAutoExternal' },
+};
 
 /** Where the package keeps what a page documents. */
 export function toInstalledPath({ title }: OptionPage): string {
-  return replacedBy[title] ?? title;
+  return replaced[title]?.by ?? title;
 }
+
+/** What is compared: an option of the package, and the page that documents it. */
+type Subject = { page: OptionPage; option: string };
 
 function join(option: string, path: string): string {
   if (path === '') return option;
@@ -32,6 +38,15 @@ function acceptsSameForeign({ checker }: PackageTypes, one: Accepted, other: Acc
   );
 }
 
+/** Functions of one place that none of the other place can stand for, and the other way round. */
+function listOtherFunctions({ checker }: PackageTypes, one: Accepted, other: Accepted): string[] {
+  const isSame = (a: ts.Type, b: ts.Type) =>
+    checker.isTypeAssignableTo(a, b) && checker.isTypeAssignableTo(b, a);
+  return one.functions
+    .filter((type) => !other.functions.some((candidate) => isSame(type, candidate)))
+    .map((type) => checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation));
+}
+
 /** `inlineScripts` and `target: 'web-worker'` of the list of options without effect. */
 function isWithoutEffect(page: OptionPage, path: string, kind?: string): boolean {
   const written = kind ? `${path}: ${kind}` : path;
@@ -40,12 +55,12 @@ function isWithoutEffect(page: OptionPage, path: string, kind?: string): boolean
 
 function comparePlace(
   types: PackageTypes,
-  page: OptionPage,
+  { page, option: root }: Subject,
   path: string,
   installed: Accepted,
   documented: Accepted,
 ): string[] {
-  const option = join(toInstalledPath(page), path);
+  const option = join(root, path);
   const missing = listMissing(installed, documented).filter(
     (kind) => !isWithoutEffect(page, path, kind),
   );
@@ -60,6 +75,15 @@ function comparePlace(
         `${page.file} says that ${option} accepts ${kind}, but @rslib/core does not: take it out`,
     ),
   ];
+  if (faults.length === 0) {
+    const other = listOtherFunctions(types, documented, installed);
+    const own = listOtherFunctions(types, installed, documented);
+    if (own.length > 0 || other.length > 0) {
+      faults.push(
+        `${option} takes the function ${own.join(', ')} in @rslib/core, but ${other.join(', ')} in ${page.file}: write the function of the package`,
+      );
+    }
+  }
   if (faults.length === 0 && !acceptsSameForeign(types, installed, documented)) {
     const name = ({ type }: Accepted) => types.checker.typeToString(type);
     faults.push(
@@ -76,18 +100,18 @@ function isBelow(path: string, reported: readonly string[]): boolean {
 
 function compareShapes(
   types: PackageTypes,
-  page: OptionPage,
+  subject: Subject,
   installed: Shape,
   documented: Shape,
 ): string[] {
-  const option = toInstalledPath(page);
+  const { page, option } = subject;
   const faults: string[] = [];
   const reported: string[] = [];
   for (const [path, accepted] of installed) {
     if (isWithoutEffect(page, path) || isBelow(path, reported)) continue;
     const own = documented.get(path);
     if (own) {
-      faults.push(...comparePlace(types, page, path, accepted, own));
+      faults.push(...comparePlace(types, subject, path, accepted, own));
       continue;
     }
     reported.push(path);
@@ -141,6 +165,26 @@ function findStaleEntries(page: OptionPage, installed: Shape): string[] {
   });
 }
 
+/** A deprecated option still has to be documented as the package has it. */
+function compareReplaced(types: PackageTypes, page: OptionPage): string[] {
+  const type = replaced[page.title]?.type;
+  if (!type) return [];
+  const installed = types.installed(page.title);
+  if (!installed) {
+    return [
+      `${page.file} documents ${page.title}, which @rslib/core no longer has: take it out, and out of "replaced" in checks/reference/compare-types.ts`,
+    ];
+  }
+  const documented = types.pages.get(page)?.declared(type);
+  if (!documented) return [`${page.file} lacks the type ${type}, which describes ${page.title}`];
+  return compareShapes(
+    types,
+    { page, option: page.title },
+    describeType(types, installed),
+    describeType(types, documented),
+  );
+}
+
 /** Compares the type that a page documents with that of the installed package, both ways. */
 export function checkPageTypes(types: PackageTypes, page: OptionPage): string[] {
   const { errors, documented } = types.pages.get(page) ?? { errors: [], documented: undefined };
@@ -158,7 +202,8 @@ export function checkPageTypes(types: PackageTypes, page: OptionPage): string[] 
   const own = describeType(types, documented);
   const theirs = describeType(types, installed);
   return [
-    ...compareShapes(types, page, theirs, own),
+    ...compareShapes(types, { page, option: toInstalledPath(page) }, theirs, own),
+    ...compareReplaced(types, page),
     ...findUndescribed(page, own),
     ...findStaleEntries(page, theirs),
   ];

@@ -29,6 +29,8 @@ export type OptionPage = {
   opening: string[];
   /** The code of the section `types`. */
   types: string;
+  /** Blocks of code outside of the section `types` that quote no file. */
+  handWritten: { lang: string; code: string }[];
   /** Code in the list of the section `no-effect`, each with the rest of its item. */
   withoutEffect: { name: string; reason: string }[];
   rows: TableRow[];
@@ -89,6 +91,18 @@ function readWithoutEffect(tree: Root): OptionPage['withoutEffect'] {
     });
 }
 
+function readHandWritten(tree: Root): OptionPage['handWritten'] {
+  const types = new Set<Nodes>(readSection(tree, sectionIds.types));
+  const found: OptionPage['handWritten'] = [];
+  visitAll(tree, (node) => {
+    if (node.type === 'code' && !types.has(node) && !node.meta?.includes('file="')) {
+      found.push({ lang: node.lang ?? '', code: node.value });
+    }
+    return undefined;
+  });
+  return found;
+}
+
 function countLinks(node: Nodes): number {
   if (node.type === 'link') return 1;
   return 'children' in node ? node.children.reduce((sum, child) => sum + countLinks(child), 0) : 0;
@@ -118,6 +132,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
     types: readSection(tree, sectionIds.types)
       .flatMap((node) => (node.type === 'code' ? [node.value] : []))
       .join('\n'),
+    handWritten: readHandWritten(tree),
     withoutEffect: readWithoutEffect(tree),
     rows,
     codes,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript-6';
 import { engineRoot } from '#engine/build/project.ts';
+import { listNamedTypes } from './named-types.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** What a type accepts at one path: primitives, literals, `function`, and names of types that are not followed. */
@@ -11,6 +12,8 @@ export type Accepted = {
   isWritten: boolean;
   /** The comment behind the property, which says its default. */
   comment?: string;
+  /** The functions among what it accepts. */
+  functions: ts.Type[];
 };
 
 /** All paths of a type, for example `bundle.bundledPackages[]`; the type itself is `''`. */
@@ -20,6 +23,10 @@ export type PageTypes = {
   /** The type that the page documents; `undefined` when its code has errors. */
   documented: ts.Type | undefined;
   errors: string[];
+  /** The types of other packages that the page names. */
+  named: string[];
+  /** A type that the page declares under this name. */
+  declared: (name: string) => ts.Type | undefined;
 };
 
 export type PackageTypes = {
@@ -95,6 +102,17 @@ function findExport(
   return symbol && checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
 }
 
+function findDeclared(
+  checker: ts.TypeChecker,
+  file: ts.SourceFile,
+  name: string,
+): ts.Type | undefined {
+  const statement = file.statements.find(
+    (candidate) => ts.isTypeAliasDeclaration(candidate) && candidate.name.text === name,
+  );
+  return statement && checker.getTypeAtLocation(statement);
+}
+
 function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
@@ -143,10 +161,13 @@ export function readTypes(pages: readonly OptionPage[]): PackageTypes {
     keysOf: (name) => checker.getPropertiesOfType(configOf(name)).map((property) => property.name),
     pages: new Map(
       [...places].map(([page, name]) => {
-        const errors = listErrors(program, sourceOf(name));
+        const file = sourceOf(name);
+        const errors = listErrors(program, file);
         const documented =
-          errors.length === 0 ? findExport(checker, sourceOf(name), 'Documented') : undefined;
-        return [page, { errors, documented }];
+          errors.length === 0 ? findExport(checker, file, 'Documented') : undefined;
+        const named = page.pageId.endsWith('/') ? [] : listNamedTypes(checker, file);
+        const declared = (type: string) => findDeclared(checker, file, type);
+        return [page, { errors, documented, named, declared }];
       }),
     ),
   };
@@ -184,7 +205,7 @@ function simplify(kinds: Set<string>): void {
 }
 
 /** Types of other packages that a page writes out. */
-const followedNames = new Set(['LibraryCustomUmdObject']);
+const followedNames = new Set(['CSSExtractOptions', 'LibraryCustomUmdObject']);
 
 const primitives: [ts.TypeFlags, string][] = [
   [ts.TypeFlags.String, 'string'],
@@ -221,9 +242,11 @@ export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
       kinds: new Set(),
       type,
       isWritten,
+      functions: [],
       ...(comment && { comment }),
     };
     if (kind) place.kinds.add(kind);
+    if (kind === 'function') place.functions.push(type);
     place.isWritten ||= isWritten;
     shape.set(path, place);
   }
@@ -246,7 +269,11 @@ export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
   function isFollowed(type: ts.Type): boolean {
     const [first] = checker.getPropertiesOfType(type);
     const file = fileOfSymbol(first);
-    return file === '' || followed.test(file) || followedNames.has(type.aliasSymbol?.name ?? '');
+    return (
+      file === '' ||
+      followed.test(file) ||
+      followedNames.has((type.aliasSymbol ?? type.symbol)?.name ?? '')
+    );
   }
 
   function walkArray(type: ts.Type, path: string, parents: readonly ts.Type[]): void {

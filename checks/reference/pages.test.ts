@@ -1,19 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkHandWritten, readSampleConfigs } from './hand-written.ts';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
 import { findUnrecorded, readRecorded } from './quoted-messages.ts';
 import { checkSkeleton } from './skeleton.ts';
 
 let pages: OptionPage[];
 let recorded: string;
+let configs: string[];
 
 beforeAll(async () => {
-  [pages, recorded] = await Promise.all([readOptionPages(), readRecorded()]);
+  [pages, recorded, configs] = await Promise.all([
+    readOptionPages(),
+    readRecorded(),
+    readSampleConfigs(),
+  ]);
 });
 
 describe('the pages of the reference', () => {
   it('have the same parts in the same order', () => {
     expect(pages.length).toBeGreaterThan(45);
     expect(pages.flatMap(checkSkeleton)).toEqual([]);
+  });
+
+  it('show code of samples only', () => {
+    expect(pages.flatMap((page) => checkHandWritten(page, configs))).toEqual([]);
   });
 
   it('quote messages that a sample printed', () => {
@@ -65,5 +75,32 @@ describe('the checks', () => {
       'a.mdx quotes `Unsupported form: amd`, which no sample of examples/ prints',
     ]);
     expect(findUnrecorded(quoting, 'error   Unsupported form: amd')).toEqual([]);
+  });
+
+  it('find code that no sample has', () => {
+    const shown = page(
+      '# a',
+      '',
+      '```js',
+      'let a;',
+      '```',
+      '',
+      '```diff',
+      ' export {',
+      '-old,',
+      '+new,',
+      ' };',
+      '```',
+      '',
+      '## Types \\{#types}',
+      '',
+      '```ts',
+      'type A = 1;',
+      '```',
+    );
+    expect(checkHandWritten(shown, ['export {\nold,\n};'])).toEqual([
+      expect.stringContaining('a.mdx: this js is typed by hand'),
+      'a.mdx: no sample has this side of a diff as its config:\nexport {\nnew,\n};',
+    ]);
   });
 });

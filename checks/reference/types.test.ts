@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkTables } from './compare-tables.ts';
 import { checkPageTypes } from './compare-types.ts';
+import { checkNamedTypes, findUnusedNames } from './named-types.ts';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
 import { type PackageTypes, readTypes } from './package-types.ts';
 
@@ -47,12 +48,52 @@ const renamed = parseOptionPage('# lib.umd\n\n<OptionFacts type="string" default
   pageId: 'config/lib/umd',
 });
 
+/** Names a type that holds options, and a function with other arguments than those of the package. */
+const shortened = parseOptionPage(
+  [
+    '# tools',
+    '',
+    '<OptionFacts type="Tools" default="{}" />',
+    '',
+    '## Types \\{#types}',
+    '',
+    '```ts',
+    "import type { Rsbuild } from '@rslib/core';",
+    'type Css = Rsbuild.PostCSSLoaderOptions;',
+    'interface Tools {',
+    "  cssExtract?: Rsbuild.ToolsConfig['cssExtract'];",
+    '  postcss?: Css | ((options: Css) => Css | void) | (Css | ((options: Css) => Css | void))[];',
+    '}',
+    '```',
+  ].join('\n'),
+  { file: 'shortened.mdx', lang: 'en', pageId: 'config/rsbuild/shortened' },
+);
+
+const replaced = parseOptionPage(
+  [
+    '# lib.autoExternal',
+    '',
+    '<OptionFacts type="boolean | AutoExternal" default="true" />',
+    '',
+    '## Types \\{#types}',
+    '',
+    '```ts',
+    'interface AutoExternal {',
+    '  dependencies?: boolean;',
+    '  packageJson?: string | string[];',
+    '}',
+    'type LibAutoExternal = AutoExternal;',
+    '```',
+  ].join('\n'),
+  { file: 'replaced.mdx', lang: 'en', pageId: 'config/lib/replaced' },
+);
+
 let pages: OptionPage[];
 let types: PackageTypes;
 
 beforeAll(async () => {
   pages = await readOptionPages();
-  types = readTypes([...pages, drifted, narrowed, broken, renamed]);
+  types = readTypes([...pages, drifted, narrowed, broken, renamed, shortened, replaced]);
 });
 
 describe('the reference and the types of the installed package', () => {
@@ -60,6 +101,11 @@ describe('the reference and the types of the installed package', () => {
     const single = pages.filter(({ pageId }) => !pageId.endsWith('/'));
     expect(single.length).toBeGreaterThan(40);
     expect(single.flatMap((page) => checkPageTypes(types, page))).toEqual([]);
+  });
+
+  it('write out every type that is not on the list of named types', () => {
+    expect(pages.flatMap((page) => checkNamedTypes(types, page))).toEqual([]);
+    expect(findUnusedNames(types, pages)).toEqual([]);
   });
 
   it('have the same options at the top level and in an item of lib', () => {
@@ -98,6 +144,31 @@ describe('the comparison', () => {
     expect(checkPageTypes(types, renamed)).toEqual([
       expect.stringContaining('renamed.mdx documents lib.umd, which @rslib/core does not have'),
     ]);
+  });
+
+  it('names a type that a page should write out, and a function with other arguments', () => {
+    expect(checkNamedTypes(types, shortened)).toEqual([
+      expect.stringContaining("shortened.mdx names Rsbuild.ToolsConfig['cssExtract']: write"),
+    ]);
+    expect(checkPageTypes(types, shortened).join('\n')).toContain(
+      'tools.postcss takes the function (config: PostCSSLoaderOptions, ctx: ToolsPostCSSContext)',
+    );
+  });
+
+  it('compares a deprecated option with its own place as well as with the new one', () => {
+    const faults = checkPageTypes(types, replaced).join('\n');
+    expect(faults).toContain('output.autoExternal.exclude is an option of @rslib/core');
+    expect(faults).toContain(
+      'lib.autoExternal accepts boolean in @rslib/core, but not in replaced.mdx',
+    );
+    expect(faults).toContain('replaced.mdx documents lib.autoExternal.packageJson, which');
+  });
+
+  it('notices an option of the overview that has no page', () => {
+    const without = pages.filter(({ title }) => title !== 'resolve');
+    expect(checkTables(types, without).join('\n')).toContain(
+      'content/en/config/rsbuild/index.mdx lists resolve, which has no page',
+    );
   });
 
   it('notices an option that no table lists', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseExample } from './kit.ts';
+import { canRun, parseExample } from './kit.ts';
 
 const label = 'examples/demo/example.json';
 
@@ -29,6 +29,19 @@ test.each([
     '{ "runs": { "esm": { "typescript": "8", "commands": ["a"] } } }',
     /- runs\.esm\.typescript: .*"5"\|"6"\|"7"\|"none"/,
   ],
+  [
+    '{ "runs": { "esm": { "node": "26", "commands": ["a"] } } }',
+    /- runs\.esm\.node: expected a version such as "26\.10\.0"/,
+  ],
 ])('names the field that is wrong in %s', (json, message) => {
   expect(() => parseExample(json, label)).toThrow(message);
+});
+
+test('knows whether a run is for this Node.js', () => {
+  expect(canRun({})).toBe(true);
+  expect(canRun({ node: process.versions.node })).toBe(true);
+  expect(canRun({ node: '125.7.0' })).toBe(false);
+  expect(canRun({ node: '<125.7.0' })).toBe(true);
+  expect(canRun({ node: `<${process.versions.node}` })).toBe(false);
+  expect(canRun({ node: '<9.30.2' })).toBe(false);
 });

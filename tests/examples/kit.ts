@@ -23,6 +23,14 @@ const runSchema = z.strictObject({
   files: z.record(kitPath, kitPath).default({}),
   /** The TypeScript major the run sees as `typescript`; `none` leaves the package out. */
   typescript: z.enum(['5', '6', '7', 'none']).default('7'),
+  /**
+   * The version of Node.js that the run is for, or the first that it is no longer for, such as
+   * `<25.7.0`. With another one, its recording stays as it is.
+   */
+  node: z
+    .string()
+    .regex(/^<?\d+\.\d+\.\d+$/, { error: 'expected a version such as "26.10.0" or "<25.7.0"' })
+    .optional(),
   /** Shell commands, run in order in the copy. */
   commands: z.array(z.string().min(1)).min(1),
   /** The exit code the last command must end with; all others must end with 0. */
@@ -42,6 +50,14 @@ export type Kit = {
   directory: string;
   runs: Record<string, ExampleRun>;
 };
+
+/** Whether a run is for this version of Node.js. */
+export function canRun({ node }: Pick<ExampleRun, 'node'>): boolean {
+  const [, comparator, version] = /^(<?)(.+)$/.exec(node ?? '') ?? [];
+  if (!version) return true;
+  const order = process.versions.node.localeCompare(version, 'en', { numeric: true });
+  return comparator === '<' ? order < 0 : order === 0;
+}
 
 export function listKitNames(): string[] {
   return readdirSync(examplesRoot, { withFileTypes: true })

@@ -1,4 +1,4 @@
-import { listKitNames, readKit } from './kit.ts';
+import { canRun, listKitNames, readKit } from './kit.ts';
 import { limitTo } from './limit.ts';
 import { listRecordedRuns, removeRecording, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
@@ -14,8 +14,14 @@ async function record(names: string[]): Promise<void> {
   }
   const limit = limitTo(2);
   const tasks = kits.flatMap((kit) =>
-    Object.keys(kit.runs).map((run) =>
+    Object.entries(kit.runs).map(([run, example]) =>
       limit(async () => {
+        if (!canRun(example)) {
+          console.log(
+            `kept      ${kit.name}/recorded/${run}, which is for Node.js ${example.node}`,
+          );
+          return;
+        }
         await writeRecording(kit, run, await runExample(kit, run));
         console.log(`recorded  ${kit.name}/recorded/${run}`);
       }),

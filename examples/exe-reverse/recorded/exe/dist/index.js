@@ -1,0 +1,5 @@
+const [, , word = 'world'] = process.argv;
+console.log([
+    ...word
+].reverse().join(''));
+export { };

@@ -1,0 +1,1 @@
+export { report } from "./report.js";

@@ -1,0 +1,2 @@
+const frame_frame = (text)=>`[ ${text} ]`;
+export { frame_frame };
