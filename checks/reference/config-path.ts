@@ -6,18 +6,28 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function mergeValues(base: unknown, added: unknown): unknown {
+  if (isTree(base) && isTree(added)) return merge(base, added);
+  if (!Array.isArray(base) || !isItem(added)) return added;
+  return base.map((item) => mergeValues(item, added[items]));
+}
+
 function merge(base: Tree, added: Tree): Tree {
   const result = { ...base };
-  for (const [key, value] of Object.entries(added)) {
-    const before = result[key];
-    result[key] = isTree(before) && isTree(value) ? merge(before, value) : value;
-  }
+  for (const [key, value] of Object.entries(added)) result[key] = mergeValues(result[key], value);
   return result;
 }
 
-/** The keys of `lib.shims.cjs['import.meta.url']`. */
+/** Stands for every item of an array. */
+const items = '[]';
+
+function isItem(value: unknown): value is { [items]: unknown } {
+  return isTree(value) && items in value;
+}
+
+/** The keys of `lib.shims.cjs['import.meta.url']` or `source.transformImport[].style`. */
 function splitPath(option: string): string[] {
-  return [...option.matchAll(/\['([^']+)'\]|(\w+)/g)].map(
+  return [...option.matchAll(/\['([^']+)'\]|(\w+|\[\])/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   );
 }

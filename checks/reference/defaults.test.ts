@@ -5,9 +5,14 @@ import type { RslibConfig } from '@rslib/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '#engine/build/project.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
+import {
+  type ConditionalDefault,
+  conditionalDefaults,
+  findUnstated,
+} from './conditional-defaults.ts';
 import { withOption } from './config-path.ts';
 import { type DocumentedDefault, listDefaults } from './documented-defaults.ts';
-import { buildKit, inspectIn, type Observe } from './observe.ts';
+import { buildKit, inspectIn, type Observe, printedFrom, writtenFrom } from './observe.ts';
 import { readOptionPages } from './option-pages.ts';
 import { readTypes } from './package-types.ts';
 
@@ -25,6 +30,26 @@ const buildEsm = {
   observe: buildKit('shims-locate', { files: { 'src/index.ts': 'variants/index.commonjs.ts' } }),
 };
 const buildDts = { observe: buildKit('dts-parcel') };
+
+/** Sources in which options of small effect can be seen. */
+const files = {
+  'package.json': '{ "name": "files", "type": "module", "dependencies": { "demo-ui": "1" } }',
+  'src/index.js': [
+    "import { MyButton } from 'demo-ui';",
+    "import { field } from 'fields';",
+    "import styles from './styles.module.css';",
+    'export const all = [MyButton, field, styles];',
+  ].join('\n'),
+  'src/styles.module.css': '.title { color: red }',
+  'node_modules/fields/package.json':
+    '{ "name": "fields", "main": "main.js", "module": "module.js", "browser": "browser.js" }',
+  'node_modules/fields/main.js': "export const field = 'main';",
+  'node_modules/fields/module.js': "export const field = 'module';",
+  'node_modules/fields/browser.js': "export const field = 'browser';",
+  'dist/stale.txt': 'from the build before',
+};
+const written = { observe: writtenFrom(files) };
+const printed = { observe: printedFrom(files) };
 
 /** By path; one that ends in a dot or bracket stands for everything below it. */
 const sights: Record<string, Sight> = {
@@ -44,17 +69,62 @@ const sights: Record<string, Sight> = {
   'lib.shims.esm.': buildEsm,
   'output.assetPrefix': { other: 'https://cdn.example.org/' },
   'output.autoExternal.': { base: { output: { autoExternal: {} } } },
+  'output.cleanDistPath.enable': { ...written, base: { output: { cleanDistPath: {} } } },
+  'output.cssModules.mode': { ...written, base: { output: { target: 'web' } } },
   'output.dataUriLimit': { other: 4096 },
   'output.distPath': { other: 'out' },
+  'output.distPath.': { base: { output: { target: 'web', manifest: true } } },
+  'output.filename.': { base: { output: { target: 'web' } } },
+  'output.filename.js': written,
+  'output.filenameHash.format': {
+    ...written,
+    base: { output: { target: 'web', filenameHash: { enable: true } } },
+    other: 'contenthash:6',
+  },
   'output.injectStyles': { base: { output: { target: 'web' } } },
+  'output.manifest.': {
+    ...written,
+    base: { output: { manifest: {}, assetPrefix: 'https://cdn.example.org/' } },
+  },
+  'performance.printFileSize.': { ...printed, base: { output: { target: 'web' } } },
+  'performance.printFileSize.compressed.': {
+    ...printed,
+    base: { output: { target: 'web' }, performance: { printFileSize: { compressed: {} } } },
+  },
+  'performance.printFileSize.compressed.level': {
+    ...printed,
+    base: { output: { target: 'web' }, performance: { printFileSize: { compressed: {} } } },
+    other: 0,
+  },
+  'resolve.mainFields': written,
   'source.decorators': { other: { version: 'legacy' } },
+  'source.transformImport[].': {
+    ...written,
+    base: { source: { transformImport: [{ libraryName: 'demo-ui' }] } },
+  },
   'source.tsconfigPath': { other: 'tsconfig.other.json' },
   'tools.lightningcssLoader': { base: { output: { target: 'web' } } },
+};
+
+const wasmFiles = {
+  'package.json': '{ "name": "files", "type": "module" }',
+  'src/index.js': "export { two } from './two.wasm';",
+  // A module that exports the constant 2 as a global.
+  'src/two.wasm':
+    '\0asm\u0001\0\0\0\u0006\u0006\u0001\u007f\0A\u0002\u000b\u0007\u0007\u0001\u0003two\u0003\0',
+};
+
+/** Where defaults that depend on other options are seen, if not in the resolved configs. */
+const conditionalSights: Record<string, Observe> = {
+  'lib.wasm': writtenFrom(wasmFiles),
+  'performance.printFileSize.compressed': printed.observe,
+  'resolve.mainFields': written.observe,
 };
 
 /** Defaults that nothing shows, each with the reason. */
 const unseen: Record<string, string> = {
   'lib.experiments.exe.': 'needs Node.js 25.7',
+  'performance.printFileSize.diff': 'a first build has none to compare with',
   "lib.shims.cjs['import.meta.dirname']": 'false gives the same output, as the page says',
   "lib.shims.cjs['import.meta.filename']": 'false gives the same output, as the page says',
 };
@@ -128,6 +198,36 @@ async function checkDefault({ option, file, value, others }: DocumentedDefault):
 
 describe.concurrent('the documented default of', () => {
   for (const found of seen) it(found.option, () => checkDefault(found), 120_000);
+});
+
+async function checkConditional(found: ConditionalDefault): Promise<void> {
+  const { option, when, value, other } = found;
+  const observe = find(conditionalSights, option) ?? inspectIn(folder);
+  const [unset, set, changed] = await Promise.all([
+    observe(when),
+    observe(withOption(when, option, value)),
+    observe(withOption(when, option, other)),
+  ]);
+  const place = unset.findIndex((text, index) => text !== changed[index]);
+  const shown = `${option} is ${JSON.stringify(value)} with ${JSON.stringify(when)}`;
+  expect(place, `${shown}: ${JSON.stringify(other)} changes nothing`).not.toBe(-1);
+  expect(set[place], shown).toBe(unset[place]);
+}
+
+describe('a default that depends on other options', () => {
+  for (const found of conditionalDefaults) {
+    it(`${found.option} with ${JSON.stringify(found.when)}`, async () => {
+      expect(findUnstated(found, pages)).toEqual([]);
+      await checkConditional(found);
+    });
+  }
+
+  it('is noticed when a page says something else', async () => {
+    const [first] = conditionalDefaults;
+    if (!first) throw new Error('there is none');
+    expect(findUnstated({ ...first, says: ['not said'] }, pages)).toHaveLength(2);
+    await expect(checkConditional({ ...first, value: true, other: false })).rejects.toThrow();
+  });
 });
 
 describe('documented defaults', () => {

@@ -24,10 +24,13 @@ function readValue(text: string | undefined): { value: unknown } | undefined {
 
 function listOthers(value: unknown, kinds: ReadonlySet<string>): unknown[] {
   if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) return value.length > 0 ? [value.slice(1)] : [];
   if (typeof value !== 'string') return [];
   const named = [...kinds].flatMap((kind) => readValue(kind) ?? []);
   const others = named.map((other) => other.value).filter((other) => other !== value);
-  return kinds.has('boolean') ? [...others, false] : others;
+  if (kinds.has('boolean')) others.push(false);
+  if (kinds.has('string')) others.push(`other-${value}`);
+  return others;
 }
 
 /** Lists the defaults of a page that are values; those in words are left out. */

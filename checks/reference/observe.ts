@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createRslib, type RslibConfig } from '@rslib/core';
+import { createRslib, mergeRslibConfig, type RslibConfig } from '@rslib/core';
 import { engineRoot } from '#engine/build/project.ts';
 import { type ExampleRun, readKit } from '../../tests/examples/kit.ts';
 import { limitTo } from '../../tests/examples/limit.ts';
+import { normaliseTerminal } from '../../tests/examples/normalise.ts';
 import { createWorkspace, listProjectFiles } from '../../tests/examples/workspace.ts';
+import { writeFiles } from '../../tests/support/temporary-folder.ts';
 
 /** What Rslib makes of a config, as texts that can be compared: the first that shows an option counts. */
 export type Observe = (config: RslibConfig) => Promise<string[]>;
@@ -61,5 +64,47 @@ export function buildKit(name: string, given: Partial<ExampleRun> = {}): Observe
       } finally {
         await remove();
       }
+    });
+}
+
+type Files = Record<string, string>;
+
+/** Builds files in this process, which takes a fraction of the time that a kit takes. */
+async function buildFiles(files: Files, config: RslibConfig): Promise<string> {
+  const cwd = await mkdtemp(join(tmpdir(), 'defaults-'));
+  try {
+    await writeFiles(cwd, files);
+    const rslib = await createRslib({
+      cwd,
+      config: mergeRslibConfig({ performance: { buildCache: false } }, config),
+    });
+    const { close } = await rslib.build();
+    await close();
+    return await readOutput(cwd);
+  } finally {
+    await rm(cwd, { recursive: true, force: true });
+  }
+}
+
+/** The files that a build of these files writes. */
+export function writtenFrom(files: Files): Observe {
+  return async (config) => [await buildFiles(files, { logLevel: 'silent', ...config })];
+}
+
+const alone = limitTo(1);
+
+/** What a build of these files prints. */
+export function printedFrom(files: Files): Observe {
+  return (config) =>
+    alone(async () => {
+      const { log } = console;
+      const lines: string[] = [];
+      console.log = (...texts: unknown[]) => lines.push(texts.join(' '));
+      try {
+        await buildFiles(files, config);
+      } finally {
+        console.log = log;
+      }
+      return [normaliseTerminal(lines.join('\n'), tmpdir())];
     });
 }

@@ -34,6 +34,8 @@ export type OptionPage = {
   /** Code in the list of the section `no-effect`, each with the rest of its item. */
   withoutEffect: { name: string; reason: string }[];
   rows: TableRow[];
+  /** The text of each paragraph and of each row of a table, and the default of the facts. */
+  statements: string[];
   /** All code outside of code blocks. */
   codes: string[];
   /** Links below the heading `related`. */
@@ -112,11 +114,13 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   const headings: PageHeading[] = [];
   const rows: TableRow[] = [];
   const codes: string[] = [];
+  const statements: string[] = [];
   let facts: OptionFactsProps | undefined;
   visitAll(tree, (node) => {
     if (node.type === 'heading') headings.push(toHeading(node));
     if (node.type === 'table') rows.push(...toRows(node));
     if (node.type === 'inlineCode') codes.push(node.value);
+    if (node.type === 'paragraph' || node.type === 'tableRow') statements.push(textOf(node));
     if (isComponent(node) && node.name === 'OptionFacts')
       facts = readProps(node) as OptionFactsProps;
     return undefined;
@@ -136,6 +140,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
     withoutEffect: readWithoutEffect(tree),
     rows,
     codes,
+    statements: [...statements, facts?.default ?? ''],
     related: readSection(tree, sectionIds.related).reduce((sum, node) => sum + countLinks(node), 0),
   };
 }
