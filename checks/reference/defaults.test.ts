@@ -14,7 +14,8 @@ import { withOption } from './config-path.ts';
 import { type DocumentedDefault, listDefaults } from './documented-defaults.ts';
 import { buildKit, inspectIn, type Observe, printedFrom, writtenFrom } from './observe.ts';
 import { readOptionPages } from './option-pages.ts';
-import { readTypes } from './package-types.ts';
+import { describeType, readTypes } from './package-types.ts';
+import { checkSyntaxTable } from './syntax-table.ts';
 
 /** How an option is seen. Without one, the resolved configs of a project show it. */
 type Sight = {
@@ -227,6 +228,27 @@ describe('a default that depends on other options', () => {
     if (!first) throw new Error('there is none');
     expect(findUnstated({ ...first, says: ['not said'] }, pages)).toHaveLength(2);
     await expect(checkConditional({ ...first, value: true, other: false })).rejects.toThrow();
+  });
+});
+
+describe('the table of ECMAScript versions', () => {
+  it('is that of the package, and a wrong number is noticed', async () => {
+    const syntax = types.installed('lib.syntax');
+    if (!syntax) throw new Error('there is no lib.syntax');
+    const accepted = [...(describeType(types, syntax).get('')?.kinds ?? [])];
+    const versions = accepted.flatMap((kind) => /^'(es\d+)'$/.exec(kind)?.[1] ?? []);
+    expect(versions.length).toBeGreaterThan(10);
+    for (const page of pages.filter(({ title }) => title === 'lib.syntax')) {
+      expect(await checkSyntaxTable(page, versions, inspectIn(folder))).toEqual([]);
+      const [row] = page.rows.filter(({ names }) => names.includes('es2017'));
+      const rows = row ? [{ ...row, cells: ['55, 80', ...row.cells.slice(1)] }] : [];
+      expect(
+        await checkSyntaxTable({ ...page, rows }, ['es2017', 'es5'], inspectIn(folder)),
+      ).toEqual([
+        `${page.file} has no row for es5`,
+        `${page.file} says edge 80 for es2017, and Rslib takes 79`,
+      ]);
+    }
   });
 });
 

@@ -7,8 +7,8 @@ import { rankResults } from '#search/rank.ts';
 import { type Judged, judged } from './judged.ts';
 import { readRecords } from './read-records.ts';
 
-/** What an index may weigh, less a tenth for pages to come. */
-const largestIndex = 45 * 1024 * 0.9;
+/** What an index may weigh. */
+const largestIndex = 45 * 1024;
 
 let records: Record<string, PageRecord[]>;
 

@@ -1,0 +1,46 @@
+import type { Observe } from './observe.ts';
+import type { OptionPage } from './option-pages.ts';
+
+/** The columns of the table, each with the browsers whose versions it holds. */
+const columns = [['chrome', 'edge'], ['firefox'], ['safari', 'ios'], ['node']];
+
+/** `{ chrome: '51', … }` of the queries that Rslib makes of an ECMAScript version. */
+async function readVersions(observe: Observe, syntax: string): Promise<Record<string, string>> {
+  const texts = await observe({ syntax: syntax as 'es5' });
+  const queries = texts.join('\n').matchAll(/'(chrome|edge|firefox|safari|ios|node) >= ([\d.]+)'/g);
+  return Object.fromEntries([...queries].map(([, engine = '', version = '']) => [engine, version]));
+}
+
+/** What a cell says, browser by browser: one number holds for all of its column. */
+function readCell(cell: string, engines: readonly string[]): [engine: string, version: string][] {
+  const numbers = cell.split(/[,、]\s*/);
+  return engines.map((engine, index) => [engine, numbers[index] ?? numbers[0] ?? '']);
+}
+
+/** Compares the table of ECMAScript versions with what Rslib makes of each. */
+export async function checkSyntaxTable(
+  page: OptionPage,
+  versions: readonly string[],
+  observe: Observe,
+): Promise<string[]> {
+  const rows = page.rows.filter(({ names }) => names.some((name) => versions.includes(name)));
+  const listed = rows.flatMap(({ names }) => names);
+  const faults = versions
+    .filter((version) => !listed.includes(version))
+    .map((version) => `${page.file} has no row for ${version}`);
+  for (const { names, cells } of rows) {
+    const shown = columns.flatMap((engines, index) => readCell(cells[index] ?? '', engines));
+    for (const name of names) {
+      const actual = await readVersions(observe, name);
+      faults.push(
+        ...shown
+          .filter(([engine, version]) => actual[engine] !== version)
+          .map(
+            ([engine, version]) =>
+              `${page.file} says ${engine} ${version} for ${name}, and Rslib takes ${actual[engine]}`,
+          ),
+      );
+    }
+  }
+  return faults;
+}
