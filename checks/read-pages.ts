@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
+import { compileSource } from '#engine/build/compile-source.ts';
 import { engineRoot, loadProject, type Project } from '#engine/build/project.ts';
 import type { PageSource } from '#engine/content/discover.ts';
-import { compilePage } from '#engine/markdown/compile.ts';
 import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
 
 export type CheckedPage = CompiledPage & { source: PageSource };
@@ -11,20 +11,10 @@ export type CheckedPage = CompiledPage & { source: PageSource };
 /** The site of this repository with all its pages compiled. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
   const project = await loadProject(engineRoot, console.warn);
-  const { site, root } = project;
   const pages: CheckedPage[] = [];
   for (const source of project.sources) {
-    const text = await readFile(join(root, source.sourcePath), 'utf8');
-    const page = await compilePage(source, text, {
-      root,
-      defaultLang: site.lang,
-      origin: new URL(site.origin).origin,
-      base: site.base,
-      fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
-      showLineNumbers: site.markdown.showLineNumbers,
-      components: site.theme,
-    });
-    pages.push({ ...page, source });
+    const text = await readFile(join(project.root, source.sourcePath), 'utf8');
+    pages.push({ ...(await compileSource(project, source, text)), source });
   }
   return { project, pages };
 }

@@ -7,6 +7,17 @@ export type Hierarchy = Record<
   string | null
 >;
 
+/** The place of nothing. */
+export const noLevels: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
 /** A stretch of text, marked where it matches the query. Never HTML. */
 export type TextPart = { text: string; isMatch: boolean };
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Hierarchy, PageRecord, SectionRecord } from '#contract/search.ts';
+import { type Hierarchy, noLevels, type PageRecord, type SectionRecord } from '#contract/search.ts';
 import { listNames, type Names, squash } from './names.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
 
@@ -34,16 +34,6 @@ const chunkSize = 12;
 
 /** A heading on so many pages tells nothing of its own. */
 const commonOnPages = 4;
-
-const noLevels: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 
 function slugOf(route: string): string {
   return route.replace(/\/$/, '').split('/').slice(-2).join(' ');

@@ -1,30 +1,14 @@
 import { cp } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { ensureNginx, type Nginx, startNginx } from '../system/start-nginx.ts';
 
 // Packages may have to be installed, and a whole site is built.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
-
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Not fetch: it would mend broken paths and unpack compressed answers. */
-function send(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const body = Buffer.concat(chunks);
-      resolve({ status: response.statusCode, headers: response.headers, body });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 const extraFiles = {
   'public/notes.md': '# Notes\n',
@@ -53,7 +37,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   let nginx: Nginx;
   let hashed: string;
   const get = (path: string, headers?: Record<string, string>) =>
-    send(nginx.port, base + path.slice(1), headers);
+    sendRequest(nginx.port, base + path.slice(1), headers);
 
   beforeAll(async () => {
     ({ site, nginx } = await serve(`nginx${base.replaceAll('/', '-')}`, base));
@@ -202,7 +186,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
 test('the base path without its slash leads to the site', async () => {
   const { nginx } = await serve('nginx-redirect', '/docs/');
   try {
-    const { status, headers } = await send(nginx.port, '/docs');
+    const { status, headers } = await sendRequest(nginx.port, '/docs');
     expect([status, headers.location]).toEqual([302, '/docs/']);
   } finally {
     await nginx.stop();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { workerFile } from '../offline/marks.ts';
@@ -37,17 +38,18 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
   const { shortProperties } = await import('../vite/property-names.ts');
-  const shared = createViteConfig(project.site);
-  const plugins = [...(shared.plugins ?? []), shortProperties(project.site.theme.entry)];
-  const css = { modules: { generateScopedName: classNames.scopeName } };
+  const config = createViteConfig(project.site);
+  const shared: InlineConfig = {
+    ...config,
+    plugins: [...(config.plugins ?? []), shortProperties(project.site.theme.entry)],
+    css: { modules: { generateScopedName: classNames.scopeName } },
+    base: project.site.base,
+    publicDir: false,
+  };
   // How long plugins take depends on the machine; it is no fault of the site.
   const checks = { bundlerTimings: false };
   await build({
     ...shared,
-    plugins,
-    css,
-    base: project.site.base,
-    publicDir: false,
     build: {
       ...shared.build,
       outDir: join(outDir, 'client'),
@@ -66,10 +68,6 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
   });
   await build({
     ...shared,
-    plugins,
-    css,
-    base: project.site.base,
-    publicDir: false,
     // Icon packages are bundled, so that a build does not load thousands of icons for a few.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
-import { compilePage } from '../markdown/compile.ts';
 import type {
   CompiledPage,
   Dependency,
@@ -12,6 +11,7 @@ import type {
 import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
 import { readJson, writeFileDeep } from './cache.ts';
+import { compileSource } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
 
@@ -90,16 +90,11 @@ async function compileAndStore(
   text: string,
   compiler: string,
 ): Promise<PageSummary> {
-  const { site, root } = project;
-  const { body, statics, sections, markdown, ...summary } = await compilePage(source, text, {
-    root,
-    defaultLang: site.lang,
-    origin: new URL(site.origin).origin,
-    base: site.base,
-    fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
-    showLineNumbers: site.markdown.showLineNumbers,
-    components: site.theme,
-  });
+  const { body, statics, sections, markdown, ...summary } = await compileSource(
+    project,
+    source,
+    text,
+  );
   const key = hashOf(
     [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
   );

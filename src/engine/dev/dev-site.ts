@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
+import { compileSource } from '../build/compile-source.ts';
 import { buildNotFoundPage } from '../build/generated-pages.ts';
 import { loadProject, type Project } from '../build/project.ts';
 import {
@@ -21,7 +22,6 @@ import { readDate, readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
-import { compilePage } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { buildMarkdownPage } from '../outputs/markdown-page.ts';
 
@@ -92,16 +92,7 @@ export function createDevSite(root: string, entry: string): DevSite {
   async function compile(source: PageSource): Promise<CompiledPage & { source: PageSource }> {
     const { site } = await load();
     const text = await readFile(join(root, source.sourcePath), 'utf8');
-    const page = await compilePage(source, text, {
-      root,
-      defaultLang: site.lang,
-      origin: new URL(site.origin).origin,
-      base: site.base,
-      fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
-      showLineNumbers: site.markdown.showLineNumbers,
-      components: site.theme,
-    });
-    return { ...page, source };
+    return { ...(await compileSource({ root, site }, source, text)), source };
   }
 
   /** The pages that an overview or a list of posts is made from. */

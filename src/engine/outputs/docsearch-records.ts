@@ -1,4 +1,4 @@
-import type { Hierarchy, HitType } from '#contract/search.ts';
+import { type Hierarchy, type HitType, noLevels } from '#contract/search.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { groupOf, type SearchablePage } from './search-records.ts';
@@ -17,16 +17,6 @@ export type DocSearchRecord = {
 
 /** A hosted index takes records of about 10 kB. */
 const longestContent = 3000;
-
-const noLevels: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
 
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title } = page;

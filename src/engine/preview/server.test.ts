@@ -1,13 +1,12 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Answer, sendRequest } from '../../../tests/support/send-request.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { buildHeaders } from '../outputs/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
 import { createPreviewServer } from './server.ts';
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 function withCompressed(path: string, content: string): Record<string, string | Uint8Array> {
@@ -37,19 +36,7 @@ async function serve(base = '/'): Promise<Get> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  // Not fetch: it would mend broken paths and unpack compressed answers.
-  return (path, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, headers, agent: false };
-      request(options, async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk as Buffer);
-        const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode, headers: response.headers, body });
-      })
-        .on('error', reject)
-        .end();
-    });
+  return (path, headers) => sendRequest(port, path, headers);
 }
 
 describe('an address without ending', () => {

@@ -2,9 +2,9 @@ import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import styles from './Nav.module.css';
 
 export function LanguageMenu({ page }: { page: Page }): ReactNode {
   const { locales, strings } = useSite();
@@ -14,7 +14,7 @@ export function LanguageMenu({ page }: { page: Page }): ReactNode {
       id="language-menu"
       trigger="hover"
       button={<Languages size={20} aria-hidden />}
-      buttonClassName={styles.icon}
+      buttonClassName={buttonStyles.iconButton}
       label={strings.language}
     >
       <LanguageLinks page={page} />

@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useEffect } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { useCloseOnRoute, usePanel } from '../panel/use-panel.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './Nav.module.css';
@@ -28,7 +29,7 @@ export function MobileMenu({ page }: { page: Page }): ReactNode {
     <>
       <button
         type="button"
-        className={`${styles.icon} ${styles.hamburger}`}
+        className={`${buttonStyles.iconButton} ${styles.hamburger}`}
         popoverTarget="main-menu"
         aria-expanded={isOpen}
         aria-label={strings.mainMenu}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SocialIcon, SocialLink } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 import { useSite } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './Nav.module.css';
@@ -42,7 +43,13 @@ function SocialItem({ link, id }: SocialItemProps): ReactNode {
   const icon = <SocialIconView icon={link.icon} />;
   if (link.mode !== 'link') {
     return (
-      <Popup id={id} trigger="hover" button={icon} buttonClassName={styles.icon} label={link.label}>
+      <Popup
+        id={id}
+        trigger="hover"
+        button={icon}
+        buttonClassName={buttonStyles.iconButton}
+        label={link.label}
+      >
         <SocialContent link={link} />
       </Popup>
     );
@@ -51,7 +58,7 @@ function SocialItem({ link, id }: SocialItemProps): ReactNode {
     <Tooltip text={link.label} placement="bottom">
       <a
         href={link.content}
-        className={styles.icon}
+        className={buttonStyles.iconButton}
         target="_blank"
         rel="noopener"
         aria-label={link.label}
@@ -82,7 +89,7 @@ export function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
             id={`${idPrefix}-more`}
             trigger="hover"
             button={<Ellipsis size={20} aria-hidden />}
-            buttonClassName={styles.icon}
+            buttonClassName={buttonStyles.iconButton}
             label={strings.moreLinks}
           >
             <ul className={styles.social}>{rest}</ul>

@@ -3,8 +3,8 @@ import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { toggleAppearance } from '../../appearance.ts';
 import { useSite } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import styles from './Nav.module.css';
 
 /**
  * Toggles light and dark. The build does not know which one is on, so the button
@@ -23,7 +23,7 @@ export function ThemeButton(): ReactNode {
     <Tooltip text={names} placement="bottom">
       <button
         type="button"
-        className={styles.icon}
+        className={buttonStyles.iconButton}
         data-needs-script=""
         onClick={() => toggleAppearance(theme.enableAppearanceAnimation)}
       >

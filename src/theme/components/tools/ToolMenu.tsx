@@ -2,6 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import type { ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import styles from './ToolMenu.module.css';
 import { toScale } from './tool-scale.ts';
@@ -18,7 +19,7 @@ export function ToolMenu({ family }: ToolMenuProps): ReactNode {
       trigger={family.trigger}
       isDeferred
       button={<LayoutGrid size={20} aria-hidden />}
-      buttonClassName={styles.button}
+      buttonClassName={buttonStyles.iconButton}
       label={strings.toolMenu}
     >
       <nav aria-label={strings.toolMenu} className={styles.menu}>

@@ -1,0 +1,21 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks a server on loopback. Not fetch: it would mend broken paths and unpack compressed answers. */
+export function sendRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
