@@ -5,6 +5,7 @@ import type { Project } from '#engine/build/project.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkDiagrams } from './diagrams.ts';
 import { comparePages } from './parity.ts';
+import { checkPosts } from './posts.ts';
 import { type CheckedPage, readPages } from './read-pages.ts';
 import { checkSidebar } from './sidebar.ts';
 import { checkTerminal, readRecordedCommands } from './terminal.ts';
@@ -43,6 +44,10 @@ describe('content', () => {
       problems.push(...checkTerminal(source.sourcePath, text, recorded));
     }
     expect(problems).toEqual([]);
+  });
+
+  it('has a date on every post', () => {
+    expect(checkPosts(pages, project.site)).toEqual([]);
   });
 
   it('can be reached from a sidebar', () => {
@@ -87,18 +92,34 @@ describe('the check of drawings', () => {
   });
 });
 
+describe('the check of posts', () => {
+  it('notices one without a date', () => {
+    const undated = pages.map(({ frontmatter: { date: _, ...frontmatter }, ...page }) => ({
+      ...page,
+      frontmatter,
+    }));
+    const posts = pages.filter(({ frontmatter }) => frontmatter.date !== undefined);
+    expect(posts.length).toBeGreaterThan(0);
+    expect(checkPosts(undated, project.site)).toEqual(
+      posts.map(({ source }) => `${source.sourcePath}: a post has a date; write date: 2026-01-31`),
+    );
+  });
+});
+
 describe('the comparison of languages', () => {
-  it('notices a heading, a link and a line of code that differ', () => {
+  it('notices a date, a heading, a link and a line of code that differ', () => {
     const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
     if (!page) throw new Error('the quick start is missing');
     const [first] = page.statics.filter(({ component }) => component === 'CodeBlock');
     const twin: CheckedPage = {
       ...page,
       toc: page.toc.slice(1),
+      frontmatter: { ...page.frontmatter, date: '2026-01-31' },
       links: page.links.slice(1),
       statics: page.statics.map((use) => (use === first ? { ...use, children: 'other' } : use)),
     };
     const found = comparePages(page, twin).join('\n');
+    expect(found).toContain('date differ');
     expect(found).toContain('headings differ');
     expect(found).toContain('code blocks differ');
     expect(found).toContain('links differ');

@@ -39,7 +39,7 @@ function suggestFix({ reason }: VFileMessage): string {
   if (reason.includes('closing tag') || (/Expected /.test(reason) && reason.includes('</')))
     return 'Close the tag, or write \\< for a plain less-than sign.';
   if (/acorn|expression/.test(reason))
-    return 'Write \\{ for a plain brace, or put the text into `code`.';
+    return 'Write \\{ for a plain brace, also in front of the id of a heading, or put the text into `code`.';
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
