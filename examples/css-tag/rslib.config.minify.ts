@@ -9,7 +9,13 @@ export default defineConfig({
         minimizerOptions: {
           minify: false,
           mangle: false,
-          compress: { directives: false, defaults: false, unused: true, dead_code: true, toplevel: true },
+          compress: {
+            defaults: false,
+            directives: false,
+            unused: true,
+            dead_code: true,
+            toplevel: true,
+          },
           format: { comments: 'some', preserve_annotations: true },
         },
       },

@@ -8,7 +8,13 @@ export default defineConfig({
         minimizerOptions: {
           mangle: false,
           minify: false,
-          compress: { defaults: false, directives: false, unused: true, dead_code: true, toplevel: true },
+          compress: {
+            defaults: false,
+            directives: false,
+            unused: true,
+            dead_code: true,
+            toplevel: true,
+          },
           format: { comments: 'all', preserve_annotations: true },
         },
       },

@@ -1,3 +1,4 @@
 import { base, rates } from './rates.json';
 
-export const toFrancs = (amount: number): string => `${amount * rates.CHF} CHF from ${base}`;
+export const toFrancs = (amount: number): string =>
+  `${amount * rates.CHF} CHF from ${base}`;

@@ -1,0 +1,4 @@
+declare module '*.gpx' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,1 @@
+export const next = (queue) => queue?.shift() ?? null;

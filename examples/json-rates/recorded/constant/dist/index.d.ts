@@ -1,0 +1,8 @@
+export declare const rates: {
+    base: string;
+    updated: string;
+    rates: {
+        CHF: number;
+        SEK: number;
+    };
+};

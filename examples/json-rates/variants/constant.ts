@@ -1,0 +1,3 @@
+import data from './rates.json';
+
+export const rates = data;

@@ -1,0 +1,1 @@
+export { default as rates } from './rates.json';
