@@ -7,7 +7,7 @@ import { buildDocumentPolicy, buildHeaders } from '../outputs/headers.ts';
 import { buildRobots, buildSitemap } from '../outputs/sitemap.ts';
 import { bundleCode, loadRenderer } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
-import { checkSecrets, readShipped } from './check-secrets.ts';
+import { checkSecrets, readShipped, refuseSecrets } from './check-secrets.ts';
 import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
@@ -79,7 +79,11 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
   await checkBrandFiles(project);
-  const output = await openOutput(project.outDir, join(project.cacheDir, 'output.json'));
+  const output = await openOutput(
+    project.outDir,
+    join(project.cacheDir, 'output.json'),
+    refuseSecrets(process.env),
+  );
   await copyPublicFiles(root, output);
   const inline = await readInlineParts(project, bundle, siteData, getRenderer);
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSecrets } from './check-secrets.ts';
+import { checkSecrets, refuseSecrets } from './check-secrets.ts';
 
 const files = new Map([
   ['site data (en)', JSON.stringify({ title: 'Docs', footer: 's3cr3t-"value"-of-1' })],
@@ -28,4 +28,13 @@ test('other variables, other values and short ones are no fault', () => {
       MISSING_SECRET: undefined,
     }),
   ).toEqual([]);
+});
+
+test('a file with a secret is refused before it is written, a text as well as bytes', () => {
+  const inspect = refuseSecrets({ NPM_TOKEN: '0123456789abcdef' });
+  expect(() => inspect('a.html', '<pre>NPM_TOKEN=0123456789abcdef</pre>')).toThrow(
+    'a.html\n  error: holds the value of the environment variable NPM_TOKEN',
+  );
+  expect(() => inspect('a.txt', Buffer.from('\u00000123456789abcdef'))).toThrow('NPM_TOKEN');
+  expect(() => inspect('b.html', 'text')).not.toThrow();
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
 import type { Bundle } from './bundle.ts';
+import type { Inspect } from './output.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,22 +28,41 @@ export async function readShipped(
   return new Map([...data, ...scripts]);
 }
 
-/** Values of secret variables of the environment in what readers get. The values themselves are not shown. */
-export function checkSecrets(files: ReadonlyMap<string, string>, env: Environment): Diagnostic[] {
-  const secrets = Object.entries(env).filter(
-    (entry): entry is [string, string] =>
+type Secret = [name: string, value: string];
+
+function listSecrets(env: Environment): Secret[] {
+  return Object.entries(env).filter(
+    (entry): entry is Secret =>
       secretName.test(entry[0]) && (entry[1]?.length ?? 0) >= minimumLength,
   );
-  return [...files].flatMap(([file, text]) =>
-    secrets
-      .filter(
-        ([, value]) => text.includes(value) || text.includes(JSON.stringify(value).slice(1, -1)),
-      )
-      .map(([name]) => ({
-        severity: 'error' as const,
-        file,
-        message: `holds the value of the environment variable ${name}`,
-        hint: 'Readers would get it. Remove it from site.config.ts or the theme, and replace the secret.',
-      })),
-  );
+}
+
+function findSecrets(file: string, content: Buffer, secrets: readonly Secret[]): Diagnostic[] {
+  return secrets
+    .filter(
+      ([, value]) =>
+        content.includes(value) || content.includes(JSON.stringify(value).slice(1, -1)),
+    )
+    .map(([name]) => ({
+      severity: 'error' as const,
+      file,
+      message: `holds the value of the environment variable ${name}`,
+      hint: 'Readers would get it. Remove it from site.config.ts, the theme or the content, and replace the secret.',
+    }));
+}
+
+/** Values of secret variables of the environment in what readers get. The values themselves are not shown. */
+export function checkSecrets(files: ReadonlyMap<string, string>, env: Environment): Diagnostic[] {
+  const secrets = listSecrets(env);
+  return [...files].flatMap(([file, text]) => findSecrets(file, Buffer.from(text), secrets));
+}
+
+/** Stops the build before a file with the value of a secret variable is written, a quoted `.env` for example. */
+export function refuseSecrets(env: Environment): Inspect {
+  const secrets = listSecrets(env);
+  return (path, content) => {
+    if (secrets.length === 0) return;
+    const found = findSecrets(path, Buffer.from(content as string), secrets);
+    if (found.length > 0) throw new BuildFailure(found);
+  };
 }

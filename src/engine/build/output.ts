@@ -23,6 +23,9 @@ export type Output = {
   finish: () => Promise<void>;
 };
 
+/** Looks at every file before it is written, and throws when it must not be. */
+export type Inspect = (path: string, content: string | Uint8Array) => void;
+
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
@@ -36,7 +39,11 @@ async function listFiles(folder: string): Promise<Set<string>> {
   );
 }
 
-export async function openOutput(outDir: string, indexPath: string): Promise<Output> {
+export async function openOutput(
+  outDir: string,
+  indexPath: string,
+  inspect: Inspect = () => {},
+): Promise<Output> {
   const before = (await readJson<Index>(indexPath)) ?? {};
   const present = await listFiles(outDir);
   const next: Index = {};
@@ -67,7 +74,9 @@ export async function openOutput(outDir: string, indexPath: string): Promise<Out
         next[path] = before[path] as Written;
         return false;
       }
-      await store(path, await make(), effort);
+      const content = await make();
+      inspect(path, content);
+      await store(path, content, effort);
       const { mtimeMs } = await stat(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;
