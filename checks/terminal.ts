@@ -11,7 +11,6 @@ const notRun: [pattern: RegExp, reason: string][] = [
   [/^cd my-lib$/, 'enters the project that the scaffold made'],
   [/^npm install$/, 'downloads packages'],
   [/^npm (?:version|publish)\b/, 'changes a version and publishes it'],
-  [/^npx rslib mf-dev$/, 'is a server that runs until it is stopped'],
 ];
 
 /** Languages and titles of blocks that show what a command printed or wrote. */
