@@ -1,3 +1,4 @@
 declare module '*.svg' {
-  export const ReactComponent: import('react').FC<import('react').SVGProps<SVGSVGElement>>;
+  type Props = import('react').SVGProps<SVGSVGElement>;
+  export const ReactComponent: import('react').FC<Props>;
 }
