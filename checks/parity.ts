@@ -15,7 +15,7 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
   const withoutLocale = (path: string) => path.replace(new RegExp(`^/${lang}(?=/)`), '');
   const code = page.statics.filter(({ component }) => component === 'CodeBlock');
   return {
-    date: [page.frontmatter.date ?? ''],
+    dates: [page.frontmatter.date ?? ''],
     headings: page.toc.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`),
     'components and tables': [
       ...page.statics.map(({ component, props }) => `${component} ${props.type ?? ''}`),
