@@ -37,6 +37,7 @@ describe('styles', () => {
       `${component.file}:3: --palette-red is for ${tokens.file} only; give it a role there`,
       `${component.file}:4: 1px solid rgb(0 0 0) names a colour; use a --color-… of ${tokens.file}`,
       `${tokens.file}:3: --color-old is used nowhere; remove it`,
+      `${tokens.file}:3: --color-old has one theme only; write light-dark(#eee, …)`,
     ]);
   });
 });

@@ -21,7 +21,7 @@ function listScripted({ text }: SourceFile): string[] {
   return [...text.matchAll(/'(--[a-z][\w-]*)'/g)].map(([, name = '']) => name);
 }
 
-/** Custom properties that are used and not declared, or the other way round, and colours beside the tokens. */
+/** Custom properties that are used and not declared, or the other way round, colours beside the tokens, and tokens for one theme. */
 export function checkStyles(
   styles: readonly SourceFile[],
   scripts: readonly SourceFile[],
@@ -48,9 +48,11 @@ export function checkStyles(
       faults.push(`${file}:${line}: ${value} names a colour; use a --color-… of ${palettes[0]}`);
     }
   }
-  for (const { file, line, name } of declarations) {
-    if (file === palettes[0] && name.startsWith('--') && !used.has(name)) {
-      faults.push(`${file}:${line}: ${name} is used nowhere; remove it`);
+  const tokens = declarations.filter(({ file, name }) => file === palettes[0] && /^--/.test(name));
+  for (const { file, line, name, value } of tokens) {
+    if (!used.has(name)) faults.push(`${file}:${line}: ${name} is used nowhere; remove it`);
+    if (name.startsWith('--color-') && value.startsWith('#')) {
+      faults.push(`${file}:${line}: ${name} has one theme only; write light-dark(${value}, …)`);
     }
   }
   return faults;
