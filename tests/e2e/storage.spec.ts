@@ -5,8 +5,8 @@ const keys = [
   'rspress-theme-appearance',
   'rspress-visited',
   'rspress.tabs.package.manager',
-  '__DOCSEARCH_RECENT_SEARCHES__local',
-  '__DOCSEARCH_FAVORITE_SEARCHES__local',
+  '__DOCSEARCH_RECENT_SEARCHES__local-en',
+  '__DOCSEARCH_FAVORITE_SEARCHES__local-en',
 ];
 
 // The faults of every test, an uncaught error above all, are checked by the fixture.

@@ -4,13 +4,19 @@ export type FetchedDocument = { html: string; url: string };
 /** Prefetched documents are kept for this long, so that a long visit sees new content. */
 const maxAge = 5 * 60_000;
 
+/** What takes longer is left to the browser, which tells the reader that it waits. */
+const patience = 10_000;
+
 const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
 
 async function load(href: string): Promise<FetchedDocument> {
-  const response = await fetch(href, { headers: { accept: 'text/html' } });
+  const response = await fetch(href, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(patience),
+  });
   const type = response.headers.get('content-type');
   if (!response.ok || !type?.startsWith('text/html')) {
-    throw new Error(`${href} answered ${response.status}, ${type}`);
+    throw new Error(`${href}: ${response.status}, ${type}`);
   }
   return { html: await response.text(), url: response.url };
 }

@@ -5,8 +5,8 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. */
-function listKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. Browsers and extensions that fill in a form press no key. */
+function listKeys({ key = '', ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const keys = [
     ctrlKey && 'Control',
     metaKey && 'Meta',

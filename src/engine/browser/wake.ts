@@ -4,7 +4,6 @@ const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;
 let isAwake = false;
-let hasFailed = false;
 /** What was pressed too early, each with its place among the buttons of the same name. */
 const pressed = new Map<HTMLElement, number>();
 
@@ -54,13 +53,12 @@ async function start(): Promise<void> {
 
 /** Browsers remember a module that failed for as long as the document lives: a press asks for a new one. */
 function recover(): void {
-  if (hasFailed && pressed.size) {
-    fetch(location.href, { method: 'HEAD' }).then(
-      ({ ok }) => ok && location.reload(),
+  if (pressed.size) {
+    fetch('', { method: 'HEAD' }).then(
+      (answer) => answer.ok && location.reload(),
       () => {},
     );
   }
-  hasFailed = true;
   pressed.clear();
 }
 

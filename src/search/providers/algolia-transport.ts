@@ -77,7 +77,7 @@ export function createTransport({
   appId,
   apiKey,
   hosts = listHosts(appId),
-  now = Date.now,
+  now = () => performance.now(),
 }: TransportOptions): Transport {
   const downSince = new Map<string, number>();
 
