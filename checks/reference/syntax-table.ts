@@ -2,7 +2,7 @@ import type { Observe } from './observe.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** The columns of the table, each with the browsers whose versions it holds. */
-const columns = [['chrome', 'edge'], ['firefox'], ['safari', 'ios'], ['node']];
+const columns = [['node'], ['chrome', 'edge'], ['firefox'], ['safari', 'ios']];
 
 /** `{ chrome: '51', … }` of the queries that Rslib makes of an ECMAScript version. */
 async function readVersions(observe: Observe, syntax: string): Promise<Record<string, string>> {
