@@ -20,15 +20,20 @@ export type CompareOptions = {
   names: readonly GeneratorName[];
   /** Pages a language. */
   sizes: readonly number[];
-  /** Visits of each kind to each site. */
+  /** Visits of each kind to each site, and builds of small sites. */
   rounds: number;
 };
 
-/** Large sites are built once: what a build takes then differs by far more than its rounds do. */
+/** Large sites are built once: the differences are far larger there than those between two builds. */
 const manyPages = 200;
-const buildRounds = (pages: number): number => (pages < manyPages ? 3 : 1);
+const countBuilds = (pages: number, rounds: number): number => (pages < manyPages ? rounds : 1);
 
-type Bench = { folder: string; workshops: Map<GeneratorName, Workshop>; roster: Roster };
+type Bench = {
+  folder: string;
+  workshops: Map<GeneratorName, Workshop>;
+  roster: Roster;
+  rounds: number;
+};
 
 async function install(names: readonly GeneratorName[], folder: string, roster: Roster) {
   logProgress(`peers: install ${names.join(', ')}`);
@@ -56,8 +61,9 @@ async function runInTurns<Run>(
   );
 }
 
-function buildAll({ folder, workshops, roster }: Bench, site: SourceSite, pages: number) {
-  return runInTurns<BuildCost>([...workshops.keys()], buildRounds(pages), async (name) => {
+function buildAll({ folder, workshops, roster, rounds }: Bench, site: SourceSite, pages: number) {
+  const builds = countBuilds(pages, rounds);
+  return runInTurns<BuildCost>([...workshops.keys()], builds, async (name) => {
     const workshop = workshops.get(name);
     if (!workshop) return undefined;
     const cost = await roster.attempt(name, 'build', () =>
@@ -92,18 +98,13 @@ async function visitAll(
   return { traffics, waits };
 }
 
-async function measureSize(
-  bench: Bench,
-  browser: Browser,
-  pages: number,
-  rounds: number,
-): Promise<SizeResult> {
-  const { folder, roster } = bench;
+async function measureSize(bench: Bench, browser: Browser, pages: number): Promise<SizeResult> {
+  const { folder, roster, rounds } = bench;
   const source = planSite(pages);
   const builds = await buildAll(bench, source, pages);
   const sites = new Map<GeneratorName, MeasuredSite>();
   for (const [name, costs] of builds) {
-    if (costs.length < buildRounds(pages)) continue;
+    if (costs.length < countBuilds(pages, rounds)) continue;
     const output = await serveOutput(join(folder, `${name}-${pages}`));
     sites.set(name, describeSite(generators[name], output, source));
   }
@@ -128,7 +129,7 @@ export async function compare({ names, sizes, rounds }: CompareOptions): Promise
     const workshops = await install(names, folder, roster);
     const results: SizeResult[] = [];
     for (const pages of sizes) {
-      results.push(await measureSize({ folder, workshops, roster }, browser, pages, rounds));
+      results.push(await measureSize({ folder, workshops, roster, rounds }, browser, pages));
     }
     return {
       date: new Date().toISOString().slice(0, 10),

@@ -64,7 +64,10 @@ export async function buildSite(
   await writeFiles(root, writeProject(generator, site));
   const caches = (await generator.listCaches?.(root)) ?? [];
   try {
-    const cost = await runCommand({ run: generator.toCommand(root), cwd: root });
+    const cost = await runCommand({
+      run: generator.toCommand(root),
+      cwd: generator.workingFolder ?? root,
+    });
     await rm(target, { recursive: true, force: true });
     await cp(join(root, generator.outDir), target, {
       recursive: true,

@@ -29,8 +29,10 @@ export type Generator = {
   toPath: (pageId: string, lang: string) => string;
   writePage: (page: SourcePage) => string;
   toHref: ToHref;
-  /** What builds the project in the current folder; `root` is its absolute path. */
+  /** What builds the project; `root` is its absolute path. */
   toCommand: (root: string) => readonly [program: string, ...args: string[]];
+  /** Absolute path of the folder that the build runs in. Default: that of the project. */
+  workingFolder?: string;
   /** Folder of the finished site in the project. */
   outDir: string;
   /** Folders outside of the project that a build leaves for the next one. */

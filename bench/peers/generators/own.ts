@@ -1,5 +1,6 @@
 import { loadProject } from '#engine/build/project.ts';
 import { writeConfig } from '../../generated-site/generate-site.ts';
+import { repositoryRoot } from '../../repository.ts';
 import { buildArguments } from '../../run-build.ts';
 import type { Generator } from './generator.ts';
 import { writeWithHeading } from './pages.ts';
@@ -21,6 +22,7 @@ export const own: Generator = {
   // The same in both languages: the build leads to the page in the language of the link.
   toHref: (pageId) => (pageId === 'index' ? '/' : `/${pageId}`),
   toCommand: (root) => [process.execPath, ...buildArguments, root],
+  workingFolder: repositoryRoot,
   outDir: 'dist',
   listCaches: async (root) => [(await loadProject(root, () => {})).cacheDir],
   search: {

@@ -6,7 +6,7 @@ export const differences = `## How it was measured
 - **Serving.** One server for all; every text file is compressed with brotli at quality 11 before it is measured, whatever the build made; files but documents may be kept for a year.
 - **Bytes** are bodies of answers for the second page of the first section. "At load" is what the page asks for before its load event. "At rest" adds what it fetches by itself afterwards and when the pointer comes over the heading: from then on all of them answer presses. "Next page" follows a link of the sidebar, "First search" types a word that stands in one page only until that page is found.
 - **Times** start with a press and end when the heading or the result is painted. A page is at rest before it is pressed. "Pointer on the link before" presses when everything is quiet again. Service workers are off, because the browser's slow line does not slow them down.
-- **Builds** start without any cache. CPU time is that of all processes that the build waits for, memory the highest sum of the resident memory of all processes of the build, looked at ten times a second: memory that processes share counts for each of them. Builds of many pages run once, small ones three times in turns.
+- **Builds** start without any cache. CPU time is that of all processes that the build waits for, memory the highest sum of the resident memory of all processes of the build, looked at ten times a second: memory that processes share counts for each of them. Sites of many pages are built once, small ones as often as pages are visited, in turns.
 
 ## What is not the same
 
