@@ -37,28 +37,25 @@ function observeSearch({ field, result, word }: Wanted): void {
   requestAnimationFrame(() => port2.postMessage(undefined));
 }
 
-/** Opens the search of the page, types a word as soon as the field takes it; time from the press to the painted result, in ms. */
+/**
+ * Opens the search of the page and types a word as soon as the field takes it;
+ * time from the press to the painted result, in ms.
+ */
 export async function searchFor(page: Page, parts: SearchParts, word: string): Promise<number> {
-  const moments = new Map<SearchMoment, number>();
-  let report: (name: SearchMoment) => void = () => {};
-  const reached = (wanted: SearchMoment) =>
-    new Promise<void>((resolve) => {
-      const before = report;
-      report = (name) => {
-        before(name);
-        if (name === wanted) resolve();
-      };
+  const reports = new Map<SearchMoment, (time: number) => void>();
+  const moment = (name: SearchMoment) =>
+    new Promise<number>((resolve) => {
+      reports.set(name, resolve);
     });
-  const [ready, found] = [reached('ready'), reached('found')];
-  await page.exposeFunction('reportSearch', (name: SearchMoment, time: number) => {
-    if (!moments.has(name)) moments.set(name, time);
-    report(name);
-  });
-  const { field, result } = parts;
+  const [press, ready, found] = [moment('press'), moment('ready'), moment('found')];
+  await page.exposeFunction('reportSearch', (name: SearchMoment, time: number) =>
+    reports.get(name)?.(time),
+  );
+  const { opener, field, result } = parts;
   await page.evaluate(observeSearch, { field, result, word });
-  await page.locator(parts.opener).first().click();
+  await page.locator(opener).first().click();
   await within(ready, 'the field of the search');
   await page.keyboard.type(word);
-  await within(found, 'the result of the search');
-  return (moments.get('found') ?? Number.NaN) - (moments.get('press') ?? Number.NaN);
+  const shown = await within(found, 'the result of the search');
+  return shown - (await press);
 }
