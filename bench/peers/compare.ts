@@ -13,6 +13,7 @@ import { describeSite, type MeasuredSite } from './page/measured-site.ts';
 import { serveOutput } from './page/serve-output.ts';
 import { recordTraffic, type Traffic } from './page/traffic.ts';
 import { measureWaits, type Waits } from './page/visits.ts';
+import { writeTable } from './report/write-table.ts';
 import { openRoster, type Roster } from './roster.ts';
 import { planSite, type SourceSite } from './source/source-site.ts';
 
@@ -129,7 +130,9 @@ export async function compare({ names, sizes, rounds }: CompareOptions): Promise
     const workshops = await install(names, folder, roster);
     const results: SizeResult[] = [];
     for (const pages of sizes) {
-      results.push(await measureSize({ folder, workshops, roster, rounds }, browser, pages));
+      const result = await measureSize({ folder, workshops, roster, rounds }, browser, pages);
+      logProgress(`peers: ${pages} pages\n${writeTable(result)}`);
+      results.push(result);
     }
     return {
       date: new Date().toISOString().slice(0, 10),
