@@ -1,6 +1,9 @@
 const react =
   'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
+const search =
+  'The index is asked for when the code of the search has come and another small file has named it, and the page has to wake first where nobody has used it: up to three answers more to wait for than needed. It would take the name of the index in what the page knows already, and asking for it together with the code.';
+
 /** What stands between this project and the first place on a row, by the id of the row. */
 export const whatItWouldTake: Record<string, string> = {
   'bytes-html':
@@ -11,6 +14,10 @@ export const whatItWouldTake: Record<string, string> = {
     'The next page is fetched as a whole document, about half of it the CSS that the reader has already; the others fetch the article alone, some of them before anybody asks. It would take a second form of each page without CSS and navigation.',
   'bytes-search':
     'The other one has fetched its index before anybody searches: see "All files at rest".',
+  'wait-pressed':
+    'Those ahead have fetched the pages of all links in view before anybody asks: see "All files at rest". It would take the same here, at the same price.',
+  'wait-search': search,
+  'wait-laterSearch': search,
   'bytes-background':
     'Only this project can be read without a network. A reader who saves data is spared of it.',
 };
