@@ -36,17 +36,20 @@ type Bench = {
   rounds: number;
 };
 
-async function install(names: readonly GeneratorName[], folder: string, roster: Roster) {
+/** The workshops of all that can be installed, in the order of the names. */
+async function install(
+  names: readonly GeneratorName[],
+  folder: string,
+  roster: Roster,
+): Promise<Map<GeneratorName, Workshop>> {
   logProgress(`peers: install ${names.join(', ')}`);
-  const workshops = new Map<GeneratorName, Workshop>();
-  await Promise.all(
+  const workshops = await Promise.all(
     names.map(async (name) => {
       const open = () => openWorkshop(generators[name], folder);
-      const workshop = await roster.attempt(name, 'installation', open);
-      if (workshop) workshops.set(name, workshop);
+      return [name, await roster.attempt(name, 'installation', open)] as const;
     }),
   );
-  return workshops;
+  return new Map(workshops.flatMap(([name, workshop]) => (workshop ? [[name, workshop]] : [])));
 }
 
 /** Runs something for every generator in turns; the runs of those that fail are missing. */
