@@ -11,7 +11,7 @@ export const differences = `## How it was measured
 ## What is not the same
 
 - This project compresses every file while it builds, twice (brotli and gzip), and writes each page once more as Markdown. The others do neither.
-- Starlight builds with Node 22, in which it is faster than in Node 20: its bundler refuses older ones. It lists all pages in one sidebar, because it has no sidebar for a section without a plug-in; with many pages its documents are larger for it.
+- Starlight builds with Node 22, because Astro refuses older ones; all others with the Node named above. It lists all pages in one sidebar, because it has no sidebar for a section without a plug-in; with many pages its documents are larger for it.
 - Starlight makes documents only, without client navigation; Rspress, VitePress, Docusaurus and this project exchange the page within the document.
 - VitePress brings a font of its own; the others use those of the system.
 - Rspress fetches its index by itself once the page is at rest, which is in "at rest" and not in "First search". VitePress and Docusaurus fetch pages that links in view lead to, which is in "at rest" and not in "Next page".

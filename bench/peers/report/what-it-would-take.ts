@@ -14,6 +14,8 @@ export const whatItWouldTake: Record<string, string> = {
     'The next page is fetched as a whole document, about half of it the CSS that the reader has already; the others fetch the article alone, some of them before anybody asks. It would take a second form of each page without CSS and navigation.',
   'bytes-search':
     'The other one has fetched its index before anybody searches: see "All files at rest".',
+  'wait-first':
+    'The first paint waits for nothing but the document, with its CSS. It would take a smaller one.',
   'wait-pressed':
     'Those ahead have fetched the pages of all links in view before anybody asks: see "All files at rest". It would take the same here, at the same price.',
   'wait-search': search,
