@@ -215,6 +215,23 @@ test.describe('a deployment that replaces all files', () => {
       await expectWhole(page);
     });
   }
+
+  test('leaves a search that tells, and works when it is opened again', async ({ page }) => {
+    await page.goto(target);
+    await wake(page);
+    await deploy(page);
+    await openSearch(page);
+    await page.keyboard.type('dts');
+    const told = search(page).getByRole('alert');
+    await expect(told).toContainText(en.search.errorTitle);
+    await expect(told).toContainText(en.search.errorHelp);
+    await expect(search(page).getByRole('combobox')).toHaveValue('dts');
+    await page.keyboard.press('Escape');
+    await expectNewDocument(page);
+    await openSearch(page);
+    await page.keyboard.type('dts');
+    await expect(search(page).getByRole('option').first()).toBeVisible();
+  });
 });
 
 test('an image whose viewer cannot be loaded stays an image', async ({ page, faults }) => {

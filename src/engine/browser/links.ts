@@ -5,7 +5,8 @@ function isFile(pathname: string): boolean {
 
 /** The address behind an event's target, when the router may take it over. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  // A document or a window has no `closest`.
+  const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || isFile(url.pathname)) return;

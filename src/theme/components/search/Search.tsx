@@ -12,7 +12,7 @@ import {
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite, useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
-import { useSearchModule } from './use-search-module.ts';
+import { renewDocument, useSearchModule } from './use-search-module.ts';
 
 const maxLength = 64;
 const dialogId = 'search';
@@ -47,7 +47,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { loaded, load } = useSearchModule(settings, lang, base);
+  const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
 
   function changeQuery(text: string): void {
     if (field.current) field.current.value = text;
@@ -73,6 +73,12 @@ export function Search({ settings }: SearchProps): ReactNode {
 
   function close(): void {
     dialog.current?.close();
+  }
+
+  /** A reader who was told that the search cannot be loaded finds it at the next try. */
+  function onClose(): void {
+    changeQuery('');
+    if (hasFailed && !loaded) renewDocument();
   }
 
   function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
@@ -107,7 +113,7 @@ export function Search({ settings }: SearchProps): ReactNode {
         aria-label={strings.search.title}
         className={styles.dialog}
         onClick={closeOnBackdrop}
-        onClose={() => changeQuery('')}
+        onClose={onClose}
       >
         <div className={styles.window}>
           <div className={styles.field}>
@@ -152,6 +158,13 @@ export function Search({ settings }: SearchProps): ReactNode {
             )}
           </div>
           <div className={styles.body}>
+            {hasFailed && !loaded && (
+              <p role="alert" className={styles.failure}>
+                <strong>{strings.search.errorTitle}</strong>
+                <br />
+                {strings.search.errorHelp}
+              </p>
+            )}
             {loaded && field.current && (
               <loaded.SearchPanel
                 key={lang}

@@ -21,13 +21,22 @@ function loadModule(): Promise<SearchModule> {
   return module;
 }
 
+/** Browsers remember a module that failed for as long as the document lives: only a new one can ask again. */
+export function renewDocument(): void {
+  fetch('', { method: 'HEAD' }).then(
+    (answer) => answer.ok && location.reload(),
+    () => {},
+  );
+}
+
 /** The search itself, loaded once the reader comes near, and its engine for the language of the page. */
 export function useSearchModule(
   settings: SearchSettings,
   lang: string,
   base: string,
-): { loaded: Loaded | undefined; load: () => void } {
+): { loaded: Loaded | undefined; hasFailed: boolean; load: () => void } {
   const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
   const wantedLang = useRef<string>(undefined);
 
   function load(): void {
@@ -41,6 +50,7 @@ export function useSearchModule(
       })
       .catch((error: unknown) => {
         wantedLang.current = undefined;
+        setHasFailed(true);
         console.warn('The search could not be loaded.', error);
       });
   }
@@ -52,5 +62,5 @@ export function useSearchModule(
     setLoaded(undefined);
   }, [lang]);
 
-  return { loaded, load };
+  return { loaded, hasFailed, load };
 }
