@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
 import { expect, isMarked, markDocument, settle, statusMessage, test, wake } from './test.ts';
 
@@ -360,4 +360,70 @@ test('a query from right to left stays a text of its own', async ({ page }) => {
   });
   expect(places.toSorted((a, b) => a - b)).toEqual(places);
   expect(await search(page).evaluate((dialog) => getComputedStyle(dialog).direction)).toBe('ltr');
+});
+
+test.describe('colours that the system forces', () => {
+  type Look = { color: string; background: string; outline: string };
+
+  function lookOf(locator: Locator): Promise<Look> {
+    return locator.evaluate((element) => {
+      const { color, backgroundColor, outlineStyle, outlineColor } = getComputedStyle(element);
+      return { color, background: backgroundColor, outline: `${outlineStyle} ${outlineColor}` };
+    });
+  }
+
+  /** What is selected stands out by more than a colour of ours, and its text from what is behind. */
+  async function expectDistinct(active: Locator, other: Locator): Promise<void> {
+    const [own, usual] = [await lookOf(active), await lookOf(other)];
+    expect(own.background).not.toBe(usual.background);
+    expect(own.color).not.toBe(own.background);
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`leave focus, what is active and every word in sight (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(target);
+      await wake(page);
+      const sidebar = page.getByRole('navigation', { name: en.sidebar });
+      const outline = page.getByRole('navigation', { name: en.outline });
+      const nav = page.getByRole('navigation', { name: en.mainNavigation });
+      await outline.getByRole('link').first().press('Enter');
+      for (const place of [sidebar, outline, nav]) {
+        const active = place.locator('[aria-current]').first();
+        await expect(active).toBeVisible();
+        await expectDistinct(active, place.locator('a:not([aria-current])').last());
+      }
+      const tabs = page.getByRole('tablist').first();
+      await expectDistinct(
+        tabs.getByRole('tab', { selected: true }),
+        tabs.getByRole('tab', { selected: false }).first(),
+      );
+      const wrap = page.getByRole('figure').first().getByRole('button', { name: en.wrapLines });
+      await wrap.focus();
+      const before = await lookOf(wrap);
+      expect(before.outline).toMatch(/^solid /);
+      await page.keyboard.press('Enter');
+      expect((await lookOf(wrap)).background).not.toBe(before.background);
+
+      await openSearch(page);
+      await page.keyboard.type('dts');
+      const options = search(page).getByRole('option');
+      await expectDistinct(
+        options.and(page.locator('[aria-selected=true]')),
+        options.and(page.locator('[aria-selected=false]')).first(),
+      );
+      const lost = await search(page)
+        .locator('mark')
+        .evaluateAll(
+          (marks) =>
+            marks.filter((mark) => {
+              const { color, backgroundColor } = getComputedStyle(mark);
+              return color === backgroundColor || backgroundColor === 'rgba(0, 0, 0, 0)';
+            }).length,
+        );
+      expect(lost).toBe(0);
+    });
+  }
 });
