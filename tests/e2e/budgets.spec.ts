@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, languages, settle, test, wake } from './test.ts';
+import { expect, languages, settle, statusMessage, test, wake } from './test.ts';
 
 const kilobyte = 1024;
 
@@ -32,6 +32,22 @@ function recordScripts(page: Page): string[] {
 async function measureAll(addresses: string[]): Promise<number> {
   const sizes = await Promise.all(addresses.map(measure));
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** One page of each kind, and how many bytes of script it may load by itself. */
+const kinds: [route: string, bytes: number][] = [
+  ['/', 2.5 * kilobyte],
+  ['/guide/start/glossary', 2.5 * kilobyte],
+  ['/config/', 2.5 * kilobyte],
+  ['/config/lib/dts', 2.5 * kilobyte],
+  ['/blog/', 2.5 * kilobyte],
+  ['/blog/introducing-rslib', 2.5 * kilobyte],
+  // It also finds the page that was meant.
+  ['/nowhere', 3.25 * kilobyte],
+];
+
+function medianOf(sizes: readonly number[]): number {
+  return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? Number.NaN;
 }
 
 for (const { lang, locale, path, strings } of languages) {
@@ -70,6 +86,36 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll(added)).toBeLessThanOrEqual(16 * kilobyte);
       expect(indexes).toHaveLength(1);
       expect(await measureAll(indexes)).toBeLessThanOrEqual(45 * kilobyte);
+    });
+
+    test('script at load on any kind of page, and when it is awake', async ({ page, faults }) => {
+      faults.allow(statusMessage);
+      const scripts = recordScripts(page);
+      for (const [route, bytes] of kinds) {
+        scripts.length = 0;
+        await page.goto(path(route));
+        await settle(page);
+        expect.soft(scripts.length, route).toBeGreaterThan(0);
+        expect.soft(await measureAll(scripts), route).toBeLessThanOrEqual(bytes);
+        if (lang !== 'en') continue;
+        // Scripts know no language.
+        await wake(page);
+        await settle(page);
+        const all = [...new Set(scripts)];
+        expect.soft(await measureAll(all), `${route}, awake`).toBeLessThanOrEqual(70 * kilobyte);
+      }
+    });
+
+    test('half of the documents', async ({ baseURL, routes }) => {
+      const layouts = ['/', '/config/', '/blog/'].map(path);
+      const pages = routes.filter(
+        (route) => route.lang === lang && !layouts.includes(route.routePath),
+      );
+      expect(pages.length).toBeGreaterThan(40);
+      const sizes = await Promise.all(
+        pages.map(({ routePath }) => measure(`${baseURL}${routePath}`)),
+      );
+      expect(medianOf(sizes)).toBeLessThanOrEqual(16 * kilobyte);
     });
 
     test('the document of the quick start', async ({ baseURL }) => {

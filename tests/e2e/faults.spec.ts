@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
 import { en } from '#theme/ui-strings/en.ts';
+import { anyText } from '../support/hostile-text.ts';
 import { expect, isMarked, markDocument, settle, statusMessage, test, wake } from './test.ts';
 
 const start = '/guide/start/';
@@ -337,6 +339,50 @@ test('keys that nobody pressed, as those that fill in forms, are no fault', asyn
   await expect(search(page)).toBeVisible();
 });
 
+test('hostile parameters and hashes hide what they name, and are never markup', async ({
+  page,
+}) => {
+  const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+  const name = fc.oneof(fc.constantFrom(...parts), anyText);
+  const pairs = fc.array(fc.tuple(name, fc.oneof(fc.constantFrom('0', '1', '00'), anyText)), {
+    maxLength: 6,
+  });
+  const samples = fc.sample(pairs, 150).map((all) => `?${new URLSearchParams(all)}`);
+  const raw = fc
+    .sample(anyText, 150)
+    .map((text) => `?sidebar=${text.replace(/[#\p{Surrogate}]/gu, '')}`);
+  await page.goto(target);
+  const wrong = await page.evaluate(
+    ([names, queries]) => {
+      const { innerHTML } = document.body;
+      return queries.filter((query) => {
+        history.replaceState(history.state, '', query);
+        dispatchEvent(new Event('docs:navigate'));
+        const given = new URLSearchParams(location.search);
+        const hidden = names.filter((part) => given.get(part) === '0').join(' ');
+        return (
+          document.documentElement.dataset.hide !== hidden || document.body.innerHTML !== innerHTML
+        );
+      });
+    },
+    [parts, [...samples, ...raw]] as const,
+  );
+  expect(wrong).toEqual([]);
+
+  for (const hash of ['%E0%A4%A', '"><img src=x>', 'a'.repeat(9999)]) {
+    await page.goto(`${start}?<img>=0&__proto__=0&%E0%A4%A=0#x`);
+    await page.evaluate(
+      ([href, text]) =>
+        document.querySelector('main p a')?.setAttribute('href', `${href}?<img src=x>=0#${text}`),
+      [target, hash] as const,
+    );
+    await page.locator('main p a').first().click();
+    await expect(page).toHaveURL(new RegExp(target));
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+  }
+});
+
 test('a query from right to left stays a text of its own', async ({ page }) => {
   await page.goto(target);
   await openSearch(page);
@@ -426,4 +472,34 @@ test.describe('colours that the system forces', () => {
       expect(lost).toBe(0);
     });
   }
+});
+
+test.describe('zoomed to 200 %', () => {
+  test.use({ viewport: { width: 320, height: 400 }, deviceScaleFactor: 2 });
+
+  test('a small window has every control in view, and all of them work', async ({ page }) => {
+    await page.goto(target);
+    await wake(page);
+    const banner = page.getByRole('banner');
+    for (const control of await banner.getByRole('button').or(banner.getByRole('link')).all()) {
+      if (await control.isVisible()) await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: en.mainMenu }).click();
+    const menu = page.getByRole('dialog', { name: en.mainMenu });
+    for (const name of [en.toDarkTheme, '简体中文', 'Config']) {
+      const control = menu.getByRole('button', { name }).or(menu.getByRole('link', { name }));
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en.sidebarMenu, exact: true }).click();
+    const sidebar = page.getByRole('navigation', { name: en.sidebar });
+    await expect(sidebar.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await page.keyboard.type('dts');
+    await expect(search(page).getByRole('option').first()).toBeInViewport({ ratio: 0.9 });
+    await search(page).getByRole('option').first().click();
+    await expect(heading(page)).toBeInViewport();
+  });
 });

@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, inEachLanguage, test } from './test.ts';
 
 /** The smallest, and those at which a column or a bar has just come. */
 const widths = [320, 769, 961, 1281];
+
+/** Files that the browser waits for before it paints. */
+function listBlocking(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+      )
+      .map(({ name }) => name),
+  );
+}
 
 inEachLanguage('layout', ({ lang, path }) => {
   test('no page scrolls sideways, waits for a file to be painted, or reports an error', async ({
@@ -21,19 +34,11 @@ inEachLanguage('layout', ({ lang, path }) => {
         }));
         expect.soft(content, `${routePath} at ${width}`).toBeLessThanOrEqual(room);
       }
-      const blocking = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(
-            (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
-          )
-          .map(({ name }) => name),
-      );
-      expect.soft(blocking, routePath).toEqual([]);
+      expect.soft(await listBlocking(page), routePath).toEqual([]);
     }
   });
 
-  test('the 404 page does not scroll sideways', async ({ page, faults }) => {
+  test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     await page.goto(path('/nowhere'));
     for (const width of widths) {
@@ -42,5 +47,6 @@ inEachLanguage('layout', ({ lang, path }) => {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
     }
+    expect(await listBlocking(page)).toEqual([]);
   });
 });
