@@ -1,0 +1,1 @@
+export { default as LikeButton } from "./LikeButton.js";
