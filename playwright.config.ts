@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/browser/find-chromium.ts';
+import { chromiumOptions } from './tests/system/browsers.ts';
 
 const port = 4180;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,a11y}/**/*.spec.ts',
+  testMatch: '{e2e,a11y,readers}/**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -18,18 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A service worker would hide requests from the tests; those of the worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: [
     {

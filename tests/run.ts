@@ -1,5 +1,7 @@
 import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
-import { ensureChromium } from './browser/ensure-chromium.ts';
+import { browsers } from './system/browsers.ts';
+import { ensurePrograms } from './system/ensure-programs.ts';
+import { nginx } from './system/start-nginx.ts';
 
 /**
  * All that `npm test` does. The stages follow one another; the commands of a
@@ -29,7 +31,7 @@ async function runStage(commands: ConcurrentlyCommandInput[]): Promise<string[]>
     .map(({ command }) => `${command.name} (${command.command})`);
 }
 
-ensureChromium();
+ensurePrograms([...browsers, ...nginx]);
 const failed: string[] = [];
 for (const stage of stages) failed.push(...(await runStage(stage)));
 for (const name of failed) console.log(`failed: ${name}`);

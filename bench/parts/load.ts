@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { deploymentFolder } from '#engine/build/write-deployment.ts';
-import { ensureCommand } from '../../tests/system/ensure-packages.ts';
-import { ensureNginx, startNginx } from '../../tests/system/start-nginx.ts';
+import { command, ensurePrograms } from '../../tests/system/ensure-programs.ts';
+import { nginx, startNginx } from '../../tests/system/start-nginx.ts';
 import { builtFolder } from '../built-site.ts';
 import { type Load, runWrk } from '../load/run-wrk.ts';
 import { type Served, startPreview } from '../load/start-preview.ts';
@@ -50,8 +50,7 @@ function describeLoad(name: string, load: Load): Figure[] {
 
 /** How many readers at once the two servers stand. */
 export async function measureLoad(): Promise<Section> {
-  ensureCommand('wrk');
-  ensureNginx();
+  ensurePrograms([command('wrk'), ...nginx]);
   const paths = await listPaths();
   const before = loadavg()[0]?.toFixed(1);
   const figures: Figure[] = [];

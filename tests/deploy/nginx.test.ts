@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';
-import { ensureNginx, type Nginx, startNginx } from '../system/start-nginx.ts';
+import { ensurePrograms } from '../system/ensure-programs.ts';
+import { type Nginx, nginx as programs, startNginx } from '../system/start-nginx.ts';
 
 // Packages may have to be installed, and a whole site is built.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
@@ -30,7 +31,7 @@ async function serve(name: string, base: string): Promise<{ site: Site; nginx: N
   return { site, nginx: await startNginx(root, join(site.folder, 'dist-deploy/nginx.conf')) };
 }
 
-beforeAll(() => ensureNginx());
+beforeAll(() => ensurePrograms(programs));
 
 describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   let site: Site;

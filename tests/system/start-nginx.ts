@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureCommand, ensurePackages } from './ensure-packages.ts';
+import { command, type Program } from './ensure-programs.ts';
+import { findFreePort } from './find-free-port.ts';
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx.conf');
 const brotliModule = 'ngx_http_brotli_static_module.so';
@@ -15,20 +15,14 @@ function findBrotliModule(): string | undefined {
   return moduleFolders.map((folder) => join(folder, brotliModule)).find((path) => existsSync(path));
 }
 
-/** Installs nginx and the module that serves `.br` files, where they are missing. */
-export function ensureNginx(): void {
-  ensureCommand('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
-  if (!findBrotliModule()) ensurePackages(['libnginx-mod-http-brotli-static']);
-}
+const brotli: Program = {
+  isInstalled: () => findBrotliModule() !== undefined,
+  packages: ['libnginx-mod-http-brotli-static'],
+  otherwise: 'Install the module of nginx that serves .br files.',
+};
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** nginx, and the module that serves `.br` files. */
+export const nginx: readonly Program[] = [command('nginx'), brotli];
 
 /** What a machine has in `/etc/nginx/nginx.conf`, with all files of its own in one folder. */
 function writeMain(folder: string, site: string): string {

@@ -1,0 +1,173 @@
+import { languages } from '../e2e/test.ts';
+import type { Part } from './part.ts';
+import type { Reader } from './reader.ts';
+import { expect, inEachBrowser, test } from './test.ts';
+
+const [english, chinese] = languages;
+const quickStart = '/guide/start/quick-start';
+
+/** Waits for a value. A document that is just being replaced has none. */
+async function expectSoon(
+  read: () => Promise<unknown>,
+  expected: unknown,
+  what?: string,
+): Promise<void> {
+  const check = async () => expect(await read(), what).toBe(expected);
+  await expect(check).toPass({ timeout: 15_000 });
+}
+
+async function expectShown(reader: Reader, part: Part, isShown = true): Promise<void> {
+  await expectSoon(() => reader.isShown(part), isShown, `${part.role} ${part.name}`);
+}
+
+async function click(reader: Reader, part: Part): Promise<void> {
+  await expectShown(reader, part);
+  await reader.click(part);
+}
+
+async function expectAddress(reader: Reader, address: string): Promise<void> {
+  await expectSoon(() => reader.evaluate(() => location.pathname + location.hash), address);
+}
+
+async function expectTheme(reader: Reader, theme: string): Promise<void> {
+  const readTheme = () => document.documentElement.dataset.theme;
+  await expectSoon(() => reader.evaluate(readTheme), theme);
+}
+
+/** The role, or the tag, of what has the focus. */
+async function expectFocus(reader: Reader, role: string): Promise<void> {
+  const readFocus = () =>
+    document.activeElement?.getAttribute('role') ?? document.activeElement?.localName;
+  await expectSoon(() => reader.evaluate(readFocus), role);
+}
+
+/** The heading of the address stands below the bar, in the upper half of the window. */
+async function expectAtHeading(reader: Reader): Promise<void> {
+  const isAtHeading = () => {
+    const heading = document.getElementById(location.hash.slice(1));
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const top = heading?.getBoundingClientRect().top ?? 0;
+    return top >= Math.floor(bar) && top < innerHeight / 2;
+  };
+  await expectSoon(() => reader.evaluate(isAtHeading), true);
+}
+
+async function searchFor(reader: Reader, keys: string, query: string): Promise<void> {
+  await reader.press(keys);
+  await expectFocus(reader, 'combobox');
+  await reader.type(query);
+  await expectShown(reader, { role: 'option' });
+}
+
+async function followLink(reader: Reader): Promise<void> {
+  await reader.open('/');
+  expect(await reader.evaluate(() => document.title)).toMatch(/^Rslib - /);
+  await reader.evaluate(() => void Object.assign(window, { marked: true }));
+  await click(reader, { role: 'link', name: english.strings.getStarted });
+  await expectAddress(reader, quickStart);
+  await expectFocus(reader, 'h1');
+  const [heading, title] = await reader.evaluate(() => [
+    document.querySelector('h1')?.textContent,
+    document.title,
+  ]);
+  expect(title).toBe(`${heading} - Rslib`);
+  expect(await reader.evaluate(() => 'marked' in window)).toBe(true);
+}
+
+async function choosePackageManager(reader: Reader): Promise<void> {
+  await click(reader, { role: 'tab', name: 'yarn' });
+  await expectShown(reader, { role: 'tabpanel', name: 'yarn' });
+  await reader.press('ArrowRight');
+  await expectFocus(reader, 'tab');
+  await expectShown(reader, { role: 'tabpanel', name: 'pnpm' });
+}
+
+async function chooseTheme(reader: Reader): Promise<void> {
+  await click(reader, { role: 'button', name: english.strings.toDarkTheme });
+  await expectTheme(reader, 'dark');
+  await reader.reload();
+  await expectTheme(reader, 'dark');
+  await expectShown(reader, { role: 'button', name: english.strings.toLightTheme });
+  await expectShown(reader, { role: 'tabpanel', name: 'pnpm' });
+}
+
+async function changeLanguage(reader: Reader): Promise<void> {
+  await click(reader, { role: 'button', name: english.strings.language });
+  await click(reader, { role: 'link', name: chinese.label });
+  await expectAddress(reader, chinese.path(quickStart));
+  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('zh');
+  await expectTheme(reader, 'dark');
+  await expectShown(reader, { role: 'tabpanel', name: 'pnpm' });
+}
+
+async function search(reader: Reader): Promise<void> {
+  await searchFor(reader, '/', '打包 dts');
+  await reader.press('Enter');
+  await expectAddress(reader, '/zh/config/lib/dts#bundle');
+  await expectAtHeading(reader);
+  await reader.open(quickStart);
+  await searchFor(reader, 'Control+k', 'dts bundle');
+  await click(reader, { role: 'option' });
+  await expectAddress(reader, '/config/lib/dts#bundle');
+  await expectAtHeading(reader);
+}
+
+/** Browsers may refuse the clipboard; then the reader is told. */
+async function copyCode(reader: Reader): Promise<void> {
+  const { strings } = english;
+  await click(reader, { role: 'button', name: strings.copyCode });
+  const readNotes = () =>
+    [...document.querySelectorAll('[role=status]')].map((note) => note.textContent);
+  const isAnswered = async () =>
+    (await reader.isShown({ role: 'button', name: strings.copied })) ||
+    (await reader.evaluate(readNotes)).includes(strings.copyManually);
+  await expectSoon(isAnswered, true);
+}
+
+async function useDrawer(reader: Reader): Promise<void> {
+  const drawer: Part = { role: 'dialog', name: english.strings.sidebarMenu };
+  await reader.resize(390, 800);
+  await click(reader, { role: 'button', name: english.strings.sidebarMenu });
+  await expectShown(reader, drawer);
+  await reader.press('Escape');
+  await expectShown(reader, drawer, false);
+  await expectFocus(reader, 'button');
+  await reader.press('Enter');
+  await expectShown(reader, drawer);
+  await click(reader, { role: 'link', name: 'lib.format' });
+  await expectAddress(reader, '/config/lib/format');
+  await expectShown(reader, drawer, false);
+}
+
+inEachBrowser(() => {
+  test('a reader finds their way', async ({ reader }) => {
+    await test.step('follows a link', () => followLink(reader));
+    await test.step('chooses a package manager', () => choosePackageManager(reader));
+    await test.step('chooses a theme, for longer than this visit', () => chooseTheme(reader));
+    await test.step('changes the language', () => changeLanguage(reader));
+    await test.step('searches in both languages', () => search(reader));
+    await test.step('copies code', () => copyCode(reader));
+    await test.step('uses the drawer of a phone', () => useDrawer(reader));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ hasScript: false });
+
+    test('a reader gets every page', async ({ reader }) => {
+      const { strings } = english;
+      await reader.open('/');
+      await click(reader, { role: 'link', name: strings.getStarted });
+      await expectAddress(reader, quickStart);
+      expect(await reader.evaluate(() => document.documentElement.dataset.theme)).toBeFalsy();
+      for (const name of ['npm', 'yarn', 'pnpm', 'bun']) {
+        await expectShown(reader, { role: 'tabpanel', name });
+      }
+      await click(reader, { role: 'button', name: strings.language });
+      await click(reader, { role: 'link', name: chinese.label });
+      await expectAddress(reader, chinese.path(quickStart));
+      await reader.resize(390, 800);
+      await click(reader, { role: 'button', name: chinese.strings.sidebarMenu });
+      await expectShown(reader, { role: 'navigation', name: chinese.strings.sidebar });
+    });
+  });
+});

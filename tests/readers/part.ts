@@ -1,0 +1,34 @@
+/** The elements of a role in the pages of this site. */
+const selectors = {
+  button: 'button',
+  combobox: '[role=combobox]',
+  dialog: 'dialog, [role=dialog]',
+  link: 'a[href]:not([role])',
+  navigation: 'nav',
+  option: '[role=option]',
+  tab: '[role=tab]',
+  tabpanel: '[role=tabpanel]',
+};
+
+/** What is found by role and name among all that is shown; of several, the first. */
+export type Part = { role: keyof typeof selectors; name?: string };
+
+/** Runs in the page. The tests with Playwright ask the browser itself for roles and names. */
+export function findElement(selector: string, name: string): Element | undefined {
+  const nameOf = (element: HTMLElement) => {
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    // biome-ignore lint/performance/useDomNodeTextContent: of two names for two themes, one is hidden
+    const text = label?.textContent ?? element.innerText;
+    return element.getAttribute('aria-label') ?? text.trim();
+  };
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      (name === '' || nameOf(element) === name) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Arguments of `findElement`. */
+export function describePart({ role, name = '' }: Part): [selector: string, name: string] {
+  return [selectors[role], name];
+}

@@ -1,0 +1,70 @@
+import puppeteer, { type Browser, type ElementHandle, type KeyInput } from 'puppeteer-core';
+import { chromiumOptions, findFirefox } from '../system/browsers.ts';
+import { describePart, findElement, type Part } from './part.ts';
+import type { Invite, Reader, Visit } from './reader.ts';
+
+/** Where the first line of an element is, in the middle of the window. */
+function scrollToPoint(element: Element): { x: number; y: number } {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  const resize = (width: number, height: number) => page.setViewport({ width, height });
+  await resize(1440, 900);
+  if (!hasScript && (await browser.version()).startsWith('Chrome')) {
+    await page.setJavaScriptEnabled(false);
+  }
+
+  async function find(part: Part): Promise<ElementHandle | null> {
+    const handle = await page.evaluateHandle(findElement, ...describePart(part));
+    return handle.asElement() as ElementHandle | null;
+  }
+
+  return {
+    async open(path) {
+      await page.goto(origin + path);
+    },
+    async reload() {
+      await page.reload();
+    },
+    resize,
+    isShown: async (part) => (await find(part)) !== null,
+    async click(part) {
+      const element = await find(part);
+      // Not the click of an element, which waits for ever where scripts are turned off.
+      const point = await element?.evaluate(scrollToPoint);
+      if (point) await page.mouse.click(point.x, point.y);
+    },
+    async press(keys) {
+      const all = keys.split('+') as KeyInput[];
+      for (const key of all) await page.keyboard.down(key);
+      for (const key of all.reverse()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    evaluate: (script) => page.evaluate(script) as ReturnType<Reader['evaluate']> as never,
+    listFaults: async () => faults,
+    leave: () => browser.close(),
+  };
+}
+
+export const inviteWithChromium: Invite = async (visit) =>
+  createReader(await puppeteer.launch({ browser: 'chrome', ...chromiumOptions }), visit);
+
+/** WebDriver BiDi, and a preference for what Firefox has no command for yet. */
+export const inviteWithFirefox: Invite = async (visit) =>
+  createReader(
+    await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      extraPrefsFirefox: { 'javascript.enabled': visit.hasScript },
+    }),
+    visit,
+  );

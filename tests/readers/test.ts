@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
+import type { Invite, Reader } from './reader.ts';
+
+export { expect };
+
+const invitations = {
+  Chromium: inviteWithChromium,
+  Firefox: inviteWithFirefox,
+} satisfies Record<string, Invite>;
+
+type Fixtures = {
+  engine: keyof typeof invitations;
+  hasScript: boolean;
+  /** Somebody with a browser of that engine. Whatever it reports fails the test. */
+  reader: Reader;
+};
+
+export const test = base.extend<Fixtures>({
+  engine: ['Chromium', { option: true }],
+  hasScript: [true, { option: true }],
+  reader: async ({ engine, hasScript, baseURL: origin = '' }, use) => {
+    const reader = await invitations[engine]({ origin, hasScript });
+    await use(reader);
+    const faults = await reader.listFaults();
+    await reader.leave();
+    expect(faults, 'errors and policy violations').toEqual([]);
+  },
+});
+
+/** Declares the same tests for each browser. */
+export function inEachBrowser(declare: () => void): void {
+  for (const engine of Object.keys(invitations) as Fixtures['engine'][]) {
+    test.describe(engine, () => {
+      test.use({ engine });
+      declare();
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import type { Program } from './ensure-programs.ts';
+
+function findFirst(paths: readonly (string | undefined)[]): string {
+  return paths.find((path) => path && existsSync(path)) ?? '';
+}
+
+/** Path of an installed Chromium or Chrome; empty when there is none. `CHROMIUM_PATH` names another one. */
+export function findChromium(): string {
+  return findFirst([
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
+}
+
+/** How tests and measurements start Chromium. */
+export const chromiumOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Path of an installed Firefox; empty when there is none. `FIREFOX_PATH` names another one. */
+export function findFirefox(): string {
+  return findFirst([
+    process.env.FIREFOX_PATH,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
+}
+
+const chromium: Program = {
+  isInstalled: () => findChromium() !== '',
+  packages: ['chromium'],
+  otherwise: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+};
+
+const firefox: Program = {
+  isInstalled: () => findFirefox() !== '',
+  packages: ['firefox-esr'],
+  otherwise: 'Install Firefox, or set FIREFOX_PATH to one.',
+};
+
+/** All that the browser tests start. */
+export const browsers: readonly Program[] = [chromium, firefox];
