@@ -75,6 +75,10 @@ describe('text that looks like code', () => {
     expect(await htmlOf(source)).toBe(`<p>${expected}</p>`);
   });
 
+  test.each(['-w', '--log-level'])('%s can be kept in one line', async (flag) => {
+    expect(await htmlOf(`\`${flag}\``)).toBe(`<p><code class="flag">${flag}</code></p>`);
+  });
+
   test('a line that starts with two colons is a paragraph', async () => {
     expect(await htmlOf('::before')).toBe('<p>::before</p>');
   });

@@ -41,6 +41,9 @@ const passThrough = [
   'mdxTextExpression',
 ] as const;
 
+/** An option of a command; the theme keeps it in one line. */
+const flag = /^--?[a-z][\w-]*$/i;
+
 function toHtmlTree(tree: Root): HastRoot {
   const hast = toHast(tree, {
     passThrough: [...passThrough],
@@ -50,6 +53,12 @@ function toHtmlTree(tree: Root): HastRoot {
         tagName: 'code',
         properties: {},
         children: node.data?.hChildren ?? [],
+      }),
+      inlineCode: (_state, { value }) => ({
+        type: 'element',
+        tagName: 'code',
+        properties: flag.test(value) ? { className: ['flag'] } : {},
+        children: [{ type: 'text', value }],
       }),
     },
   }) as HastRoot;
