@@ -125,7 +125,11 @@ export default defineSite({
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
   themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'auto' },
-  search: { maxPerGroup: 20 },
+  search: {
+    maxPerGroup: 20,
+    // They use the words of all other pages, to say what was before.
+    pageRank: { '/blog/': 0.65, '/guide/migration/': 0.65, '/guide/upgrade/': 0.65 },
+  },
   compression: 'best',
   blog: { route: '/blog/', feeds: { en: '/rss/blog-rss.xml', zh: '/rss/blog-rss-zh.xml' } },
   tools: {

@@ -35,17 +35,24 @@ export type Hit = {
 /** A hit as a result shows it: the words of the line, and its place. */
 export type ShownHit = Hit & { line: TextPart[]; place: string[] };
 
-/** The text under one heading: depth, heading, anchor, text, identifiers of the code. */
+/** The text under one heading: depth, heading, anchor, beginning of the text, words of its rest, identifiers of the code. */
 export type SectionRecord = [
   depth: number,
   heading: string,
   anchor: string,
   text: string,
+  rest: string,
   code: string,
 ];
 
-/** One page of the index: route, title, group of the sidebar, sections. */
-export type PageRecord = [route: string, title: string, group: string, sections: SectionRecord[]];
+/** One page of the index: route, title, group of the sidebar, how much it counts, sections. */
+export type PageRecord = [
+  route: string,
+  title: string,
+  group: string,
+  rank: number,
+  sections: SectionRecord[],
+];
 
 /** Which engine answers, and how the dialog shows it. */
 export type SearchSettings = {

@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch';
 import { type Hierarchy, noLevels, type PageRecord, type SectionRecord } from '#contract/search.ts';
 import { listNames, type Names, squash } from './names.ts';
+import { type KnownWord, listKnown } from './spelling.ts';
+import { synonymWords } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
 
 /** One section of a page, as it is indexed. */
@@ -13,11 +15,15 @@ export type Entry = {
   /** Titles above the heading, and the words of its address. */
   above: string;
   group: string;
+  /** How much the page counts. */
+  rank: number;
   text: string;
+  /** Words of what follows the text. */
+  rest: string;
   code: string;
   hierarchy: Hierarchy;
   names: Names;
-  /** The text, squashed. */
+  /** The text and what follows, squashed. */
   squashed: string;
 };
 
@@ -26,6 +32,8 @@ export type SectionIndex = {
   entries: Entry[];
   /** All words of the index. */
   vocabulary: ReadonlySet<string>;
+  /** Words that readers may have misspelt: these, and those of other names. */
+  known: readonly KnownWord[];
   commonHeadings: ReadonlySet<string>;
 };
 
@@ -39,10 +47,10 @@ function slugOf(route: string): string {
   return route.replace(/\/$/, '').split('/').slice(-2).join(' ');
 }
 
-function listPageEntries([route, title, group, sections]: PageRecord): Omit<Entry, 'id'>[] {
+function listPageEntries([route, title, group, rank, sections]: PageRecord): Omit<Entry, 'id'>[] {
   const path: SectionRecord[] = [];
   return sections.map((section) => {
-    const [depth, heading, anchor, text, code] = section;
+    const [depth, heading, anchor, text, rest, code] = section;
     while ((path.at(-1)?.[0] ?? 0) >= depth) path.pop();
     const above = path.map(([, name]) => name);
     path.push(section);
@@ -58,11 +66,13 @@ function listPageEntries([route, title, group, sections]: PageRecord): Omit<Entr
       heading,
       above: [...above, slug, isIdentifier(qualified) ? qualified : ''].join(' '),
       group,
+      rank,
       text,
+      rest,
       code,
       hierarchy,
       names: listNames({ heading, depth, route, title }),
-      squashed: squash(text),
+      squashed: squash(`${text} ${rest}`),
     };
   });
 }
@@ -80,7 +90,7 @@ export async function buildIndex(pages: readonly PageRecord[]): Promise<SectionI
   const entries = pages.flatMap(listPageEntries).map((entry, id) => ({ ...entry, id }));
   const vocabulary = new Set<string>();
   const mini = new MiniSearch<Entry>({
-    fields: ['heading', 'above', 'group', 'text', 'code'],
+    fields: ['heading', 'above', 'group', 'text', 'rest', 'code'],
     tokenize: tokenizeText,
     processTerm: (term) => {
       vocabulary.add(term);
@@ -88,5 +98,6 @@ export async function buildIndex(pages: readonly PageRecord[]): Promise<SectionI
     },
   });
   await mini.addAllAsync(entries, { chunkSize });
-  return { mini, entries, vocabulary, commonHeadings: listCommonHeadings(entries) };
+  const known = listKnown(new Set([...vocabulary, ...synonymWords]));
+  return { mini, entries, vocabulary, known, commonHeadings: listCommonHeadings(entries) };
 }

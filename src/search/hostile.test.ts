@@ -4,7 +4,6 @@ import { anyText, longTexts } from '../../tests/support/hostile-text.ts';
 import { buildIndex } from './build-index.ts';
 import { readHistory } from './history.ts';
 import { parseMarks } from './providers/algolia.ts';
-import { queryIndex } from './query-index.ts';
 import { rankResults } from './rank.ts';
 import { markTerms, snip } from './text-parts.ts';
 import { listWords, tokenizeQuery, tokenizeText } from './tokenize.ts';
@@ -108,10 +107,10 @@ test('any query finds in any index, and what it shows is what the index holds', 
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (heading, query) => {
       const index = await buildIndex([
-        ['/a', heading, 'Group', [[1, heading, '', `${heading} ${query}`, query]]],
+        ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
       ]);
       for (const asked of [query, heading]) {
-        const [found] = rankResults(asked, queryIndex(index, asked), index);
+        const [found] = rankResults(asked, index);
         if (found) expect(found.score).toBeGreaterThan(0);
         if (tokenizeText(heading).length > 0 && asked === heading) expect(found).toBeDefined();
       }
@@ -127,8 +126,8 @@ test.each(longTexts)('100 KB of one sign take no time: %#', async (text) => {
   expect(joined(markTerms(text, terms))).toBe(text);
   snip(text, terms, 10);
   parseMarks(text);
-  const index = await buildIndex([['/a', 'A', 'Group', [[1, 'A', '', text, '']]]]);
-  rankResults(text.slice(0, 64), queryIndex(index, text.slice(0, 64)), index);
+  const index = await buildIndex([['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]]);
+  rankResults(text.slice(0, 64), index);
   vi.stubGlobal('localStorage', { getItem: () => text });
   expect(readHistory('docs').recent).toEqual([]);
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ export const boosts = {
   tail: 2.2,
   starts: 1.8,
   holds: 1.4,
-  phrase: 1.3,
+  phrase: 1.8,
   none: 1,
 };
 /** How much a name counts beyond that which has the words of the query. */

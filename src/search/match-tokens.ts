@@ -10,6 +10,7 @@ const fieldWeights: Record<string, number> = {
   above: 2.5,
   group: 0.5,
   text: 1,
+  rest: 0.5,
   code: 0.5,
 };
 /** What a word counts that a result has only in another form or under another name. */
@@ -32,25 +33,24 @@ function weighAliases({ synonyms }: Asked, token: string, result: SearchResult):
 }
 
 /** How a word of the query and a word of the index belong together. */
-function weighKinship(token: string, form: string, term: string): number {
+function weighKinship(token: string, form: string, near: readonly string[], term: string): number {
   if (stem(term) === form) return strengths.form;
-  if (term.startsWith(token)) return strengths.beginning;
-  return Math.abs(term.length - token.length) <= 2 ? strengths.misspelt : 0;
+  if (near.includes(term)) return strengths.misspelt;
+  return term.startsWith(token) ? strengths.beginning : 0;
 }
 
 /** What a result has of each word of the query. */
 export function matchTokens(asked: Asked, result: SearchResult): TokenMatch[] {
   const own = new Set(asked.tokens);
   const others = result.terms.filter((term) => !own.has(term));
-  const found = new Set(result.queryTerms);
   return asked.tokens.map((token, index) => {
     const form = asked.forms[index] ?? token;
+    const near = asked.near[index] ?? [];
     const exact = weighFields(result, token);
     const alias = strengths.alias * weighAliases(asked, token, result);
-    const isFound = found.has(token) || found.has(form);
-    const kin = isFound
-      ? others.map((term) => weighKinship(token, form, term) * weighFields(result, term))
-      : [];
+    const kin = others.map(
+      (term) => weighKinship(token, form, near, term) * weighFields(result, term),
+    );
     const strength = Math.max(exact, alias, ...kin);
     if (exact > 0) return { share: 1, strength };
     return { share: strength > 0 ? inexact : 0, strength };

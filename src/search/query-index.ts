@@ -1,22 +1,18 @@
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type { SectionIndex } from './build-index.ts';
+import type { Asked } from './read-query.ts';
 import { stem } from './stem.ts';
-import { findSynonyms, type Synonyms } from './synonyms.ts';
-import { isHan, tokenizeQuery } from './tokenize.ts';
+import type { Synonyms } from './synonyms.ts';
+import { isHan } from './tokenize.ts';
 
 const exact: SearchOptions = {
   tokenize: (token) => [token],
   processTerm: (token) => token,
-  boost: { heading: 5, above: 2.5, group: 1, text: 1, code: 0.35 },
+  boost: { heading: 5, above: 2.5, group: 1, text: 1, rest: 0.6, code: 0.35 },
 };
 
 /** What a word counts in another form, of which there is only the beginning, or that is misspelt. */
 const weights = { form: 0.6, beginning: 0.6, knownBeginning: 0.25, misspelt: 0.35, alias: 0.7 };
-
-function countEdits(word: string): number | false {
-  if (isHan(word) || word.length < 4) return false;
-  return word.length >= 8 ? 2 : 1;
-}
 
 /** Terms that begin like a word, of those that fit; not the word itself, which counts already. */
 function queryBeginning(
@@ -34,29 +30,16 @@ function queryBeginning(
   };
 }
 
-/** A word with two neighbouring letters exchanged, where that makes a word of the index. */
-function listSwapped(word: string, vocabulary: ReadonlySet<string>): string[] {
-  return [...word]
-    .slice(1)
-    .map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
-    .filter((swapped) => vocabulary.has(swapped));
-}
-
 /** A word that the index knows is meant as it is; another may be misspelt or not yet typed to its end. */
-function queryWord(word: string, isLast: boolean, vocabulary: ReadonlySet<string>): Query[] {
-  const isKnown = vocabulary.has(word);
-  const queries: Query[] = [
-    {
-      ...exact,
-      fuzzy: isKnown ? false : countEdits(word),
-      weights: { prefix: 0, fuzzy: weights.misspelt },
-      queries: [word],
-    },
-  ];
-  if (!isKnown && countEdits(word)) {
-    for (const swapped of listSwapped(word, vocabulary)) {
-      queries.push({ ...exact, boostTerm: () => weights.misspelt, queries: [swapped] });
-    }
+function queryWord(
+  word: string,
+  near: readonly string[],
+  isLast: boolean,
+  isKnown: boolean,
+): Query[] {
+  const queries: Query[] = [{ ...exact, queries: [word] }];
+  for (const term of near) {
+    queries.push({ ...exact, boostTerm: () => weights.misspelt, queries: [term] });
   }
   const form = stem(word);
   if (/^[a-z]{3,}$/.test(word)) {
@@ -81,11 +64,13 @@ function queryNames({ others, isWhole }: Synonyms): Query[] {
 }
 
 /** What the index finds, before it is put into order. */
-export function queryIndex({ mini, vocabulary }: SectionIndex, query: string): SearchResult[] {
-  const tokens = tokenizeQuery(query);
+export function queryIndex(
+  { mini, vocabulary }: SectionIndex,
+  { tokens, near, synonyms }: Asked,
+): SearchResult[] {
   const words = tokens.flatMap((token, index) =>
-    queryWord(token, index === tokens.length - 1, vocabulary),
+    queryWord(token, near[index] ?? [], index === tokens.length - 1, vocabulary.has(token)),
   );
-  const names = findSynonyms(tokens).flatMap(queryNames);
+  const names = synonyms.flatMap(queryNames);
   return mini.search({ combineWith: 'OR', queries: [...words, ...names] });
 }

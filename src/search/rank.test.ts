@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
 import { buildIndex } from './build-index.ts';
-import { queryIndex } from './query-index.ts';
 import { rankResults } from './rank.ts';
 
 const pages: PageRecord[] = [
@@ -9,46 +8,60 @@ const pages: PageRecord[] = [
     '/config/lib/out-base',
     'lib.outBase',
     'Lib',
+    1,
     [
-      [1, 'lib.outBase', '', 'The folder that paths start from.', ''],
-      [2, 'Example', 'example', 'An example of outBase.', ''],
+      [1, 'lib.outBase', '', 'The folder that paths start from.', '', ''],
+      [2, 'Example', 'example', 'An example of outBase.', '', ''],
     ],
   ],
   [
     '/config/output',
     'output',
     'Rsbuild',
+    1,
     [
-      [1, 'output', '', 'Files and folders.', ''],
-      [2, 'distPath', 'dist-path', 'Where files are written.', ''],
-      [2, 'Example', 'example', 'An example.', 'skipLibCheck'],
+      [1, 'output', '', 'Files and folders.', '', ''],
+      [2, 'distPath', 'dist-path', 'Where files are written.', '', ''],
+      [
+        2,
+        'Leftovers',
+        'leftovers',
+        'cleanDistPath empties folders.',
+        'Cannot empty the folder',
+        '',
+      ],
+      [2, 'Example', 'example', 'An example.', '', 'skipLibCheck'],
     ],
   ],
   [
     '/guide/glossary',
     'Glossary',
     'Start',
+    1,
     [
-      [1, 'Glossary', '', 'Look up the terms.', ''],
-      [3, 'outBase', 'out-base', 'The folder of the sources.', ''],
-      [2, 'Example', 'example', 'An example.', ''],
+      [1, 'Glossary', '', 'Look up the terms.', '', ''],
+      [3, 'outBase', 'out-base', 'The folder of the sources.', '', ''],
+      [2, 'Example', 'example', 'An example.', '', ''],
     ],
   ],
+  ['/blog/pinning', 'Pinning', 'Site', 0.5, [[1, 'Pinning', '', 'A pin.', '', '']]],
+  ['/guide/pinning', 'Pinning', 'Site', 1, [[1, 'Pinning', '', 'A pin.', '', '']]],
   [
     '/guide/dts',
     'Declaration files',
     'Advanced',
+    1,
     [
-      [1, 'Declaration files', '', 'Generate them.', ''],
-      [2, 'Example', 'example', 'An example of declaration files.', ''],
-      [2, 'Publish declaration files by hand', 'publish', 'A package.', ''],
+      [1, 'Declaration files', '', 'Generate them.', '', ''],
+      [2, 'Example', 'example', 'An example of declaration files.', '', ''],
+      [2, 'Publish declaration files by hand', 'publish', 'A package.', '', ''],
     ],
   ],
 ];
 
 async function find(query: string): Promise<string[]> {
   const index = await buildIndex(pages);
-  const ranked = rankResults(query, queryIndex(index, query), index);
+  const ranked = rankResults(query, index);
   return ranked.map(({ entry: { route, anchor } }) => `${route}#${anchor}`);
 }
 
@@ -61,6 +74,11 @@ describe('first comes', () => {
     ['output.distPath', '/config/output#dist-path'],
     ['dist path', '/config/output#dist-path'],
     ['distpth', '/config/output#dist-path'],
+    ['dsitPath', '/config/output#dist-path'],
+    ['distPthh', '/config/output#dist-path'],
+    ['typigns', '/guide/dts#'],
+    ['cannot empty the folder', '/config/output#leftovers'],
+    ['pinning', '/guide/pinning#'],
     ['declaration files', '/guide/dts#'],
     ['typings', '/guide/dts#'],
     ['skipLibCheck', '/config/output#example'],

@@ -2,6 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { Entry, SectionIndex } from './build-index.ts';
 import { boostName, boosts, likenName } from './match-name.ts';
 import { matchTokens, type TokenMatch } from './match-tokens.ts';
+import { queryIndex } from './query-index.ts';
 import { type Asked, readQuery } from './read-query.ts';
 
 /** So many of what the index found are put into order; the others have next to nothing of the query. */
@@ -26,10 +27,14 @@ export type RankedEntry = { entry: Entry; score: number; terms: string[] };
 type Matched = { entry: Entry; result: SearchResult; matches: TokenMatch[] };
 
 /** How much each word of the query tells: one that few sections have tells more. */
-function weighTelling({ tokens }: Asked, matched: readonly Matched[], total: number): number[] {
-  return tokens.map((_, index) => {
+function weighTelling(
+  { tokens, weights }: Asked,
+  matched: readonly Matched[],
+  total: number,
+): number[] {
+  return tokens.map((_token, index) => {
     const count = matched.filter(({ matches }) => (matches[index]?.share ?? 0) > 0).length;
-    return count === 0 ? 0 : Math.log(1 + total / count);
+    return count === 0 ? 0 : (weights[index] ?? 1) * Math.log(1 + total / count);
   });
 }
 
@@ -87,18 +92,16 @@ function supportPages(ranked: readonly RankedEntry[]): RankedEntry[] {
 }
 
 /** Puts what the index found into the order that a reader expects. */
-export function rankResults(
-  query: string,
-  results: readonly SearchResult[],
-  index: SectionIndex,
-): RankedEntry[] {
-  const asked = readQuery(query);
+export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
+  const asked = readQuery(query, index);
+  const results = queryIndex(index, asked);
   const matched = results.slice(0, mostRanked).flatMap((result): Matched[] => {
     const entry = index.entries[result.id as number];
     return entry ? [{ entry, result, matches: matchTokens(asked, result) }] : [];
   });
   const telling = weighTelling(asked, matched, index.entries.length);
   const all = telling.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return [];
   const pages = sharePages(matched);
 
   function score(found: Matched): number {
@@ -113,7 +116,8 @@ export function rankResults(
       strength *
       result.score ** indexPower *
       (sumUp(shares, telling) / all) ** coveragePower *
-      boostHeading(asked, found, telling, index)
+      boostHeading(asked, found, telling, index) *
+      entry.rank
     );
   }
 

@@ -1,7 +1,9 @@
+import type { SectionIndex } from './build-index.ts';
 import { squash } from './names.ts';
+import { listNear } from './spelling.ts';
 import { stem } from './stem.ts';
-import { findSynonyms, type Synonyms } from './synonyms.ts';
-import { isHan, tokenizeQuery } from './tokenize.ts';
+import { findSynonyms, type Synonyms, synonymWords } from './synonyms.ts';
+import { isHan, weighQuery } from './tokenize.ts';
 
 /** A query as the ranking needs it. */
 export type Asked = {
@@ -9,8 +11,12 @@ export type Asked = {
   /** Whether the query is one word of Latin letters, such as the name of an option. */
   isWord: boolean;
   tokens: readonly string[];
+  /** How much of what was typed each token stands for. */
+  weights: readonly number[];
   /** The form of each token that its other forms share. */
   forms: readonly string[];
+  /** The words that each token may have been meant to be, where the index does not know it. */
+  near: readonly (readonly string[])[];
   synonyms: readonly Synonyms[];
   /** Other names, squashed: of the whole query, and of parts of it. */
   aliases: { whole: ReadonlySet<string>; part: ReadonlySet<string> };
@@ -20,14 +26,20 @@ function listAliases(synonyms: readonly Synonyms[]): ReadonlySet<string> {
   return new Set(synonyms.flatMap(({ others }) => others.map(({ squashed }) => squashed)));
 }
 
-export function readQuery(query: string): Asked {
-  const tokens = tokenizeQuery(query);
-  const synonyms = findSynonyms(tokens);
+export function readQuery(query: string, { known, vocabulary }: SectionIndex): Asked {
+  const weighed = weighQuery(query);
+  const tokens = weighed.map(({ token }) => token);
+  const near = tokens.map((token) =>
+    vocabulary.has(token) || synonymWords.has(token) ? [] : listNear(token, known),
+  );
+  const synonyms = findSynonyms(tokens, near);
   return {
     squashed: squash(query),
     isWord: !/\s/.test(query.trim()) && !isHan(query),
     tokens,
+    weights: weighed.map(({ weight }) => weight),
     forms: tokens.map(stem),
+    near,
     synonyms,
     aliases: {
       whole: listAliases(synonyms.filter(({ isWhole }) => isWhole)),

@@ -4,7 +4,7 @@ const endings: [ending: RegExp, atLeast: number][] = [
   [/ions?$/, 5],
   [/ings?$/, 4],
   [/ies$/, 4],
-  [/(?:ed|er|es)$/, 4],
+  [/(?:ed|es)$/, 4],
   [/(?<![sui])s$/, 3],
   [/e$/, 4],
 ];

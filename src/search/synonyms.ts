@@ -18,7 +18,7 @@ const groups = [
   'peer dependency, peerDependencies, peer 依赖, 对等依赖',
   'phantom dependency, ghost dependency, 幽灵依赖',
   'dual package, dual format, 双格式, 双格式包',
-  'helper function, helpers, 辅助函数, 工具函数',
+  'helper function, helpers, tslib, 辅助函数, 工具函数',
   'minify, minification, compress, uglify, terser, 压缩, 混淆',
   'polyfill, 垫片',
   'side effect, sideEffects, 副作用',
@@ -26,7 +26,7 @@ const groups = [
   'syntax target, downlevel, transpile, 语法目标, 语法降级, 降级',
   'project references, 项目引用',
   'cli, command line, flags, 命令行, 命令行参数',
-  'environment variables, env, dotenv, 环境变量',
+  'environment variables, environment, env, dotenv, 环境变量',
   'alias, paths, 别名, 路径别名',
   'decorators, 装饰器',
   'cache, buildCache, 缓存, 构建缓存',
@@ -50,10 +50,13 @@ const groups = [
   'filenameHash, content hash, hash in file names, 文件名哈希, 哈希',
   'target, 目标环境',
   'browsers, 浏览器',
+  'older browsers, old browsers, legacy browsers, 旧浏览器, 老浏览器, 低版本浏览器, 较旧的浏览器',
   'css modules, css 模块',
   'static assets, assets, images, fonts, 静态资源, 图片, 字体',
   'dataUriLimit, inline assets, base64, data url, 内联',
   'worker, web worker',
+  'share modules, share code, 共享模块, 共享代码',
+  'dev server, development server, hmr, hot reload, 开发服务器, 热更新',
   'executable, exe, single executable, binary, 可执行文件, 可执行程序',
   'shebang, hashbang, bin, executable file, command line tool, 命令行工具',
   'react compiler, react 编译器',
@@ -64,7 +67,7 @@ const groups = [
   'banner, header comment, license header, copyright header, 文件头, 文件开头',
   'footer, end of file, 文件末尾, 文件结尾',
   'use client, server components, rsc, 服务端组件, 客户端组件',
-  'choose the right tool, rslib vs rsbuild, rslib vs tsup, alternatives, 选择合适的工具, 工具对比',
+  'choose the right tool, rslib vs rsbuild, rslib vs tsup, alternatives, rollup, vite, tsdown, unbuild, 选择合适的工具, 工具对比',
   'breaking changes, incompatible changes, silent changes, changes with a message, 不兼容变更, 破坏性变更, 没有提示的变更, 有提示的变更',
   'umdName, global name, global variable name, 全局变量名',
   'storybook, component docs, 组件文档',
@@ -76,6 +79,16 @@ const groups = [
   'compatibility, 兼容性, 兼容',
   'glossary, terms, 术语表, 术语',
   'test files, tests, 测试文件, 测试',
+  'folder, directory, 目录, 文件夹',
+  'remove, delete, strip, 移除, 删除, 去掉, 去除',
+  'exclude, ignore, skip, leave out, 排除, 忽略, 过滤',
+  'import, 导入, 引入, 引用',
+  'changes, 改动, 变化, 变更, 修改',
+  'missing, lost, disappear, 丢失, 缺失, 缺少, 不见',
+  'size, bundle size, 体积, 大小',
+  'dependencies, 依赖, 第三方库, 第三方包',
+  'oldest, minimum, lowest, 最低',
+  'custom, own, 自定义',
 ].map((names) =>
   names.split(', ').map((name) => {
     const tokens = tokenizeQuery(name);
@@ -88,14 +101,29 @@ export type Name = (typeof groups)[number][number];
 /** Tokens of a query that name something, and the other names of it. */
 export type Synonyms = { tokens: string[]; others: Name[]; isWhole: boolean };
 
-/** Other names for what a query names, in all or in part. */
-export function findSynonyms(query: readonly string[]): Synonyms[] {
-  const own = new Set(query);
+/** All words that the names are made of. */
+export const synonymWords: ReadonlySet<string> = new Set(
+  groups.flat().flatMap(({ tokens }) => tokens),
+);
+
+/** Other names for what a query names, in all or in part; `near` are the words that may be meant by each of its own. */
+export function findSynonyms(
+  query: readonly string[],
+  near: readonly (readonly string[])[],
+): Synonyms[] {
+  const meant = new Map<string, string>();
+  query.forEach((token, index) => {
+    for (const word of [...(near[index] ?? []), token]) meant.set(word, token);
+  });
   return groups.flatMap((names) => {
-    const named = names.filter(({ tokens }) => tokens.every((token) => own.has(token)));
+    const named = names.filter(({ tokens }) => tokens.every((token) => meant.has(token)));
     if (named.length === 0) return [];
-    const tokens = [...new Set(named.flatMap((name) => name.tokens))];
-    const others = names.filter((name) => !named.includes(name));
-    return [{ tokens, others, isWhole: named.some((name) => name.tokens.length === own.size) }];
+    const tokens = [
+      ...new Set(named.flatMap((name) => name.tokens.map((token) => meant.get(token) ?? token))),
+    ];
+    const others = names.filter(
+      (name) => !named.includes(name) || name.tokens.some((token) => meant.get(token) !== token),
+    );
+    return [{ tokens, others, isWhole: named.some((name) => name.tokens.length === query.length) }];
   });
 }

@@ -1,14 +1,19 @@
+import { stopWords, weakWords } from './common-words.ts';
+
 const han = /\p{Script=Han}/u;
 const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu;
 
-const stopWords = new Set(
-  (
-    'a an and are as at be by can do does for from how i if in is it my of on or should that the ' +
-    'this to use using was what when where which why will with you your not no get make want need have has ' +
-    'there we me its into than then would could who vs between ' +
-    '是什么 什么是 怎么样 能不能 是否 应该 的 了 过 得 吧 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问 这个 那个 需要 不 有 会 能 想 请 里 中 到 从 时 后 给 对'
-  ).split(' '),
-);
+/** How much of what was typed a token stands for that is not a word of its own. */
+const shares = {
+  /** Of a marked name, such as `--config` or `__dirname`, the name alone. */
+  marked: 0.4,
+  /** Two characters of two words. */
+  pair: 0.25,
+  /** A word of `weakWords`. */
+  weak: 0.5,
+};
+/** The more forms a name has, the less each counts. */
+const formPower = 0.4;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -88,12 +93,62 @@ export function tokenizeText(text: string): string[] {
   return tokenizeAll(text).filter((token) => !stopWords.has(token));
 }
 
+/** A word of a query, and how much of what was typed it stands for: the forms of one name share their weight. */
+export type QueryToken = { token: string; weight: number };
+
+/** Pairs of characters that stand in two words tell little, unless the browser does not know the word: then it takes it to pieces. */
+function weighPairs(words: readonly string[]): QueryToken[] {
+  const characters = words.flatMap((word) =>
+    [...word].map((character) => ({ character, word, isAlone: [...word].length === 1 })),
+  );
+  return characters.slice(1).flatMap(({ character, word, isAlone }, index) => {
+    const before = characters[index];
+    if (!before || stopWords.has(word) || stopWords.has(before.word)) return [];
+    return [
+      {
+        token: before.character + character,
+        weight: isAlone && before.isAlone ? 1 : shares.pair,
+      },
+    ];
+  });
+}
+
+function weighHan(run: string): QueryToken[] {
+  const words = segmentHan(run);
+  const own = words.map((token) => ({ token, weight: [...token].length === 1 ? 0 : 1 }));
+  return [...own, ...weighPairs(words)];
+}
+
+/** What stands before a name belongs to it: `--config` is not `config`. */
+function weighIdentifier(run: string): QueryToken[] {
+  const tokens = tokenizeIdentifier(run);
+  const isMarked = /^(?:__|--)/.test(run);
+  return tokens.map((token, index) => ({
+    token,
+    weight: isMarked && index > 0 ? shares.marked : 1 / tokens.length ** formPower,
+  }));
+}
+
+function weighRun(run: string): QueryToken[] {
+  return han.test(run) ? weighHan(run) : weighIdentifier(run);
+}
+
 /** Tokens of a query, each once; stop words count only when there is nothing else. */
+export function weighQuery(query: string): QueryToken[] {
+  const all = new Map<string, number>();
+  for (const { token, weight } of splitRuns(query).flatMap(weighRun)) {
+    const share = weakWords.has(token) ? weight * shares.weak : weight;
+    all.set(token, Math.max(share, all.get(token) ?? 0));
+  }
+  const tokens = [...all].map(([token, weight]) => ({ token, weight }));
+  const telling = tokens.filter(({ token }) => !stopWords.has(token));
+  const words = telling.filter(({ weight }) => weight > 0);
+  if (words.length > 0) return words;
+  return (telling.length > 0 ? telling : tokens).map(({ token }) => ({ token, weight: 1 }));
+}
+
 export function tokenizeQuery(query: string): string[] {
-  const all = [...new Set(tokenizeAll(query))];
-  const telling = all.filter((token) => !stopWords.has(token));
-  const words = telling.filter((token) => !/^\p{Script=Han}$/u.test(token));
-  return [words, telling, all].find(({ length }) => length > 0) ?? [];
+  return weighQuery(query).map(({ token }) => token);
 }
 
 export function isHan(token: string): boolean {

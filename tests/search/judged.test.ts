@@ -2,12 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
 import { buildIndex } from '#search/build-index.ts';
-import { queryIndex } from '#search/query-index.ts';
 import { rankResults } from '#search/rank.ts';
 import { type Judged, judged } from './judged.ts';
 import { readRecords } from './read-records.ts';
 
-/** What an index may weigh. */
+/** What the index of a language may weigh. */
 const largestIndex = 45 * 1024;
 
 let records: Record<string, PageRecord[]>;
@@ -22,7 +21,7 @@ type Place = { query: string; place: number; found: string[] };
 async function placeAll(lang: 'en' | 'zh', queries: readonly Judged[]): Promise<Place[]> {
   const index = await buildIndex(records[lang] ?? []);
   return queries.map(([query, ...routes]) => {
-    const ranked = rankResults(query, queryIndex(index, query), index);
+    const ranked = rankResults(query, index);
     const found = [...new Set(ranked.map(({ entry }) => entry.route.replace(/^\/zh(?=\/)/, '')))];
     const at = found.findIndex((route) => routes.includes(route));
     return { query, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 3) };

@@ -1,6 +1,6 @@
 import type { PageRecord } from '#contract/search.ts';
 import { buildSiteData } from '#engine/build/site-data.ts';
-import { buildSearchRecords } from '#engine/outputs/search-records.ts';
+import { buildSearchRecords, rankOf } from '#engine/outputs/search-records.ts';
 import { type CheckedPage, readPages } from '../../checks/read-pages.ts';
 
 function isSearchable({ frontmatter }: CheckedPage): boolean {
@@ -18,6 +18,7 @@ export async function readRecords(): Promise<Record<string, PageRecord[]>> {
         routePath: source.routePath,
         title,
         description: frontmatter.description ?? '',
+        rank: rankOf(source.pageId, project.site.search.pageRank),
         sections,
       }));
     return [lang, buildSearchRecords(searchable, data.sidebars, data.title)];

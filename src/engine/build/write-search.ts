@@ -1,6 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import { hashOf } from '../markdown/file-context.ts';
-import { buildSearchRecords, type SearchablePage } from '../outputs/search-records.ts';
+import { buildSearchRecords, rankOf, type SearchablePage } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
@@ -25,6 +25,7 @@ export function readSearchable(
       routePath: source.routePath,
       title,
       description: frontmatter.description ?? '',
+      rank: rankOf(source.pageId, project.site.search.pageRank),
       sections: (await readMarkup(project, key)).sections,
     })),
   );
@@ -38,7 +39,7 @@ async function writeLocale(
 ): Promise<string> {
   const code = await hashCode(['src/engine/outputs', 'src/search']);
   const keys = listSearchable(lang, pages).map((page) => page.key);
-  const key = hashOf(JSON.stringify([code, keys, sidebars]));
+  const key = hashOf(JSON.stringify([code, keys, sidebars, project.site.search.pageRank]));
   const path = `assets/search-${lang}.${key.slice(0, 8)}.json`;
   await output.write(path, key, async () => {
     const searchable = await readSearchable(project, lang, pages);

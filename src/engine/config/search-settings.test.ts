@@ -9,6 +9,7 @@ const local: SearchConfig = {
   apiKey: '',
   indexName: '',
   insights: false,
+  pageRank: {},
   maxPerGroup: 5,
 };
 const hosted: SearchConfig = {

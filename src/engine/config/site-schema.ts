@@ -168,6 +168,8 @@ const search = z.strictObject({
   indexName: z.string().default(''),
   /** Whether clicks and views are reported to the hosted provider. */
   insights: z.boolean().default(false),
+  /** By the beginning of its address, how much a page counts against others that match alike, `'/blog/': 0.5` for half. Default 1; the longest beginning decides. */
+  pageRank: z.record(z.string().startsWith('/'), z.number().min(0.1).max(10)).default({}),
   /** How many hits a group shows. */
   maxPerGroup: z.number().int().min(1).max(20).default(5),
   /** Where readers tell that a query should have found something; `{query}` stands for the query. */

@@ -12,6 +12,8 @@ export type Section = {
   /** `id` of the heading; empty for depth 1. */
   anchor: string;
   text: string;
+  /** What programs say, such as an error: readers look for it word by word. */
+  messages: string[];
   /** Identifiers of the code blocks, each once. */
   code: string[];
   /** Whether it only lists links to other places. */
@@ -26,6 +28,12 @@ const endOfSentence = /(?<![@/.-])[@/.-]+$/;
 function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
   const found = value.match(identifier) ?? [];
   return found.map((word) => word.replace(endOfSentence, '')).filter(({ length }) => length > 1);
+}
+
+/** A sentence: a word, and others after blanks. */
+function isMessage(text: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  return /^\W?\p{L}[\p{L}'-]*$/u.test(first) && others.some((word) => /^\p{L}{2,}$/u.test(word));
 }
 
 /** Texts of a component that readers see: its props hold words as the page does. */
@@ -44,6 +52,7 @@ function startSection(heading: Heading): Section {
     heading: textOf(heading).trim(),
     anchor: id ?? '',
     text: '',
+    messages: [],
     code: [],
     isLinkList: false,
   };
@@ -80,6 +89,7 @@ export function buildSections(tree: Root, title: string): Section[] {
     heading: title,
     anchor: '',
     text: '',
+    messages: [],
     code: [],
     isLinkList: false,
   };
@@ -97,6 +107,7 @@ export function buildSections(tree: Root, title: string): Section[] {
     }
     if (node.type === 'code') current.code.push(...listIdentifiers(node));
     if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);
+    if (node.type === 'inlineCode' && isMessage(node.value)) current.messages.push(node.value);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'OptionFacts') {
       words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
     }

@@ -11,7 +11,7 @@ const site = {
 } as SiteData;
 
 function section(depth: number, heading: string, anchor: string, text: string) {
-  return { depth, heading, anchor, text, code: [], isLinkList: false };
+  return { depth, heading, anchor, text, messages: [], code: [], isLinkList: false };
 }
 
 const records = buildDocSearchRecords(
@@ -20,6 +20,7 @@ const records = buildDocSearchRecords(
       routePath: '/guide/dts',
       title: 'Types',
       description: '',
+      rank: 0.5,
       sections: [
         section(1, 'Types', '', 'Start.'),
         section(2, 'Bundle', 'bundle', 'x'.repeat(5000)),
@@ -55,7 +56,7 @@ test('a heading and its text are a record each, with an address and their place'
       lvl5: null,
       lvl6: null,
     },
-    weight: { level: 70, position: 2 },
+    weight: { pageRank: 0.5, level: 70, position: 2 },
   });
   expect(records[5]?.hierarchy).toMatchObject({ lvl2: 'Check', lvl3: null });
 });

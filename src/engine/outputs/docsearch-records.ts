@@ -11,8 +11,8 @@ export type DocSearchRecord = {
   type: HitType;
   content: string | null;
   hierarchy: Hierarchy;
-  /** For the order of records that match alike: level of the heading, place in the page. */
-  weight: { level: number; position: number };
+  /** For the order of records that match alike: what the page counts, level of the heading, place in the page. */
+  weight: { pageRank: number; level: number; position: number };
 };
 
 /** A hosted index takes records of about 10 kB. */
@@ -31,7 +31,7 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
       lang: site.lang,
       url: `${site.origin}${site.base}${path.slice(1)}`,
       hierarchy,
-      weight: { level: 100 - depth * 10, position },
+      weight: { pageRank: page.rank, level: 100 - depth * 10, position },
     };
     const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
     if (text === '') return [own];
@@ -66,7 +66,7 @@ export function buildDocSearchSettings(langs: readonly string[]): Record<string,
     attributeForDistinct: 'url',
     distinct: true,
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-    customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     ignorePlurals: true,

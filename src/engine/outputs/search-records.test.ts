@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { Section } from '../markdown/sections.ts';
-import { buildSearchRecords, groupOf, type SearchablePage } from './search-records.ts';
+import { buildSearchRecords, groupOf, rankOf, type SearchablePage } from './search-records.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {
@@ -9,6 +9,7 @@ function section(fields: Partial<Section> = {}): Section {
     heading: 'Page',
     anchor: '',
     text: '',
+    messages: [],
     code: [],
     isLinkList: false,
     ...fields,
@@ -16,11 +17,11 @@ function section(fields: Partial<Section> = {}): Section {
 }
 
 function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
-  return { routePath: '/guide/a', title: 'Page', description: '', sections, ...fields };
+  return { routePath: '/guide/a', title: 'Page', description: '', rank: 1, sections, ...fields };
 }
 
 function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
-  return buildSearchRecords([page(sections, fields)], {}, 'Site')[0]?.[3] ?? [];
+  return buildSearchRecords([page(sections, fields)], {}, 'Site')[0]?.[4] ?? [];
 }
 
 describe('the group of a page', () => {
@@ -39,8 +40,15 @@ describe('the group of a page', () => {
     expect(groupOf('/guide/a', nodes, 'Site')).toBe('Start');
     expect(groupOf('/guide/alone', nodes, 'Site')).toBe('Site');
     const [record] = buildSearchRecords([page([section()])], { '/guide/': nodes }, 'Site');
-    expect(record?.slice(0, 3)).toEqual(['/guide/a', 'Page', 'Start']);
+    expect(record?.slice(0, 4)).toEqual(['/guide/a', 'Page', 'Start', 1]);
   });
+});
+
+test('the longest beginning of its address decides how much a page counts', () => {
+  const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
+  expect(rankOf('blog/new/a', ranks)).toBe(2);
+  expect(rankOf('blog/a', ranks)).toBe(0.5);
+  expect(rankOf('guide/blog/a', ranks)).toBe(1);
 });
 
 describe('the records of a page', () => {
@@ -50,8 +58,8 @@ describe('the records of a page', () => {
       section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.' }),
     ];
     expect(recordsOf(sections)).toEqual([
-      [1, 'Page', '', 'Short text.', ''],
-      [2, 'First', 'first', 'More.', ''],
+      [1, 'Page', '', 'Short text.', '', ''],
+      [2, 'First', 'first', 'More.', '', ''],
     ]);
   });
 
@@ -70,6 +78,13 @@ describe('the records of a page', () => {
     expect(words).toBe('chameleon elephant');
   });
 
+  test('keep what a program says word by word', () => {
+    const message = 'Cannot find the word';
+    const text = `${'word '.repeat(40)}elephant ${message}.`;
+    const [[, , , , words] = []] = recordsOf([section({ text, messages: [message] })]);
+    expect(words).toBe('elephant Cannot find the word');
+  });
+
   test('cut a Chinese text by characters', () => {
     const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
     expect(snippet).toHaveLength(72);
@@ -77,7 +92,7 @@ describe('the records of a page', () => {
 
   test('list words of the code once, without numbers, hashes and what the text says', () => {
     const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
-    const [[, , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
+    const [[, , , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
     expect(words).toBe('defineConfig');
   });
 
@@ -91,7 +106,7 @@ test('a word that stands on most pages finds none of them', () => {
   const pages = Array.from({ length: 12 }, (_, index) =>
     page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
   );
-  const words = buildSearchRecords(pages, {}, 'Site').map(([, , , sections]) => sections[0]?.[4]);
+  const words = buildSearchRecords(pages, {}, 'Site').map(([, , , , sections]) => sections[0]?.[5]);
   expect(words[0]).toBe('onlya');
   expect(words.join(' ')).not.toContain('everywhere');
 });

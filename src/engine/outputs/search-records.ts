@@ -11,6 +11,8 @@ export type SearchablePage = {
   title: string;
   /** Says what the page is about, and stands for its first words. */
   description: string;
+  /** How much it counts against others that match alike. */
+  rank: number;
   sections: Section[];
 };
 
@@ -20,6 +22,15 @@ const snippetLength = { latin: 200, han: 72 };
 const commonShare = 1 / 3;
 const commonAtLeast = 8;
 const longestWord = 40;
+
+/** What the configuration says about a page, by the longest beginning of its address. */
+export function rankOf(pageId: string, ranks: Readonly<Record<string, number>>): number {
+  const [, rank = 1] =
+    Object.entries(ranks)
+      .filter(([beginning]) => `/${pageId}`.startsWith(beginning))
+      .sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  return rank;
+}
 
 export function groupOf(
   routePath: string,
@@ -98,13 +109,17 @@ function toRecords(
     });
   }
 
-  const rests = sections.map(({ text }, index) => {
+  const rests = sections.map(({ text, messages }, index) => {
     const snippet = snippets[index] ?? '';
-    return takeNew(listTerms(text.startsWith(snippet) ? text.slice(snippet.length) : text));
+    const cut = messages.filter((message) => !snippet.includes(message));
+    for (const key of cut.flatMap(keysOf)) known.add(key);
+    const rest = text.startsWith(snippet) ? text.slice(snippet.length) : text;
+    return [...takeNew(listTerms(rest)), ...cut];
   });
   return sections.map(({ depth, heading, anchor, code }, index) => {
-    const words = [...(rests[index] ?? []), ...takeNew(code.flatMap(listTerms))];
-    return [depth, heading, anchor, snippets[index] ?? '', words.join(' ')];
+    const rest = rests[index] ?? [];
+    const names = takeNew(code.flatMap(listTerms));
+    return [depth, heading, anchor, snippets[index] ?? '', rest.join(' '), names.join(' ')];
   });
 }
 
@@ -119,6 +134,7 @@ export function buildSearchRecords(
     page.routePath,
     page.title,
     groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
+    page.rank,
     toRecords(page, common),
   ]);
 }

@@ -1,6 +1,5 @@
 import type { PageRecord, ShownHit } from '#contract/search.ts';
 import { buildIndex, type SectionIndex } from '../build-index.ts';
-import { queryIndex } from '../query-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
 import type { SearchProvider } from './provider.ts';
@@ -67,7 +66,7 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     async search(query, signal) {
       const loaded = await getIndex();
       signal.throwIfAborted();
-      const ranked = rankResults(query, queryIndex(loaded, query), loaded);
+      const ranked = rankResults(query, loaded);
       const words = matchMedia(narrow).matches ? 5 : 10;
       return { hits: ranked.slice(0, hitsPerPage).map((hit) => toHit(hit, options.base, words)) };
     },

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countEdits, listKnown, listNear } from './spelling.ts';
+
+test.each([
+  ['external', 'external', 0],
+  ['extrenal', 'external', 1],
+  ['extenal', 'external', 1],
+  ['externall', 'external', 1],
+  ['externel', 'external', 1],
+  ['ab', 'ba', 1],
+  ['extreanl', 'external', 2],
+  ['banner', 'footer', 3],
+])('%s is %s with %i slips', (from, to, edits) => {
+  expect(countEdits(from, to, 2)).toBe(edits);
+  expect(countEdits(to, from, 2)).toBe(edits);
+});
+
+const known = listKnown(['format', 'formats', 'footer', 'declaration', 'target', '格式']);
+
+test.each([
+  ['fomrat', ['format', 'formats']],
+  ['formatt', ['format', 'formats']],
+  ['decalrati', ['declaration']],
+  ['forma', []],
+  ['fot', []],
+  ['kitchen', []],
+  ['格弍', []],
+])('"%s" may be meant as %j', (misspelt, near) => {
+  expect(listNear(misspelt, known)).toEqual(near);
+});
