@@ -17,8 +17,8 @@ const likeness = 1.5;
 const slip = 2;
 
 function compareSpelling(
-  { squashed, isWord, tokens, aliases }: Asked,
-  { names: { whole, tails }, squashed: text }: Entry,
+  { squashed, dotted, isWord, tokens, aliases }: Asked,
+  { depth, names: { whole, tails }, squashed: text }: Entry,
   terms: readonly string[],
 ): number {
   const isMeant = (name: string) =>
@@ -26,6 +26,8 @@ function compareSpelling(
   if (squashed === '') return boosts.none;
   if (whole.includes(squashed)) return boosts.equals;
   if (whole.some((name) => aliases.whole.has(name))) return boosts.alias;
+  const isFieldOf = depth === 1 && dotted && [...whole, ...tails].includes(dotted.page);
+  if (isFieldOf && terms.includes(dotted.field)) return boosts.tail;
   if (tails.includes(squashed) || (isWord && whole.some(isMeant))) return boosts.tail;
   if ([...whole, ...tails].some((name) => name.startsWith(squashed))) return boosts.starts;
   const holds = (name: string) => name.includes(squashed) || aliases.part.has(name);

@@ -13,6 +13,7 @@ const fieldWeights: Record<string, number> = {
   rest: 0.5,
   code: 0.5,
 };
+const saturation = 4;
 /** What a word counts that a result has only in another form or under another name. */
 const inexact = 0.9;
 const strengths = { form: 0.9, alias: 0.85, beginning: 0.7, misspelt: 0.4 };
@@ -39,6 +40,11 @@ function weighKinship(token: string, form: string, near: readonly string[], term
   return term.startsWith(token) ? strengths.beginning : 0;
 }
 
+/** Each further place where a word stands tells less. */
+function saturate(weight: number): number {
+  return (weight * (1 + saturation)) / (weight + saturation);
+}
+
 /** What a result has of each word of the query. */
 export function matchTokens(asked: Asked, result: SearchResult): TokenMatch[] {
   const own = new Set(asked.tokens);
@@ -51,7 +57,7 @@ export function matchTokens(asked: Asked, result: SearchResult): TokenMatch[] {
     const kin = others.map(
       (term) => weighKinship(token, form, near, term) * weighFields(result, term),
     );
-    const strength = Math.max(exact, alias, ...kin);
+    const strength = saturate(Math.max(exact, alias, ...kin));
     if (exact > 0) return { share: 1, strength };
     return { share: strength > 0 ? inexact : 0, strength };
   });

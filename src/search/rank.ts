@@ -20,7 +20,7 @@ const pageBoost = { equals: 2.5, named: 1.7, other: 1.2 };
 /** A section of a page about something else, and each level further down. */
 const sectionWeight = { foreign: 0.75, deeper: 0.9 };
 /** How much the next best section of the page adds to each. */
-const support = 0.3;
+const support = 0.6;
 
 export type RankedEntry = { entry: Entry; score: number; terms: string[] };
 

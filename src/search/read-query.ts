@@ -8,6 +8,8 @@ import { isHan, weighQuery } from './tokenize.ts';
 /** A query as the ranking needs it. */
 export type Asked = {
   squashed: string;
+  /** `banner.dts` asks for `dts` on the page `banner`. */
+  dotted: { page: string; field: string } | undefined;
   /** Whether the query is one word of Latin letters, such as the name of an option. */
   isWord: boolean;
   tokens: readonly string[];
@@ -26,6 +28,11 @@ function listAliases(synonyms: readonly Synonyms[]): ReadonlySet<string> {
   return new Set(synonyms.flatMap(({ others }) => others.map(({ squashed }) => squashed)));
 }
 
+function readDotted(query: string): Asked['dotted'] {
+  const [, page, field] = /^(?:lib\.)?([\w-]+)\.([\w-]+)$/.exec(query.trim()) ?? [];
+  return page && field ? { page: squash(page), field: squash(field) } : undefined;
+}
+
 export function readQuery(query: string, { known, vocabulary }: SectionIndex): Asked {
   const weighed = weighQuery(query);
   const tokens = weighed.map(({ token }) => token);
@@ -36,6 +43,7 @@ export function readQuery(query: string, { known, vocabulary }: SectionIndex): A
   return {
     squashed: squash(query),
     isWord: !/\s/.test(query.trim()) && !isHan(query),
+    dotted: readDotted(query),
     tokens,
     weights: weighed.map(({ weight }) => weight),
     forms: tokens.map(stem),

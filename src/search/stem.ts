@@ -2,6 +2,7 @@
 const endings: [ending: RegExp, atLeast: number][] = [
   [/ations?$/, 6],
   [/ions?$/, 5],
+  [/e?ments?$/, 5],
   [/ings?$/, 4],
   [/ies$/, 4],
   [/(?:ed|es)$/, 4],
