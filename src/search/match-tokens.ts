@@ -19,18 +19,21 @@ const inexact = 0.9;
 const strengths = { form: 0.9, alias: 0.85, beginning: 0.7, misspelt: 0.4 };
 
 function weighFields({ match }: SearchResult, term: string): number {
-  return (match[term] ?? []).reduce((sum, field) => sum + (fieldWeights[field] ?? 0), 0);
+  if (!Object.hasOwn(match, term)) return 0;
+  let sum = 0;
+  for (const field of match[term] ?? []) sum += fieldWeights[field] ?? 0;
+  return sum;
 }
 
-function weighAliases({ synonyms }: Asked, token: string, result: SearchResult): number {
-  const names = synonyms
-    .filter(({ tokens }) => tokens.includes(token))
-    .flatMap(({ others }) => others.map((name) => name.tokens));
-  const weights = names.map((tokens) => {
-    const fields = tokens.map((part) => weighFields(result, part));
-    return fields.every(Boolean) ? fields.reduce((sum, part) => sum + part, 0) / tokens.length : 0;
-  });
-  return Math.max(0, ...weights);
+/** The most that a result has of one of the other names, of which it has to have every word. */
+function weighAliases(names: readonly (readonly string[])[], result: SearchResult): number {
+  let most = 0;
+  for (const words of names) {
+    if (!words.every((word) => Object.hasOwn(result.match, word))) continue;
+    const sum = words.reduce((total, word) => total + weighFields(result, word), 0);
+    most = Math.max(most, sum / words.length);
+  }
+  return most;
 }
 
 /** How a word of the query and a word of the index belong together. */
@@ -53,7 +56,7 @@ export function matchTokens(asked: Asked, result: SearchResult): TokenMatch[] {
     const form = asked.forms[index] ?? token;
     const near = asked.near[index] ?? [];
     const exact = weighFields(result, token);
-    const alias = strengths.alias * weighAliases(asked, token, result);
+    const alias = strengths.alias * weighAliases(asked.names[index] ?? [], result);
     const kin = others.map(
       (term) => weighKinship(token, form, near, term) * weighFields(result, term),
     );

@@ -6,7 +6,7 @@ import { queryIndex } from './query-index.ts';
 import { type Asked, readQuery } from './read-query.ts';
 
 /** So many of what the index found are put into order; the others have next to nothing of the query. */
-const mostRanked = 150;
+const mostRanked = 100;
 /** What a word counts that stands elsewhere on the page. */
 const elsewhere = 0.4;
 /** How much a result loses for words of the query that it lacks. */

@@ -20,6 +20,8 @@ export type Asked = {
   /** The words that each token may have been meant to be, where the index does not know it. */
   near: readonly (readonly string[])[];
   synonyms: readonly Synonyms[];
+  /** The words of each other name for what each token is a part of. */
+  names: readonly (readonly (readonly string[])[])[];
   /** Other names, squashed: of the whole query, and of parts of it. */
   aliases: { whole: ReadonlySet<string>; part: ReadonlySet<string> };
 };
@@ -49,6 +51,11 @@ export function readQuery(query: string, { known, vocabulary }: SectionIndex): A
     forms: tokens.map(stem),
     near,
     synonyms,
+    names: tokens.map((token) =>
+      synonyms
+        .filter((known) => known.tokens.includes(token))
+        .flatMap(({ others }) => others.map((name) => name.tokens)),
+    ),
     aliases: {
       whole: listAliases(synonyms.filter(({ isWhole }) => isWhole)),
       part: listAliases(synonyms.filter(({ isWhole }) => !isWhole)),

@@ -53,18 +53,24 @@ export function countEdits(from: string, to: string, most: number): number {
   return above[to.length] ?? 0;
 }
 
-/** The known words that a misspelt one is nearest to. */
+/** The known words that may be meant by a misspelt one, else those that it may be the beginning of. */
 export function listNear(misspelt: string, known: readonly KnownWord[]): string[] {
   if (isHan(misspelt) || misspelt.length < lengths.one) return [];
   if (known.some(({ word }) => word.startsWith(misspelt))) return [];
   const most = misspelt.length >= lengths.two ? 2 : 1;
   const own = readLetters(misspelt);
-  const found: string[][] = [[], [], []];
+  const near: string[] = [];
+  const begun: string[] = [];
   for (const { word, letters } of known) {
     if (word.length < misspelt.length - most || countBits(own & ~letters) > most) continue;
-    const beginning = misspelt.length >= lengths.beginning ? word.slice(0, misspelt.length) : word;
-    const edits = Math.min(countEdits(misspelt, word, most), countEdits(misspelt, beginning, most));
-    found[edits]?.push(word);
+    const beginning = word.slice(0, misspelt.length);
+    if (countEdits(misspelt, word, most) <= most) near.push(word);
+    else if (
+      misspelt.length >= lengths.beginning &&
+      countEdits(misspelt, beginning, most) <= most
+    ) {
+      begun.push(word);
+    }
   }
-  return found.slice(0, most + 1).find((words) => words.length > 0) ?? [];
+  return near.length > 0 ? near : begun;
 }
