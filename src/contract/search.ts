@@ -54,6 +54,9 @@ export type PageRecord = [
   sections: SectionRecord[],
 ];
 
+/** What is searched in one language: its pages, and for each thing the names that readers call it. */
+export type SearchIndex = { pages: PageRecord[]; synonyms: string[][] };
+
 /** Which engine answers, and how the dialog shows it. */
 export type SearchSettings = {
   provider:

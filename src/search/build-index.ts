@@ -1,8 +1,14 @@
 import MiniSearch from 'minisearch';
-import { type Hierarchy, noLevels, type PageRecord, type SectionRecord } from '#contract/search.ts';
+import {
+  type Hierarchy,
+  noLevels,
+  type PageRecord,
+  type SearchIndex,
+  type SectionRecord,
+} from '#contract/search.ts';
 import { listNames, type Names, squash } from './names.ts';
 import { type KnownWord, listKnown } from './spelling.ts';
-import { synonymWords } from './synonyms.ts';
+import { type Name, readGroups } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
 
 /** One section of a page, as it is indexed. */
@@ -35,6 +41,8 @@ export type SectionIndex = {
   /** Words that readers may have misspelt: these, and those of other names. */
   known: readonly KnownWord[];
   commonHeadings: ReadonlySet<string>;
+  /** The names of each thing. */
+  groups: readonly Name[][];
 };
 
 /** Small enough that adding one chunk never blocks a key press. */
@@ -86,7 +94,7 @@ function listCommonHeadings(entries: readonly Entry[]): Set<string> {
 }
 
 /** Builds the index of a language in the browser, in steps that leave room for the reader. */
-export async function buildIndex(pages: readonly PageRecord[]): Promise<SectionIndex> {
+export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<SectionIndex> {
   const entries = pages.flatMap(listPageEntries).map((entry, id) => ({ ...entry, id }));
   const vocabulary = new Set<string>();
   const mini = new MiniSearch<Entry>({
@@ -98,6 +106,8 @@ export async function buildIndex(pages: readonly PageRecord[]): Promise<SectionI
     },
   });
   await mini.addAllAsync(entries, { chunkSize });
-  const known = listKnown(new Set([...vocabulary, ...synonymWords]));
-  return { mini, entries, vocabulary, known, commonHeadings: listCommonHeadings(entries) };
+  const groups = readGroups(synonyms);
+  const words = groups.flat().flatMap(({ tokens }) => tokens);
+  const known = listKnown(new Set([...vocabulary, ...words]));
+  return { mini, entries, vocabulary, known, groups, commonHeadings: listCommonHeadings(entries) };
 }

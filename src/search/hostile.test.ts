@@ -106,9 +106,12 @@ describe('a stored history', () => {
 test('any query finds in any index, and what it shows is what the index holds', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (heading, query) => {
-      const index = await buildIndex([
-        ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
-      ]);
+      const index = await buildIndex({
+        pages: [
+          ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
+        ],
+        synonyms: [[heading, query]],
+      });
       for (const asked of [query, heading]) {
         const [found] = rankResults(asked, index);
         if (found) expect(found.score).toBeGreaterThan(0);
@@ -126,7 +129,10 @@ test.each(longTexts)('100 KB of one sign take no time: %#', async (text) => {
   expect(joined(markTerms(text, terms))).toBe(text);
   snip(text, terms, 10);
   parseMarks(text);
-  const index = await buildIndex([['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]]);
+  const index = await buildIndex({
+    pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
+    synonyms: [],
+  });
   rankResults(text.slice(0, 64), index);
   vi.stubGlobal('localStorage', { getItem: () => text });
   expect(readHistory('docs').recent).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
 import { buildIndex } from './build-index.ts';
 import { rankResults } from './rank.ts';
+import { synonymGroups } from './synonym-groups.ts';
 
 const pages: PageRecord[] = [
   [
@@ -60,7 +61,7 @@ const pages: PageRecord[] = [
 ];
 
 async function find(query: string): Promise<string[]> {
-  const index = await buildIndex(pages);
+  const index = await buildIndex({ pages, synonyms: synonymGroups });
   const ranked = rankResults(query, index);
   return ranked.map(({ entry: { route, anchor } }) => `${route}#${anchor}`);
 }

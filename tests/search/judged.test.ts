@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PageRecord } from '#contract/search.ts';
+import type { SearchIndex } from '#contract/search.ts';
 import { buildIndex } from '#search/build-index.ts';
 import { rankResults } from '#search/rank.ts';
 import { type Judged, judged } from './judged.ts';
@@ -9,7 +9,7 @@ import { readRecords } from './read-records.ts';
 /** What the index of a language may weigh. */
 const largestIndex = 45 * 1024;
 
-let records: Record<string, PageRecord[]>;
+let records: Record<string, SearchIndex>;
 
 beforeAll(async () => {
   records = await readRecords();
@@ -19,7 +19,7 @@ type Place = { query: string; place: number; found: string[] };
 
 /** Place of the first accepted page for every query, from 1; infinite where there is none. */
 async function placeAll(lang: 'en' | 'zh', queries: readonly Judged[]): Promise<Place[]> {
-  const index = await buildIndex(records[lang] ?? []);
+  const index = await buildIndex(records[lang] ?? { pages: [], synonyms: [] });
   return queries.map(([query, ...routes]) => {
     const ranked = rankResults(query, index);
     const found = [...new Set(ranked.map(({ entry }) => entry.route.replace(/^\/zh(?=\/)/, '')))];
@@ -59,7 +59,7 @@ describe.each(['en', 'zh'] as const)('search in the content (%s)', (lang) => {
   });
 
   test('names only pages that the site has', () => {
-    const known = new Set(records[lang]?.map(([route]) => route.replace(/^\/zh(?=\/)/, '')));
+    const known = new Set(records[lang]?.pages.map(([route]) => route.replace(/^\/zh(?=\/)/, '')));
     const routes = judged[lang].flatMap(([, ...accepted]) => accepted);
     expect(routes.filter((route) => !known.has(route))).toEqual([]);
   });

@@ -1,16 +1,16 @@
-import type { PageRecord } from '#contract/search.ts';
+import type { SearchIndex } from '#contract/search.ts';
 import { buildSiteData } from '#engine/build/site-data.ts';
-import { buildSearchRecords, rankOf } from '#engine/outputs/search-records.ts';
+import { buildSearchIndex, rankOf } from '#engine/outputs/search-records.ts';
 import { type CheckedPage, readPages } from '../../checks/read-pages.ts';
 
 function isSearchable({ frontmatter }: CheckedPage): boolean {
   return (frontmatter.pageType ?? 'doc') === 'doc';
 }
 
-/** The records of this repository's content, by language. */
-export async function readRecords(): Promise<Record<string, PageRecord[]>> {
+/** The index of this repository's content, by language. */
+export async function readRecords(): Promise<Record<string, SearchIndex>> {
   const { project, pages } = await readPages();
-  const records = project.site.locales.map(({ lang }): [string, PageRecord[]] => {
+  const records = project.site.locales.map(({ lang }): [string, SearchIndex] => {
     const { data } = buildSiteData(project.site, lang, pages, {});
     const searchable = pages
       .filter((page) => page.source.lang === lang && isSearchable(page))
@@ -21,7 +21,7 @@ export async function readRecords(): Promise<Record<string, PageRecord[]>> {
         rank: rankOf(source.pageId, project.site.search.pageRank),
         sections,
       }));
-    return [lang, buildSearchRecords(searchable, data.sidebars, data.title)];
+    return [lang, buildSearchIndex(searchable, data.sidebars, data.title)];
   });
   return Object.fromEntries(records);
 }

@@ -1,6 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import { hashOf } from '../markdown/file-context.ts';
-import { buildSearchRecords, rankOf, type SearchablePage } from '../outputs/search-records.ts';
+import { buildSearchIndex, rankOf, type SearchablePage } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
@@ -43,7 +43,7 @@ async function writeLocale(
   const path = `assets/search-${lang}.${key.slice(0, 8)}.json`;
   await output.write(path, key, async () => {
     const searchable = await readSearchable(project, lang, pages);
-    return JSON.stringify(buildSearchRecords(searchable, sidebars, title));
+    return JSON.stringify(buildSearchIndex(searchable, sidebars, title));
   });
   return project.site.base + path;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { Section } from '../markdown/sections.ts';
-import { buildSearchRecords, groupOf, rankOf, type SearchablePage } from './search-records.ts';
+import { buildSearchIndex, groupOf, rankOf, type SearchablePage } from './search-records.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {
@@ -21,7 +21,7 @@ function page(sections: Section[], fields: Partial<SearchablePage> = {}): Search
 }
 
 function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
-  return buildSearchRecords([page(sections, fields)], {}, 'Site')[0]?.[4] ?? [];
+  return buildSearchIndex([page(sections, fields)], {}, 'Site').pages[0]?.[4] ?? [];
 }
 
 describe('the group of a page', () => {
@@ -39,7 +39,7 @@ describe('the group of a page', () => {
   test('is that of the sidebar, else the title of the site', () => {
     expect(groupOf('/guide/a', nodes, 'Site')).toBe('Start');
     expect(groupOf('/guide/alone', nodes, 'Site')).toBe('Site');
-    const [record] = buildSearchRecords([page([section()])], { '/guide/': nodes }, 'Site');
+    const [record] = buildSearchIndex([page([section()])], { '/guide/': nodes }, 'Site').pages;
     expect(record?.slice(0, 4)).toEqual(['/guide/a', 'Page', 'Start', 1]);
   });
 });
@@ -106,7 +106,17 @@ test('a word that stands on most pages finds none of them', () => {
   const pages = Array.from({ length: 12 }, (_, index) =>
     page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
   );
-  const words = buildSearchRecords(pages, {}, 'Site').map(([, , , , sections]) => sections[0]?.[5]);
+  const words = buildSearchIndex(pages, {}, 'Site').pages.map(
+    ([, , , , sections]) => sections[0]?.[5],
+  );
   expect(words[0]).toBe('onlya');
   expect(words.join(' ')).not.toContain('everywhere');
+});
+
+test('an index carries the names that its readers may know, and none that stands alone', () => {
+  const en = buildSearchIndex([page([section()])], {}, 'Site').synonyms;
+  const zh = buildSearchIndex([page([section()], { title: '页面' })], {}, 'Site').synonyms;
+  expect(en.flat().join('')).not.toMatch(/\p{Script=Han}/u);
+  expect(zh.flat()).toEqual(expect.arrayContaining(['bundle', '打包']));
+  for (const names of [...en, ...zh]) expect(names.length).toBeGreaterThan(1);
 });

@@ -1,6 +1,7 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
-import type { PageRecord, SectionRecord } from '#contract/search.ts';
+import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
 import { chooseSidebar, holdsRoute } from '#contract/sidebar.ts';
+import { synonymGroups } from '#search/synonym-groups.ts';
 import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../markdown/sections.ts';
 import { functionWords } from './function-words.ts';
@@ -123,18 +124,29 @@ function toRecords(
   });
 }
 
+/** Names that readers of a language may know; alone, one has no other. */
+function listSynonyms(isChinese: boolean): string[][] {
+  return synonymGroups
+    .map((names) => names.filter((name) => isChinese || !isHan(name)))
+    .filter(({ length }) => length > 1);
+}
+
 /** The index of one language, as the browser loads it: of each text its beginning, of the rest what is new on the page. */
-export function buildSearchRecords(
+export function buildSearchIndex(
   pages: readonly SearchablePage[],
   sidebars: Sidebars,
   siteTitle: string,
-): PageRecord[] {
+): SearchIndex {
   const common = listCommon(pages);
-  return pages.map((page) => [
-    page.routePath,
-    page.title,
-    groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
-    page.rank,
-    toRecords(page, common),
-  ]);
+  const records = pages.map(
+    (page): PageRecord => [
+      page.routePath,
+      page.title,
+      groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
+      page.rank,
+      toRecords(page, common),
+    ],
+  );
+  const isChinese = records.some(([, title]) => isHan(title));
+  return { pages: records, synonyms: listSynonyms(isChinese) };
 }

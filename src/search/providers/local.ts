@@ -1,4 +1,4 @@
-import type { PageRecord, ShownHit } from '#contract/search.ts';
+import type { SearchIndex, ShownHit } from '#contract/search.ts';
 import { buildIndex, type SectionIndex } from '../build-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
@@ -25,7 +25,7 @@ async function loadIndex({ manifest, lang }: LocalOptions): Promise<SectionIndex
   const files = await fetchJson<Record<string, string>>(manifest);
   const file = files[lang];
   if (!file) throw new Error(`${manifest} names no index for ${lang}`);
-  return buildIndex(await fetchJson<PageRecord[]>(file));
+  return buildIndex(await fetchJson<SearchIndex>(file));
 }
 
 function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
