@@ -1,7 +1,16 @@
 import type { TextPart } from '#contract/search.ts';
 
+/** Characters that are one character as terms are written, too: those of nearly all texts. */
+const alike = /^[\0-\x7f\u2018-\u201d\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/;
+
 /** A text as terms are written, and for each of its characters the place in the text that it is from. */
 function fold(text: string): { folded: string; places: number[] } {
+  if (alike.test(text)) {
+    return {
+      folded: text.normalize('NFKC').toLowerCase(),
+      places: [...Array(text.length + 1).keys()],
+    };
+  }
   let folded = '';
   const places: number[] = [];
   let at = 0;

@@ -248,7 +248,7 @@ inEachLanguage('results', (language) => {
     await expect(clear).toBeHidden();
   });
 
-  test('Enter follows, Ctrl opens a tab, Shift a window, Alt nothing', async ({
+  test('Enter follows, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
     page,
     context,
   }) => {
@@ -257,7 +257,7 @@ inEachLanguage('results', (language) => {
     await expect(active).toHaveAttribute('href', path('/config/lib/dts#bundle'));
     await page.keyboard.press('Alt+Enter');
     await expect(dialog).toBeVisible();
-    for (const modifier of ['Control', 'Shift']) {
+    for (const modifier of ['Control', 'Meta', 'Shift']) {
       const opened = context.waitForEvent('page');
       await page.keyboard.press(`${modifier}+Enter`);
       const other = await opened;

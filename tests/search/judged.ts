@@ -1,8 +1,13 @@
 import { en } from './judged.en.ts';
 import { zh } from './judged.zh.ts';
+import { unseen as unseenEn } from './unseen.en.ts';
+import { unseen as unseenZh } from './unseen.zh.ts';
 
 /** A query as a reader types it, and the routes that answer it. */
 export type Judged = [query: string, ...routes: string[]];
 
 /** Routes of the English site; the Chinese ones have `/zh` before them. */
-export const judged: Record<'en' | 'zh', Judged[]> = { en, zh };
+export const judged: Record<'en' | 'zh', Judged[]> = {
+  en: [...en, ...unseenEn],
+  zh: [...zh, ...unseenZh],
+};

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { ShownHit } from '#contract/search.ts';
 import { ResultLine } from './HitLine.tsx';
 
@@ -28,8 +28,13 @@ export function optionId(objectID: string): string {
   return `search-hit-${objectID}`;
 }
 
-/** What was found, to be read as a list box whose options are links. */
-export function Results({ groups, label, activeId, onChoose }: ResultsProps): ReactNode {
+/** What was found, to be read as a list box whose options are links. A key press renders it for the answer alone. */
+export const Results = memo(function Results({
+  groups,
+  label,
+  activeId,
+  onChoose,
+}: ResultsProps): ReactNode {
   return (
     <div id="search-results" role="listbox" aria-label={label} className="search-results">
       {groups.map(({ title, hits }, index) => (
@@ -57,4 +62,4 @@ export function Results({ groups, label, activeId, onChoose }: ResultsProps): Re
       ))}
     </div>
   );
-}
+});

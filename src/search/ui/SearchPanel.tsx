@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
 import { addFavorite, addRecent, readHistory, removeStored } from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
@@ -38,7 +46,10 @@ export function SearchPanel({
   const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const suggestions = useRef<string[]>([]);
   const { status, answer, answered } = useAnswer(provider, query);
-  const groups = groupHits(answer?.hits ?? [], settings.maxPerGroup);
+  const groups = useMemo(
+    () => groupHits(answer?.hits ?? [], settings.maxPerGroup),
+    [answer, settings],
+  );
   const [firstHit] = answer?.hits ?? [];
   // A new query starts at the first hit of its answer.
   const activeId = moved?.query === query ? moved.id : firstHit && optionId(firstHit.objectID);
@@ -63,11 +74,16 @@ export function SearchPanel({
     if (!ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
-  function chooseResult(hit: ShownHit, event: MouseEvent): void {
-    const position = answer?.hits.indexOf(hit) ?? -1;
-    if (answer?.queryId) provider.reportChoice?.(hit, position + 1, answer.queryId);
-    choose(hit, event);
-  }
+  const latestChoose = useRef(choose);
+  latestChoose.current = choose;
+  const chooseResult = useCallback(
+    (hit: ShownHit, event: MouseEvent): void => {
+      const position = answer?.hits.indexOf(hit) ?? -1;
+      if (answer?.queryId) provider.reportChoice?.(hit, position + 1, answer.queryId);
+      latestChoose.current(hit, event);
+    },
+    [answer, provider],
+  );
 
   const isEmpty = query.trim() === '';
   return (
