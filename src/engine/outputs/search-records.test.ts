@@ -87,7 +87,7 @@ describe('the records of a page', () => {
 
   test('cut a Chinese text by characters', () => {
     const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
-    expect(snippet).toHaveLength(72);
+    expect(snippet).toHaveLength(66);
   });
 
   test('list words of the code once, without numbers, hashes and what the text says', () => {

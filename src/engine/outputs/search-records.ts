@@ -18,7 +18,7 @@ export type SearchablePage = {
 };
 
 /** How much of a text is kept as it is, for the line that a result shows. */
-const snippetLength = { latin: 200, han: 72 };
+const snippetLength = { latin: 200, han: 66 };
 /** A word on more pages than this share says nothing about any of them. */
 const commonShare = 1 / 3;
 const commonAtLeast = 8;
