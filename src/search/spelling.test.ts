@@ -18,7 +18,7 @@ test.each([
 const known = listKnown(['format', 'formats', 'footer', 'declaration', 'target', '格式']);
 
 test.each([
-  ['fomrat', ['format']],
+  ['fomrat', ['format', 'formats']],
   ['formatt', ['format', 'formats']],
   ['decalrati', ['declaration']],
   ['forma', []],

@@ -1,3 +1,4 @@
+import { stem } from './stem.ts';
 import { isHan } from './tokenize.ts';
 
 /** From so many letters on, a word may have one slip, or two, or be the misspelt beginning of another. */
@@ -53,7 +54,7 @@ export function countEdits(from: string, to: string, most: number): number {
   return above[to.length] ?? 0;
 }
 
-/** The known words that may be meant by a misspelt one, else those that it may be the beginning of. */
+/** The known words that may be meant by a misspelt one, else those that it may be the beginning of, in all their forms. */
 export function listNear(misspelt: string, known: readonly KnownWord[]): string[] {
   if (isHan(misspelt) || misspelt.length < lengths.one) return [];
   if (known.some(({ word }) => word.startsWith(misspelt))) return [];
@@ -72,5 +73,7 @@ export function listNear(misspelt: string, known: readonly KnownWord[]): string[
       begun.push(word);
     }
   }
-  return near.length > 0 ? near : begun;
+  const meant = near.length > 0 ? near : begun;
+  const forms = new Set(meant.map(stem));
+  return forms.size === 0 ? [] : known.flatMap(({ word }) => (forms.has(stem(word)) ? word : []));
 }
