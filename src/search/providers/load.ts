@@ -1,4 +1,5 @@
 import type { SearchSettings } from '#contract/search.ts';
+import { createIndexFetch } from './fetch-index.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Loads the engine that the site is set to, for one language; the code of the others stays away. */
@@ -11,6 +12,7 @@ export async function loadProvider(
     const { createAlgoliaProvider } = await import('./algolia.ts');
     return createAlgoliaProvider({ ...provider, lang });
   }
+  const fetchIndex = createIndexFetch(provider.manifest, lang);
   const { createLocalProvider } = await import('./local.ts');
-  return createLocalProvider({ manifest: provider.manifest, lang, base });
+  return createLocalProvider({ fetchIndex, lang, base });
 }

@@ -8,25 +8,12 @@ const hitsPerPage = 20;
 const narrow = '(width <= 768px)';
 
 export type LocalOptions = {
-  /** Address of the file that names the index of each language. */
-  manifest: string;
+  /** Asks for the index; again after it could not be had. */
+  fetchIndex: () => Promise<SearchIndex>;
   lang: string;
   /** Path that the site is served under. */
   base: string;
 };
-
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-  return (await response.json()) as T;
-}
-
-async function loadIndex({ manifest, lang }: LocalOptions): Promise<SectionIndex> {
-  const files = await fetchJson<Record<string, string>>(manifest);
-  const file = files[lang];
-  if (!file) throw new Error(`${manifest} names no index for ${lang}`);
-  return buildIndex(await fetchJson<SearchIndex>(file));
-}
 
 function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
   const { entry, terms } = ranked;
@@ -53,7 +40,7 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   let index: Promise<SectionIndex> | undefined;
 
   function getIndex(): Promise<SectionIndex> {
-    index ??= loadIndex(options);
+    index ??= options.fetchIndex().then(buildIndex);
     index.catch(() => {
       index = undefined;
     });

@@ -29,6 +29,9 @@ export function renewDocument(): void {
   );
 }
 
+// A reader who opened the dialog before React was loaded is waiting for it.
+if (globalThis.document?.querySelector('#search[open]')) void loadModule().catch(() => {});
+
 /** The search itself, loaded once the reader comes near, and its engine for the language of the page. */
 export function useSearchModule(
   settings: SearchSettings,
