@@ -4,6 +4,8 @@ import type { Reader } from './reader.ts';
 import { expect, inEachBrowser, test } from './test.ts';
 
 const [english, chinese] = languages;
+/** A browser that stops answering fails in the step where it did. */
+const limit = { timeout: 30_000 };
 const quickStart = '/guide/start/quick-start';
 
 /** Waits for a value. A document that is just being replaced has none. */
@@ -141,13 +143,17 @@ async function useDrawer(reader: Reader): Promise<void> {
 
 inEachBrowser(() => {
   test('a reader finds their way', async ({ reader }) => {
-    await test.step('follows a link', () => followLink(reader));
-    await test.step('chooses a package manager', () => choosePackageManager(reader));
-    await test.step('chooses a theme, for longer than this visit', () => chooseTheme(reader));
-    await test.step('changes the language', () => changeLanguage(reader));
-    await test.step('searches in both languages', () => search(reader));
-    await test.step('copies code', () => copyCode(reader));
-    await test.step('uses the drawer of a phone', () => useDrawer(reader));
+    await test.step('follows a link', () => followLink(reader), limit);
+    await test.step('chooses a package manager', () => choosePackageManager(reader), limit);
+    await test.step(
+      'chooses a theme, for longer than this visit',
+      () => chooseTheme(reader),
+      limit,
+    );
+    await test.step('changes the language', () => changeLanguage(reader), limit);
+    await test.step('searches in both languages', () => search(reader), limit);
+    await test.step('copies code', () => copyCode(reader), limit);
+    await test.step('uses the drawer of a phone', () => useDrawer(reader), limit);
   });
 
   test.describe('without JavaScript', () => {

@@ -32,3 +32,10 @@ export function findElement(selector: string, name: string): Element | undefined
 export function describePart({ role, name = '' }: Part): [selector: string, name: string] {
   return [selectors[role], name];
 }
+
+/** Runs in the page. Where the first line of an element is, in the middle of the window. */
+export function scrollToPoint(element: Element): { x: number; y: number } {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}

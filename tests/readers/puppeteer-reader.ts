@@ -1,14 +1,7 @@
 import puppeteer, { type Browser, type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { chromiumOptions, findFirefox } from '../system/browsers.ts';
-import { describePart, findElement, type Part } from './part.ts';
+import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
 import type { Invite, Reader, Visit } from './reader.ts';
-
-/** Where the first line of an element is, in the middle of the window. */
-function scrollToPoint(element: Element): { x: number; y: number } {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
   const page = await browser.newPage();

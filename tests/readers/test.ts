@@ -1,12 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
 import type { Invite, Reader } from './reader.ts';
+import { inviteWithWebKit } from './webkit-reader.ts';
 
 export { expect };
 
 const invitations = {
   Chromium: inviteWithChromium,
   Firefox: inviteWithFirefox,
+  WebKit: inviteWithWebKit,
 } satisfies Record<string, Invite>;
 
 type Fixtures = {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Program } from './ensure-programs.ts';
+import { command, type Program } from './ensure-programs.ts';
 
 function findFirst(paths: readonly (string | undefined)[]): string {
   return paths.find((path) => path && existsSync(path)) ?? '';
@@ -52,5 +52,10 @@ const firefox: Program = {
   otherwise: 'Install Firefox, or set FIREFOX_PATH to one.',
 };
 
-/** All that the browser tests start. */
-export const browsers: readonly Program[] = [chromium, firefox];
+/** All that the browser tests start. WebKitGTK's browser needs a display. */
+export const browsers: readonly Program[] = [
+  chromium,
+  firefox,
+  command('WebKitWebDriver', ['webkit2gtk-driver']),
+  command('Xvfb', ['xvfb']),
+];

@@ -1,0 +1,96 @@
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { startWebKit } from '../system/start-webkit.ts';
+import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
+import type { Invite } from './reader.ts';
+
+const keyCodes: Record<string, string> = {
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/** Runs in a new page: collects what the driver has no command for. */
+function watch(): void {
+  const faults: string[] = [];
+  Object.assign(window, { faults });
+  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`uncaught: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    faults.push(`policy: ${violatedDirective} ${blockedURI}`);
+  });
+  const report = console.error;
+  console.error = (...values) => {
+    faults.push(`console: ${values.join(' ')}`);
+    report(...values);
+  };
+}
+
+function readFaults(): string[] {
+  return (window as unknown as { faults?: string[] }).faults ?? [];
+}
+
+function insert(text: string): void {
+  document.execCommand('insertText', false, text);
+}
+
+/** WebKitGTK's own small browser, started anew for each reader. */
+export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
+  const webkit = await startWebKit();
+  const args = ['--automation', `--enable-javascript=${hasScript}`];
+  const driver = await new Builder()
+    .usingServer(webkit.address)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+    .build();
+  const faults: string[] = [];
+
+  function find(part: Part): Promise<WebElement | null> {
+    return driver.executeScript(findElement, ...describePart(part));
+  }
+
+  /** Another document takes the place of this one, and of what was collected in it. */
+  async function exchange(load: () => Promise<void>): Promise<void> {
+    faults.push(...(await driver.executeScript<string[]>(readFaults)));
+    await load();
+    await driver.executeScript(watch);
+  }
+
+  async function resize(width: number, height: number): Promise<void> {
+    await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+  }
+
+  await resize(1440, 900);
+  return {
+    open: (path) => exchange(() => driver.get(origin + path)),
+    reload: () => exchange(() => driver.navigate().refresh()),
+    resize,
+    isShown: async (part) => (await find(part)) !== null,
+    async click(part) {
+      const element = await find(part);
+      if (!element) return;
+      // Not the click of an element, which refuses what stands below the bar after its own scrolling.
+      const locate = () => driver.executeScript<{ x: number; y: number }>(scrollToPoint, element);
+      let [before, { x, y }] = [await locate(), await locate()];
+      // What is still sliding in is pressed where it comes to rest.
+      while (x !== before.x || y !== before.y || x < 0)
+        [before, { x, y }] = [{ x, y }, await locate()];
+      const point = { x: Math.round(x), y: Math.round(y) };
+      await driver.actions().move(point).click().perform();
+    },
+    async press(keys) {
+      const all = keys.split('+').map((key) => keyCodes[key] ?? key);
+      const actions = driver.actions();
+      for (const key of all) actions.keyDown(key);
+      for (const key of all.reverse()) actions.keyUp(key);
+      await actions.perform();
+    },
+    async type(text) {
+      // The driver presses keys, of which there are none for these letters, and waits for ever.
+      if (/[^ -~]/.test(text)) await driver.executeScript(insert, text);
+      else await driver.actions().sendKeys(text).perform();
+    },
+    evaluate: (script) => driver.executeScript(script),
+    listFaults: async () => [...faults, ...(await driver.executeScript<string[]>(readFaults))],
+    leave: () => webkit.stop(),
+  };
+};

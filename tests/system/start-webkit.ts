@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { findFreePort } from './find-free-port.ts';
+
+export type WebKit = {
+  /** Where its driver listens, for WebDriver. */
+  address: string;
+  stop: () => Promise<void>;
+};
+
+/** Ends a process with all that it has started. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid);
+  await ended;
+}
+
+/** A display without a screen; the server itself chooses a number that is free. */
+async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  const screen = ['-screen', '0', '1600x1200x24'];
+  const server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const [number] = await once(server.stdio[3] as Readable, 'data');
+  return { display: `:${String(number).trim()}`, server };
+}
+
+/** Starts the driver of WebKitGTK, which starts a browser for each session, on a display of its own. */
+export async function startWebKit(): Promise<WebKit> {
+  const port = await findFreePort();
+  const { display, server } = await startDisplay();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      LC_ALL: 'en_US.UTF-8',
+      // Without a graphics card the browser stops for ever at the first layer it would compose.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  let isReady = false;
+  while (!isReady && driver.exitCode === null) {
+    isReady = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  return {
+    address,
+    async stop() {
+      await end(driver);
+      await end(server);
+    },
+  };
+}
