@@ -22,8 +22,16 @@ async function expectShown(reader: Reader, part: Part, isShown = true): Promise<
   await expectSoon(() => reader.isShown(part), isShown, `${part.role} ${part.name}`);
 }
 
+/** What still moves would be pressed where it is no more. */
+async function expectAtRest(reader: Reader): Promise<void> {
+  const countMoving = () =>
+    document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expectSoon(() => reader.evaluate(countMoving), 0, 'running animations');
+}
+
 async function click(reader: Reader, part: Part): Promise<void> {
   await expectShown(reader, part);
+  await expectAtRest(reader);
   await reader.click(part);
 }
 

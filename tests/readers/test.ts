@@ -23,10 +23,12 @@ export const test = base.extend<Fixtures>({
   hasScript: [true, { option: true }],
   reader: async ({ engine, hasScript, baseURL: origin = '' }, use) => {
     const reader = await invitations[engine]({ origin, hasScript });
-    await use(reader);
-    const faults = await reader.listFaults();
-    await reader.leave();
-    expect(faults, 'errors and policy violations').toEqual([]);
+    try {
+      await use(reader);
+      expect(await reader.listFaults(), 'errors and policy violations').toEqual([]);
+    } finally {
+      await reader.leave();
+    }
   },
 });
 

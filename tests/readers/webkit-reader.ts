@@ -69,11 +69,7 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
       const element = await find(part);
       if (!element) return;
       // Not the click of an element, which refuses what stands below the bar after its own scrolling.
-      const locate = () => driver.executeScript<{ x: number; y: number }>(scrollToPoint, element);
-      let [before, { x, y }] = [await locate(), await locate()];
-      // What is still sliding in is pressed where it comes to rest.
-      while (x !== before.x || y !== before.y || x < 0)
-        [before, { x, y }] = [{ x, y }, await locate()];
+      const { x, y } = await driver.executeScript<{ x: number; y: number }>(scrollToPoint, element);
       const point = { x: Math.round(x), y: Math.round(y) };
       await driver.actions().move(point).click().perform();
     },

@@ -40,8 +40,6 @@ export async function startWebKit(): Promise<WebKit> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       LC_ALL: 'en_US.UTF-8',
-      // Without a graphics card the browser stops for ever at the first layer it would compose.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
   const address = `http://127.0.0.1:${port}`;
