@@ -2,7 +2,7 @@ const react =
   'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
 const search =
-  'The index is asked for when the code of the search has come and another small file has named it, and the page has to wake first where nobody has used it: up to three answers more to wait for than needed. It would take the name of the index in what the page knows already, and asking for it together with the code.';
+  'The index is asked for beside the code of the search, but another small file names it first, and on a page that nobody has used yet React has to come before. It would take the name of the index in what the page knows already, and a search that works without React.';
 
 /** What stands between this project and the first place on a row, by the id of the row. */
 export const whatItWouldTake: Record<string, string> = {
@@ -18,6 +18,8 @@ export const whatItWouldTake: Record<string, string> = {
     'The first paint waits for nothing but the document, with its CSS. It would take a smaller one.',
   'wait-pressed':
     'Those ahead have fetched the pages of all links in view before anybody asks: see "All files at rest". It would take the same here, at the same price.',
+  'wait-pointed':
+    'The whole document of the next page is read and laid out, with its navigation. It would take a second form of each page that holds the article alone.',
   'wait-search': search,
   'wait-laterSearch': search,
   'bytes-background':
