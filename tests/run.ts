@@ -5,8 +5,8 @@ import { nginx } from './system/start-nginx.ts';
 
 /**
  * All that `npm test` does. The stages follow one another; the commands of a
- * stage run side by side, because none of them keeps two cores busy. Each is a
- * command that works alone, too (`npx …`).
+ * stage run side by side, so that no core waits. Each is a command that works
+ * alone, too (`npx …`).
  */
 const stages: ConcurrentlyCommandInput[][] = [
   [

@@ -51,7 +51,7 @@ export function readQuery(query: string, { known, groups }: SectionIndex): Asked
     synonyms,
     names: tokens.map((token) =>
       synonyms
-        .filter((known) => known.tokens.includes(token))
+        .filter((synonym) => synonym.tokens.includes(token))
         .flatMap(({ others }) => others.map((name) => name.tokens)),
     ),
     aliases: {

@@ -36,7 +36,7 @@ const mdx = unified()
 
 /** What an author most likely meant by a text that MDX cannot parse. */
 function suggestFix({ reason }: VFileMessage): string {
-  if (reason.includes('closing tag') || (/Expected /.test(reason) && reason.includes('</')))
+  if (reason.includes('closing tag') || (reason.includes('Expected ') && reason.includes('</')))
     return 'Close the tag, or write \\< for a plain less-than sign.';
   if (/acorn|expression/.test(reason))
     return 'Write \\{ for a plain brace, also in front of the id of a heading, or put the text into `code`.';

@@ -14,20 +14,16 @@ async function load(manifest: string, lang: string): Promise<SearchIndex> {
 }
 
 /**
- * Asks at once for the index of a language, which `manifest` names, so that it
- * comes beside the code that reads it. Who gets the result asks again after a failure.
+ * Asks at once for the index of a language, which `manifest` names, so that it comes beside
+ * the code that reads it. The first call gets that answer; each further one asks again.
  */
 export function createIndexFetch(manifest: string, lang: string): () => Promise<SearchIndex> {
-  function start(): Promise<SearchIndex> {
-    const result = load(manifest, lang);
-    result.catch(() => {
-      index = undefined;
-    });
-    return result;
-  }
-  let index: Promise<SearchIndex> | undefined = start();
+  let first: Promise<SearchIndex> | undefined = load(manifest, lang);
+  // Whoever calls is told.
+  first.catch(() => {});
   return () => {
-    index ??= start();
+    const index = first ?? load(manifest, lang);
+    first = undefined;
     return index;
   };
 }

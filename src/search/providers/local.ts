@@ -8,7 +8,7 @@ const hitsPerPage = 20;
 const narrow = '(width <= 768px)';
 
 export type LocalOptions = {
-  /** Asks for the index; again after it could not be had. */
+  /** Asks for the index; called again only after it could not be had. */
   fetchIndex: () => Promise<SearchIndex>;
   lang: string;
   /** Path that the site is served under. */
