@@ -1,8 +1,9 @@
 import { writeCodeBlocks } from './code-samples.ts';
-import { createRandom, pickFrom, pickInteger, type Random } from './random.ts';
-import { identifiers, type Language, writeParagraph, writePhrase, writeSentence } from './words.ts';
+import { createRandom, pickFrom, pickInteger } from './random.ts';
+import { type Language, writePhrase } from './words.ts';
+import { type Voice, writeList, writeTable, writeText } from './write-blocks.ts';
 
-type Writer = { language: Language; random: Random; links: readonly string[] };
+type Writer = Voice & { links: readonly string[] };
 
 const headingIds = ['basics', 'options', 'install', 'usage', 'details', 'next'] as const;
 
@@ -14,27 +15,6 @@ function writeHeading(writer: Writer, depth: number, id: string): string {
 function writeLink({ language, random, links }: Writer): string {
   const hash = random() < 0.5 ? `#${pickFrom(headingIds, random)}` : '';
   return `[${writePhrase(language, random, 2)}](${pickFrom(links, random)}${hash})`;
-}
-
-function writeText({ language, random }: Writer): string {
-  return writeParagraph(language, random, pickInteger(4, 6, random));
-}
-
-function writeList(writer: Writer, count: number): string {
-  const { language, random } = writer;
-  return Array.from(
-    { length: count },
-    () => `- ${writeLink(writer)}${language.space}${writeSentence(language, random).trim()}`,
-  ).join('\n');
-}
-
-function writeTable({ language, random }: Writer): string {
-  const { option, meaning } = language.labels;
-  const rows = Array.from(
-    { length: 5 },
-    () => `| \`${pickFrom(identifiers, random)}\` | ${writeSentence(language, random).trim()} |`,
-  );
-  return [`| ${option} | ${meaning} |`, '| --- | --- |', ...rows].join('\n');
 }
 
 export type PageInput = {
@@ -59,7 +39,7 @@ export function writePage({ pageId, language, links }: PageInput): string {
     writeHeading(writer, 2, basics),
     writeText(writer),
     blocks[0],
-    writeList(writer, 4),
+    writeList(writer, 4, writeLink),
     writeHeading(writer, 3, options),
     writeTable(writer),
     writeText(writer),
@@ -77,7 +57,7 @@ export function writePage({ pageId, language, links }: PageInput): string {
     ...blocks.slice(4).flatMap((block) => [block, writeText(writer)]),
     writeText(writer),
     `## ${labels.next} \\{#${next}}`,
-    writeList(writer, 5),
+    writeList(writer, 5, writeLink),
     '',
   ].join('\n\n');
 }

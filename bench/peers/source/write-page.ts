@@ -1,12 +1,7 @@
 import { writeCodeBlocks } from '../../generated-site/code-samples.ts';
-import { createRandom, pickFrom, pickInteger, type Random } from '../../generated-site/random.ts';
-import {
-  identifiers,
-  type Language,
-  writeParagraph,
-  writePhrase,
-  writeSentence,
-} from '../../generated-site/words.ts';
+import { createRandom, pickFrom, pickInteger } from '../../generated-site/random.ts';
+import { type Language, writePhrase, writeSentence } from '../../generated-site/words.ts';
+import { type Voice, writeList, writeTable, writeText } from '../../generated-site/write-blocks.ts';
 import { ownWordOf, type SourceSite } from './source-site.ts';
 
 /** Address of a page, as links of a generator name it. */
@@ -21,7 +16,7 @@ export type SourcePage = {
   body: string;
 };
 
-type Writer = { language: Language; random: Random; hrefs: readonly string[] };
+type Writer = Voice & { hrefs: readonly string[] };
 
 function writeHeading({ language, random }: Writer, depth: number): string {
   return `${'#'.repeat(depth)} ${writePhrase(language, random, 3)}`;
@@ -29,27 +24,6 @@ function writeHeading({ language, random }: Writer, depth: number): string {
 
 function writeLink({ language, random, hrefs }: Writer): string {
   return `[${writePhrase(language, random, 2)}](${pickFrom(hrefs, random)})`;
-}
-
-function writeText({ language, random }: Writer): string {
-  return writeParagraph(language, random, pickInteger(4, 6, random));
-}
-
-function writeList(writer: Writer, count: number): string {
-  const { language, random } = writer;
-  return Array.from(
-    { length: count },
-    () => `- ${writeLink(writer)}${language.space}${writeSentence(language, random).trim()}`,
-  ).join('\n');
-}
-
-function writeTable({ language, random }: Writer): string {
-  const { option, meaning } = language.labels;
-  const rows = Array.from(
-    { length: 5 },
-    () => `| \`${pickFrom(identifiers, random)}\` | ${writeSentence(language, random).trim()} |`,
-  );
-  return [`| ${option} | ${meaning} |`, '| --- | --- |', ...rows].join('\n');
 }
 
 function writeBody(writer: Writer, word: string, blocks: readonly string[]): string {
@@ -61,7 +35,7 @@ function writeBody(writer: Writer, word: string, blocks: readonly string[]): str
     writeHeading(writer, 2),
     writeText(writer),
     first,
-    writeList(writer, 4),
+    writeList(writer, 4, writeLink),
     writeHeading(writer, 3),
     writeTable(writer),
     writeText(writer),
@@ -76,7 +50,7 @@ function writeBody(writer: Writer, word: string, blocks: readonly string[]): str
     writeHeading(writer, 3),
     writeText(writer),
     `## ${language.labels.next}`,
-    writeList(writer, 5),
+    writeList(writer, 5, writeLink),
     '',
   ].join('\n\n');
 }
