@@ -228,7 +228,7 @@ test.describe('a deployment that replaces all files', () => {
     await expect(told).toContainText(en.search.errorTitle);
     await expect(told).toContainText(en.search.errorHelp);
     await expect(search(page).getByRole('combobox')).toHaveValue('dts');
-    await page.keyboard.press('Escape');
+    await search(page).getByRole('button', { name: en.search.close, exact: true }).click();
     await expectNewDocument(page);
     await openSearch(page);
     await page.keyboard.type('dts');

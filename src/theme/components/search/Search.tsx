@@ -146,10 +146,10 @@ export function Search({ settings }: SearchProps): ReactNode {
               </button>
             )}
             {/* Where the dialog fills the screen there is no backdrop to press, and often no Escape. */}
-            {loaded && (
+            {(loaded || hasFailed) && (
               <button
                 type="button"
-                className="search-close"
+                className={loaded ? 'search-close' : styles.clear}
                 aria-label={strings.search.close}
                 onClick={close}
               >
