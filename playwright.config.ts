@@ -22,7 +22,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'tsx src/cli.ts preview',
+      command: 'node --import ./src/loader/register.mjs src/cli.ts preview',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,

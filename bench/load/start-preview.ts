@@ -6,11 +6,15 @@ export type Served = { origin: string; stop: () => Promise<unknown> };
 
 /** Starts `npm run preview` in a process of its own, on a free port. */
 export async function startPreview(): Promise<Served> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'preview'], {
-    cwd: repositoryRoot,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './src/loader/register.mjs', 'src/cli.ts', 'preview'],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {

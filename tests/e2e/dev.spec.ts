@@ -53,10 +53,14 @@ On the right.
 
 /** Starts a dev server in a process of its own; resolves with its address. */
 function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'dev', folder], {
-    cwd: projectRoot,
-    env: { ...process.env, PORT: '0' },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', './src/loader/register.mjs', 'src/cli.ts', 'dev', folder],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, PORT: '0' },
+    },
+  );
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
