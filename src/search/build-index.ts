@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import {
   type Hierarchy,
   noLevels,
@@ -6,14 +5,14 @@ import {
   type SearchIndex,
   type SectionRecord,
 } from '#contract/search.ts';
+import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { listNames, type Names, squash } from './names.ts';
 import { type KnownWord, listKnown } from './spelling.ts';
-import { type Name, readGroups } from './synonyms.ts';
+import { type Name, readNames } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
 
 /** One section of a page, as it is indexed. */
 export type Entry = {
-  id: number;
   route: string;
   anchor: string;
   depth: number;
@@ -34,10 +33,8 @@ export type Entry = {
 };
 
 export type SectionIndex = {
-  mini: MiniSearch<Entry>;
+  inverted: InvertedIndex;
   entries: Entry[];
-  /** All words of the index. */
-  vocabulary: ReadonlySet<string>;
   /** Words that readers may have misspelt: these, and those of other names. */
   known: readonly KnownWord[];
   commonHeadings: ReadonlySet<string>;
@@ -45,8 +42,8 @@ export type SectionIndex = {
   groups: readonly Name[][];
 };
 
-/** Small enough that adding one chunk never blocks a key press. */
-const chunkSize = 12;
+/** So long, in ms, the browser is kept from answering the reader. */
+const longestTask = 8;
 
 /** A heading on so many pages tells nothing of its own. */
 const commonOnPages = 4;
@@ -55,7 +52,7 @@ function slugOf(route: string): string {
   return route.replace(/\/$/, '').split('/').slice(-2).join(' ');
 }
 
-function listPageEntries([route, title, group, rank, sections]: PageRecord): Omit<Entry, 'id'>[] {
+function listPageEntries([route, title, group, rank, sections]: PageRecord): Entry[] {
   const path: SectionRecord[] = [];
   return sections.map((section) => {
     const [depth, heading, anchor, text, rest, code] = section;
@@ -93,21 +90,49 @@ function listCommonHeadings(entries: readonly Entry[]): Set<string> {
   return new Set(common.map(([heading]) => heading));
 }
 
+/** Lets the browser do what waits for it. A timer would wait, too. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/** Does something with each of many, in steps that leave room for the reader. */
+async function mapInSteps<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
+  const done: R[] = [];
+  let start = performance.now();
+  for (const one of all) {
+    if (performance.now() - start > longestTask) {
+      await pause();
+      start = performance.now();
+    }
+    done.push(work(one));
+  }
+  return done;
+}
+
 /** Builds the index of a language in the browser, in steps that leave room for the reader. */
 export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<SectionIndex> {
-  const entries = pages.flatMap(listPageEntries).map((entry, id) => ({ ...entry, id }));
-  const vocabulary = new Set<string>();
-  const mini = new MiniSearch<Entry>({
-    fields: ['heading', 'above', 'group', 'text', 'rest', 'code'],
-    tokenize: tokenizeText,
-    processTerm: (term) => {
-      vocabulary.add(term);
-      return term;
-    },
-  });
-  await mini.addAllAsync(entries, { chunkSize });
-  const groups = readGroups(synonyms);
+  const inverted = createInvertedIndex();
+  const listed = await mapInSteps(pages, listPageEntries);
+  const entries = listed.flat();
+  await mapInSteps(entries, ({ heading, above, group, text, rest, code }) =>
+    inverted.add({
+      heading: tokenizeText(heading),
+      above: tokenizeText(above),
+      group: tokenizeText(group),
+      text: tokenizeText(text),
+      rest: tokenizeText(rest),
+      code: tokenizeText(code),
+    }),
+  );
+  const groups = await mapInSteps(synonyms, readNames);
   const words = groups.flat().flatMap(({ tokens }) => tokens);
-  const known = listKnown(new Set([...vocabulary, ...words]));
-  return { mini, entries, vocabulary, known, groups, commonHeadings: listCommonHeadings(entries) };
+  const known = listKnown(new Set([...inverted.listWords(), ...words]));
+  return { inverted, entries, known, groups, commonHeadings: listCommonHeadings(entries) };
 }

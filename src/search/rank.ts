@@ -1,7 +1,7 @@
-import type { SearchResult } from 'minisearch';
 import type { Entry, SectionIndex } from './build-index.ts';
+import type { Found } from './inverted-index.ts';
 import { boostName, boosts, likenName } from './match-name.ts';
-import { matchTokens, type TokenMatch } from './match-tokens.ts';
+import { createTokenMatch, type TokenMatch } from './match-tokens.ts';
 import { queryIndex } from './query-index.ts';
 import { type Asked, readQuery } from './read-query.ts';
 
@@ -24,7 +24,7 @@ const support = 0.6;
 
 export type RankedEntry = { entry: Entry; score: number; terms: string[] };
 
-type Matched = { entry: Entry; result: SearchResult; matches: TokenMatch[] };
+type Matched = { entry: Entry; result: Found; terms: string[]; matches: TokenMatch[] };
 
 /** How much each word of the query tells: one that few sections have tells more. */
 function weighTelling(
@@ -57,12 +57,12 @@ function sumUp(values: readonly number[], weights: readonly number[]): number {
 
 function boostHeading(
   asked: Asked,
-  { entry, result }: Matched,
+  { entry, terms }: Matched,
   telling: readonly number[],
   { commonHeadings }: SectionIndex,
 ): number {
   if (commonHeadings.has(entry.heading)) return commonHeading;
-  const boost = boostName(asked, entry, result.terms, telling);
+  const boost = boostName(asked, entry, terms, telling);
   if (entry.depth === 1) {
     if (boost >= boosts.tail) return boost * pageBoost.equals;
     return boost * (boost >= boosts.starts ? pageBoost.named : pageBoost.other);
@@ -94,10 +94,12 @@ function supportPages(ranked: readonly RankedEntry[]): RankedEntry[] {
 /** Puts what the index found into the order that a reader expects. */
 export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
   const asked = readQuery(query, index);
-  const results = queryIndex(index, asked);
-  const matched = results.slice(0, mostRanked).flatMap((result): Matched[] => {
-    const entry = index.entries[result.id as number];
-    return entry ? [{ entry, result, matches: matchTokens(asked, result) }] : [];
+  const matchTokens = createTokenMatch(asked);
+  const results = queryIndex(index, asked, mostRanked);
+  const matched = results.flatMap((result): Matched[] => {
+    const entry = index.entries[result.id];
+    const terms = [...result.match.keys()];
+    return entry ? [{ entry, result, terms, matches: matchTokens(result) }] : [];
   });
   const telling = weighTelling(asked, matched, index.entries.length);
   const all = telling.reduce((sum, weight) => sum + weight, 0);
@@ -124,7 +126,7 @@ export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
   const ranked = matched.map((found) => ({
     entry: found.entry,
     score: score(found),
-    terms: found.result.terms,
+    terms: found.terms,
   }));
   return supportPages(ranked).sort((a, b) => b.score - a.score);
 }

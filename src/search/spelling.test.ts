@@ -11,8 +11,8 @@ test.each([
   ['extreanl', 'external', 2],
   ['banner', 'footer', 3],
 ])('%s is %s with %i slips', (from, to, edits) => {
-  expect(countEdits(from, to, 2)).toBe(edits);
-  expect(countEdits(to, from, 2)).toBe(edits);
+  expect(countEdits(from, to, 2).whole).toBe(edits);
+  expect(countEdits(to, from, 2).whole).toBe(edits);
 });
 
 const known = listKnown(['format', 'formats', 'footer', 'declaration', 'target', '格式']);

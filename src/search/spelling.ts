@@ -4,8 +4,8 @@ import { isHan } from './tokenize.ts';
 /** From so many letters on, a word may have one slip, or two, or be the misspelt beginning of another. */
 const lengths = { one: 4, two: 8, beginning: 6 };
 
-/** A word, and its letters as bits: most words are told apart by these. */
-export type KnownWord = { word: string; letters: number };
+/** A word, the form that its other forms share, and its letters as bits: most words are told apart by these. */
+export type KnownWord = { word: string; form: string; letters: number };
 
 function readLetters(word: string): number {
   let letters = 0;
@@ -23,35 +23,65 @@ function countBits(bits: number): number {
 export function listKnown(words: Iterable<string>): KnownWord[] {
   return [...words]
     .filter((word) => word.length >= lengths.one - 1 && !isHan(word))
-    .map((word) => ({ word, letters: readLetters(word) }));
+    .map((word) => ({ word, form: stem(word), letters: readLetters(word) }));
 }
 
-/** Letters that are missing, too many, wrong or exchanged with their neighbour; beyond `most` they are not counted. */
-export function countEdits(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+/** Lines of the table that `compareLetters` fills, for the longest words that are compared. */
+const longest = 80;
+const lines = [0, 1, 2].map(() => new Uint8Array(longest + 4)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
+/**
+ * Letters that are missing, too many, wrong or exchanged with their neighbour between a word and
+ * another, and between it and the beginning of the other that is as long; beyond `most` they are not counted.
+ */
+export function countEdits(
+  from: string,
+  to: string,
+  most: number,
+): { whole: number; beginning: number } {
+  const tooMany = most + 1;
+  const none = { whole: tooMany, beginning: tooMany };
+  if (from.length > longest || from.length - to.length > most) return none;
+  let [before, above, line] = lines;
+  const last = Math.min(to.length, from.length + most);
+  for (let column = 0; column <= last + 1; column += 1) above[column] = Math.min(column, tooMany);
   for (let row = 1; row <= from.length; row += 1) {
-    const line = [row];
-    let least = row;
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped =
-        row > 1 && from[row - 2] === to[column - 1] && from[row - 1] === to[column - 2];
-      const edits = Math.min(
+    // Further away from the diagonal there are too many.
+    const first = Math.max(1, row - most);
+    const end = Math.min(last, row + most);
+    let least = first === 1 ? row : tooMany;
+    line[first - 1] = Math.min(least, tooMany);
+    for (let column = first; column <= end; column += 1) {
+      const isSame = from.charCodeAt(row - 1) === to.charCodeAt(column - 1);
+      let edits = Math.min(
         (above[column] ?? 0) + 1,
         (line[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + Number(!isSame),
-        isSwapped ? (before[column - 2] ?? 0) + 1 : most + 1,
       );
-      line.push(edits);
+      if (
+        row > 1 &&
+        column > 1 &&
+        from.charCodeAt(row - 2) === to.charCodeAt(column - 1) &&
+        from.charCodeAt(row - 1) === to.charCodeAt(column - 2)
+      ) {
+        edits = Math.min(edits, (before[column - 2] ?? 0) + 1);
+      }
+      line[column] = Math.min(edits, tooMany);
       least = Math.min(least, edits);
     }
-    if (least > most) return most + 1;
-    before = above;
-    above = line;
+    line[end + 1] = tooMany;
+    if (least > most) return none;
+    [before, above, line] = [above, line, before];
   }
-  return above[to.length] ?? 0;
+  const isNear = to.length - from.length <= most;
+  return {
+    whole: isNear ? (above[to.length] ?? 0) : tooMany,
+    beginning: from.length <= to.length ? (above[from.length] ?? 0) : tooMany,
+  };
 }
 
 /** The known words that may be meant by a misspelt one, else those that it may be the beginning of, in all their forms. */
@@ -60,20 +90,14 @@ export function listNear(misspelt: string, known: readonly KnownWord[]): string[
   if (known.some(({ word }) => word.startsWith(misspelt))) return [];
   const most = misspelt.length >= lengths.two ? 2 : 1;
   const own = readLetters(misspelt);
-  const near: string[] = [];
-  const begun: string[] = [];
-  for (const { word, letters } of known) {
+  const near = new Set<string>();
+  const begun = new Set<string>();
+  for (const { word, form, letters } of known) {
     if (word.length < misspelt.length - most || countBits(own & ~letters) > most) continue;
-    const beginning = word.slice(0, misspelt.length);
-    if (countEdits(misspelt, word, most) <= most) near.push(word);
-    else if (
-      misspelt.length >= lengths.beginning &&
-      countEdits(misspelt, beginning, most) <= most
-    ) {
-      begun.push(word);
-    }
+    const { whole, beginning } = countEdits(misspelt, word, most);
+    if (whole <= most) near.add(form);
+    else if (misspelt.length >= lengths.beginning && beginning <= most) begun.add(form);
   }
-  const meant = near.length > 0 ? near : begun;
-  const forms = new Set(meant.map(stem));
-  return forms.size === 0 ? [] : known.flatMap(({ word }) => (forms.has(stem(word)) ? word : []));
+  const meant = near.size > 0 ? near : begun;
+  return meant.size === 0 ? [] : known.flatMap(({ word, form }) => (meant.has(form) ? word : []));
 }

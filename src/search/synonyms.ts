@@ -7,14 +7,12 @@ export type Name = { squashed: string; tokens: string[]; forms: string[] };
 /** Tokens of a query that name something, and the other names of it. */
 export type Synonyms = { tokens: string[]; others: Name[]; isWhole: boolean };
 
-/** The names of each thing, as queries are compared with them. */
-export function readGroups(groups: readonly string[][]): Name[][] {
-  return groups.map((names) =>
-    names.map((name) => {
-      const tokens = tokenizeQuery(name);
-      return { squashed: squash(name), tokens, forms: [...listForms(tokens)] };
-    }),
-  );
+/** The names of a thing, as queries are compared with them. */
+export function readNames(names: readonly string[]): Name[] {
+  return names.map((name) => {
+    const tokens = tokenizeQuery(name);
+    return { squashed: squash(name), tokens, forms: [...listForms(tokens)] };
+  });
 }
 
 /** Other names for what a query names, in all or in part; `near` are the words that may be meant by each of its own. */

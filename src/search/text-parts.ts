@@ -3,14 +3,9 @@ import type { TextPart } from '#contract/search.ts';
 /** Characters that are one character as terms are written, too: those of nearly all texts. */
 const alike = /^[\0-\x7f\u2018-\u201d\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/;
 
-/** A text as terms are written, and for each of its characters the place in the text that it is from. */
-function fold(text: string): { folded: string; places: number[] } {
-  if (alike.test(text)) {
-    return {
-      folded: text.normalize('NFKC').toLowerCase(),
-      places: [...Array(text.length + 1).keys()],
-    };
-  }
+/** A text as terms are written, and for each of its characters the place in the text, where that is another. */
+function fold(text: string): { folded: string; places?: number[] } {
+  if (alike.test(text)) return { folded: text.normalize('NFKC').toLowerCase() };
   let folded = '';
   const places: number[] = [];
   let at = 0;
@@ -38,12 +33,11 @@ function findMatches(text: string, terms: readonly string[]): [from: number, to:
   const found: [number, number][] = [];
   for (const term of terms.filter(Boolean)) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      const from = places[at] ?? 0;
-      // The end of the character that the last one of the match is from.
-      const last = places[at + term.length - 1] ?? 0;
+      const from = places ? (places[at] ?? 0) : at;
       let end = at + term.length;
-      while (places[end] === last) end++;
-      const to = places[end] ?? text.length;
+      // The end of the character that the last one of the match is from.
+      while (places && places[end] === places[at + term.length - 1]) end++;
+      const to = places ? (places[end] ?? text.length) : end;
       const isPart = term.length === 1 && wordCharacter.test(text.charAt(to)) && !han.test(term);
       if (beginsWord(text, from) && !isPart) found.push([from, to]);
     }

@@ -1,6 +1,9 @@
 import { stopWords, weakWords } from './common-words.ts';
 
-const han = /\p{Script=Han}/u;
+const script = /\p{Script=Han}/u;
+/** Letters of the European languages are told apart quickly. */
+const european = /^[\0-\u052f]*$/;
+const han = { test: (text: string) => !european.test(text) && script.test(text) };
 const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu;
 
 /** How much of what was typed a token stands for that is not a word of its own. */

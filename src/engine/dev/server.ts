@@ -141,7 +141,6 @@ export async function startDevServer(root: string, port: number): Promise<string
         'react/jsx-dev-runtime',
         '@bprogress/core',
         'medium-zoom/dist/pure/index.js',
-        'minisearch',
       ],
       exclude: ['lucide-react'],
     },
