@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './tests/system/browsers.ts';
+import { manyWindowsOptions } from './tests/system/browsers.ts';
 
 const port = 4180;
 
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A service worker would hide requests from the tests; those of the worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: chromiumOptions,
+    launchOptions: manyWindowsOptions,
   },
   webServer: [
     {

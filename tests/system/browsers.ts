@@ -16,7 +16,7 @@ export function findChromium(): string {
   ]);
 }
 
-/** How tests and measurements start Chromium. */
+/** How the readers of `tests/readers` and measurements start Chromium. */
 export const chromiumOptions = {
   executablePath: findChromium(),
   args: [
@@ -27,6 +27,38 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+  ],
+};
+
+/** What Playwright switches off; Chromium takes the last list only, so ours repeats it. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/**
+ * Two pages in a process of their own that Chromium opens with each window, to be ready when
+ * somebody types an address. They cost more than the window.
+ */
+const addressPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** How Playwright starts Chromium for tests, each of which opens windows of its own. */
+export const manyWindowsOptions = {
+  ...chromiumOptions,
+  args: [
+    ...chromiumOptions.args,
+    `--disable-features=${[...offByPlaywright, ...addressPopups].join()}`,
   ],
 };
 
