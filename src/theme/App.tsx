@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AppProps } from '#contract/theme.ts';
-import { IconSprite } from './components/icon-sprite/IconSprite.tsx';
 import { Nav } from './components/nav/Nav.tsx';
 import { PanelProvider } from './components/panel/panel-context.tsx';
 import { ScrollToTop } from './components/scroll-to-top/ScrollToTop.tsx';
@@ -35,7 +34,6 @@ export function App({ page, site, children }: AppProps<Strings>): ReactNode {
         <Layout page={page}>{children}</Layout>
       </PanelProvider>
       {enableScrollToTop && <ScrollToTop />}
-      <IconSprite />
     </SiteProvider>
   );
 }

@@ -1,7 +1,9 @@
 /** Takes over title, description and links of the head from a fetched document. */
 export function syncHead(doc: Document): void {
   document.title = doc.title;
-  document.documentElement.lang = doc.documentElement.lang;
+  const { lang } = doc.documentElement;
+  // Writing the same language again would style the whole document anew.
+  if (lang !== document.documentElement.lang) document.documentElement.lang = lang;
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   document.head.append(...doc.head.querySelectorAll('[data-page]'));
 }

@@ -33,10 +33,14 @@ export async function listLanguages(): Promise<string[]> {
   return [...(await shared).known, ...plainLanguages];
 }
 
-/** `var(--token-keyword)` becomes the class `token-keyword`; plain text has none. */
-function classOf({ color }: ThemedToken): string | undefined {
+/**
+ * `var(--token-keyword)` becomes the class `token-keyword`; plain text has none. Signs are
+ * plain text: colour is for words, and each span costs time in the browser.
+ */
+function classOf({ color, content }: ThemedToken): string | undefined {
   const name = /^var\(--(token-[\w-]+)\)$/.exec(color ?? '')?.[1];
-  return name;
+  const isSign = name === 'token-keyword' && !/[\p{L}\p{N}]/u.test(content);
+  return isSign || name === 'token-punctuation' ? undefined : name;
 }
 
 const entities: Record<string, string> = { '&': '&#x26;', '<': '&#x3C;' };

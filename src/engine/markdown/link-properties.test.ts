@@ -19,14 +19,14 @@ function page(info: string, ...code: string[]): string {
 
 const types = [
   'interface A {',
-  '  bundledPackages?: string[]; // none',
+  '  bundledPackages?: string[]; // none; path: of no use',
   '  js: { path?: B };',
   '}',
 ];
 
 test('properties of a linked block lead to the headings that explain them', async () => {
   const { children, props } = await staticOf(page('ts linked', ...types), 'CodeBlock');
-  expect(children).toContain('<a href="#bundled-packages">bundledPackages</a><span');
+  expect(children).toContain('<a href="#bundled-packages">bundledPackages</a>?: <span');
   expect(children).toContain('{ <a href="#path">path</a>');
   expect(children.match(/<a /g)).toHaveLength(2);
   expect(props).toEqual({ lang: 'ts' });

@@ -5,8 +5,8 @@ import { visit } from './visit.ts';
 
 type HighlightedCode = { linked?: true; hChildren: { value: string }[] };
 
-/** The name of a property, as `highlight` writes it: plain text before the colon. */
-const property = /(^|[\s{;])(\w+)(?=<span class="token-keyword">\??:)/gm;
+/** The name of a property, as `highlight` writes it: plain text before the colon. What has a span is none. */
+const property = /<span[^>]*>[^<]*<\/span>|(^|[\s{;])(\w+)(?=\??:)/gm;
 
 /** `bundledPackages` is explained below the heading with the id `bundled-packages`. */
 function toHeadingId(name: string): string {
@@ -21,13 +21,16 @@ export function linkProperties(tree: Root, toc: readonly TocEntry[], context: Fi
   const ids = new Set(toc.map(({ id }) => id));
 
   function linkBlock(node: Code, code: { value: string }): void {
-    if (!code.value.match(property)) {
-      report(context, node, 'a linked code block holds no property', 'Take out the word "linked".');
-    }
-    code.value = code.value.replace(property, (text, lead: string, name: string) => {
+    let hasProperty = false;
+    code.value = code.value.replace(property, (text, lead: string, name?: string) => {
+      if (name === undefined) return text;
+      hasProperty = true;
       const id = toHeadingId(name);
       return ids.has(id) ? `${lead}<a href="#${id}">${name}</a>` : text;
     });
+    if (!hasProperty) {
+      report(context, node, 'a linked code block holds no property', 'Take out the word "linked".');
+    }
   }
 
   visit(tree, 'code', (node) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
-import { SpriteIcon } from '../components/icon-sprite/SpriteIcon.tsx';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './CodeBlock.module.css';
 
@@ -37,13 +36,8 @@ export function CodeBlock(
           aria-label={strings.wrapLines}
           aria-pressed={isWrapped}
           data-wrap-toggle=""
-        >
-          <SpriteIcon name="wrap" />
-        </button>
-        <button type="button" className={styles.button} aria-label={strings.copyCode} data-copy="">
-          <SpriteIcon name="copy" />
-          <SpriteIcon name="check" />
-        </button>
+        />
+        <button type="button" className={styles.button} aria-label={strings.copyCode} data-copy="" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is reached by keyboard */}
       <pre className={styles.pre} tabIndex={0}>

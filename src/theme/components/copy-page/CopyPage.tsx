@@ -1,8 +1,9 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import { SpriteIcon } from '../icon-sprite/SpriteIcon.tsx';
 import styles from './CopyPage.module.css';
 
 const feedbackTime = 2000;
@@ -34,6 +35,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
       setResult('failed');
     }
   }
+  const Icon = result === 'copied' ? Check : Copy;
   return (
     <div className={styles.copy}>
       <button
@@ -43,7 +45,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
         data-needs-script=""
         onClick={copy}
       >
-        <SpriteIcon name={result === 'copied' ? 'check' : 'copy'} />
+        <Icon size={16} aria-hidden />
         <span className={styles.text}>
           {result === 'copied' ? strings.copied : strings.copyPage}
         </span>

@@ -1,5 +1,0 @@
-export type SpriteName = 'check' | 'copy' | 'wrap';
-
-export function spriteId(name: SpriteName): string {
-  return `icon-${name}`;
-}
