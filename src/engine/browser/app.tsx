@@ -28,7 +28,7 @@ function loadSite(url: string): Promise<SiteData> {
 
 async function readShown(doc: Document): Promise<Shown> {
   const read = readPage(doc);
-  if (!read) throw new Error('the document is not a page of this site');
+  if (!read) throw new Error('not a page of this site');
   return { page: read.page, site: await loadSite(read.site) };
 }
 
@@ -75,12 +75,22 @@ async function present(show: () => void, isAnimated: boolean): Promise<void> {
   else await document.startViewTransition(show).updateCallbackDone;
 }
 
+/**
+ * Lets the browser style and lay out what is in the window first, and the rest of the page
+ * after the next frame: `data-arriving` is for the styles of the theme.
+ */
+function layOutTopFirst(): void {
+  const { dataset } = document.documentElement;
+  dataset.arriving = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+}
+
 function createApp(handle: Handle): App {
   return {
     async show(doc, isCurrent, beforeShow) {
       const next = await readShown(doc);
       if (!isCurrent()) return false;
-      beforeShow();
+      if (beforeShow()) layOutTopFirst();
       await present(() => handle.show(next), next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
       return true;

@@ -1,5 +1,10 @@
-/** A fetched document as text, and the address that answered (a host may redirect). */
-export type FetchedDocument = { html: string; url: string };
+/** A fetched document, and the address that answered (a host may redirect). */
+export type FetchedDocument = {
+  html: string;
+  url: string;
+  /** The text parsed ahead, so that a press need not wait for it. Gone once it is shown. */
+  doc?: Document | undefined;
+};
 
 /** Prefetched documents are kept for this long, so that a long visit sees new content. */
 const maxAge = 5 * 60_000;
@@ -18,7 +23,8 @@ async function load(href: string): Promise<FetchedDocument> {
   if (!response.ok || !type?.startsWith('text/html')) {
     throw new Error(`${href}: ${response.status}, ${type}`);
   }
-  return { html: await response.text(), url: response.url };
+  const html = await response.text();
+  return { html, url: response.url, doc: parseDocument(html) };
 }
 
 /** Fetches a document once, whether to show it now or perhaps later. */
@@ -39,6 +45,13 @@ export function forgetDocuments(): void {
 
 export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** A document to show: parts of it move into the live one, so each is given away once. */
+export function takeDocument(fetched: FetchedDocument): Document {
+  const { doc = parseDocument(fetched.html) } = fetched;
+  fetched.doc = undefined;
+  return doc;
 }
 
 /** Whether a document was written by the build that runs here: same script, same styles. */

@@ -38,7 +38,7 @@ async function showInstead(href: string): Promise<void> {
   await showInPlace(
     doc,
     () => true,
-    () => {},
+    () => false,
   );
   syncHead(doc);
 }
@@ -46,9 +46,7 @@ async function showInstead(href: string): Promise<void> {
 addEventListener('click', onClick);
 addEventListener('keydown', pressShortcut);
 addEventListener('popstate', onPopState);
-for (const type of ['mouseover', 'focusin', 'touchstart']) {
-  addEventListener(type, onPointAt, { passive: true });
-}
+for (const type of ['mouseover', 'focusin', 'touchstart']) addEventListener(type, onPointAt);
 wakeOnFirstSign();
 
 const { routes } = document.documentElement.dataset;

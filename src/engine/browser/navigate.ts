@@ -1,4 +1,4 @@
-import { fetchDocument, isSameBuild, parseDocument } from './documents.ts';
+import { fetchDocument, isSameBuild, takeDocument } from './documents.ts';
 import { syncHead } from './head.ts';
 import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { showInPlace } from './show.ts';
@@ -17,8 +17,8 @@ export function isShown({ pathname, search }: URL | Location): boolean {
 
 function focusHeading(): void {
   const field = document.querySelector<HTMLElement>('main [data-autofocus]');
-  const heading = document.querySelector<HTMLElement>('main h1, main:not(:has(h1))');
-  heading?.setAttribute('tabindex', '-1');
+  const heading = document.querySelector<HTMLElement>('main h1,main:not(:has(h1))');
+  if (heading) heading.tabIndex = -1;
   (field ?? heading)?.focus({ preventScroll: true });
 }
 
@@ -56,14 +56,15 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
   try {
     const fetched = await fetchDocument(url);
     if (turn !== latest) return;
-    const doc = parseDocument(fetched.html);
-    if (!isSameBuild(doc)) throw new Error(`${url.pathname} belongs to another build`);
+    const doc = takeDocument(fetched);
+    if (!isSameBuild(doc)) throw new Error('another build');
     const target = new URL(new URL(fetched.url).pathname + url.search + url.hash, url);
     const isCurrent = () => turn === latest;
     const isReady = await showInPlace(doc, isCurrent, () => {
       if (kind === 'push') pushEntry(target);
       shown = target.pathname + target.search;
       dispatchEvent(new Event('docs:navigate'));
+      return kind === 'push' && !url.hash;
     });
     if (!isReady) return;
     syncHead(doc);

@@ -7,10 +7,10 @@ const storageKey = 'docs-scroll';
 const hashDelay = 100;
 
 /** By id of the entry. */
-const positions: Record<string, number> = readPositions();
-let current: string = ensureEntryId();
+const positions: Record<number, number> = readPositions();
+let current: number = ensureEntryId();
 
-function readPositions(): Record<string, number> {
+function readPositions(): Record<number, number> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '') };
   } catch {
@@ -18,14 +18,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
-function newId(): string {
-  return `${Math.random()}`;
-}
-
-function ensureEntryId(): string {
+function ensureEntryId(): number {
   const known: unknown = history.state?.id;
-  if (typeof known === 'string') return known;
-  const id = newId();
+  if (typeof known === 'number') return known;
+  const id = Math.random();
   history.replaceState({ ...history.state, id }, '');
   return id;
 }
@@ -39,7 +35,7 @@ export function saveScroll(): void {
 export function pushEntry(url: URL): void {
   saveScroll();
   history.scrollRestoration = 'manual';
-  current = newId();
+  current = Math.random();
   history.pushState({ id: current }, '', url);
 }
 

@@ -1,9 +1,12 @@
 import { payloadId } from '../document/markers.ts';
 
+/** Runs when nothing can go wrong any more. Says whether the reader begins at the top of the page. */
+export type BeforeShow = () => boolean;
+
 /** The React application, once the reader has woken it. */
 export type App = {
   /** Shows the page of a document. Resolves when it is on the screen, `false` when it was overtaken. */
-  show: (doc: Document, isCurrent: () => boolean, beforeShow: () => void) => Promise<boolean>;
+  show: (doc: Document, isCurrent: () => boolean, beforeShow: BeforeShow) => Promise<boolean>;
 };
 
 let takeover: Promise<App> | undefined;
@@ -15,20 +18,19 @@ export function setTakeover(next: Promise<App>): void {
 
 function replaceById(id: string, doc: Document): void {
   const next = doc.getElementById(id);
-  if (next) document.getElementById(id)?.replaceWith(document.adoptNode(next));
+  if (next) document.getElementById(id)?.replaceWith(next);
 }
 
 /**
  * Puts the page of a fetched document on the screen: through React when it is
  * awake, else by exchanging the markup, which React takes over later.
- * `beforeShow` runs when nothing can go wrong any more.
  */
 export async function showInPlace(
   doc: Document,
   isCurrent: () => boolean,
-  beforeShow: () => void,
+  beforeShow: BeforeShow,
 ): Promise<boolean> {
-  if (!doc.getElementById(payloadId)) throw new Error('the document is not a page of this site');
+  if (!doc.getElementById(payloadId)) throw new Error('not a page of this site');
   if (takeover) return (await takeover).show(doc, isCurrent, beforeShow);
   beforeShow();
   replaceById('root', doc);

@@ -7,7 +7,7 @@ let isAwake = false;
 /** What was pressed too early, each with its place among the buttons of the same name. */
 const pressed = new Map<HTMLElement, number>();
 
-const pressable = '#root :is(button, [role=tab], [data-zoomable])';
+const pressable = '#root :is(button,[role=tab],[data-zoomable])';
 
 function listNamesakes(button: HTMLElement): HTMLElement[] {
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;

@@ -37,7 +37,12 @@ export function CodeBlock(
           aria-pressed={isWrapped}
           data-wrap-toggle=""
         />
-        <button type="button" className={styles.button} aria-label={strings.copyCode} data-copy="" />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={strings.copyCode}
+          data-copy=""
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is reached by keyboard */}
       <pre className={styles.pre} tabIndex={0}>

@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SocialIcon, SocialLink } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 import { useSite } from '../../site-context.tsx';
@@ -72,7 +72,7 @@ function SocialItem({ link, id }: SocialItemProps): ReactNode {
 type SocialLinksProps = { idPrefix: string };
 
 /** Links to the places where the project lives besides its site; the sixth and later ones in a popup. */
-export function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
+export const SocialLinks = memo(function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
   const { socialLinks, strings } = useSite();
   const items = socialLinks.map((link, index) => (
     <li key={link.label}>
@@ -98,4 +98,4 @@ export function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
       )}
     </ul>
   );
-}
+});

@@ -1,6 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { toggleAppearance } from '../../appearance.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
@@ -10,7 +10,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
  * Toggles light and dark. The build does not know which one is on, so the button
  * holds both names and CSS hides the one that does not apply, from everybody.
  */
-export function ThemeButton(): ReactNode {
+export const ThemeButton = memo(function ThemeButton(): ReactNode {
   const { strings, theme } = useSite();
   if (!theme.darkMode) return null;
   const names = (
@@ -33,4 +33,4 @@ export function ThemeButton(): ReactNode {
       </button>
     </Tooltip>
   );
-}
+});

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
 import { holdsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
@@ -36,7 +36,8 @@ function SidebarNodeView({
   path,
   ...shared
 }: Shared & { node: SidebarNode; path: string }): ReactNode {
-  if (node.type === 'link') return <SidebarLinkView node={node} routePath={shared.routePath} />;
+  if (node.type === 'link')
+    return <SidebarLinkView node={node} isCurrent={node.link === shared.routePath} />;
   if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
   if (node.type === 'divider')
     return <hr className={styles.divider} data-type={node.dividerType} />;
@@ -48,21 +49,27 @@ function SidebarNodeView({
   );
 }
 
-function SidebarLinkView({ node, routePath }: { node: SidebarLink; routePath: string }): ReactNode {
+type SidebarLinkProps = { node: SidebarLink; isCurrent: boolean };
+
+/** Of all the links of a sidebar a navigation changes two. */
+const SidebarLinkView = memo(function SidebarLinkView({
+  node,
+  isCurrent,
+}: SidebarLinkProps): ReactNode {
   const href = useHref();
   return (
     <a
       href={href(node.link)}
       className={styles.link}
       data-context={node.context}
-      aria-current={node.link === routePath ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       {...(isExternal(node.link) && { target: '_blank', rel: 'noopener' })}
     >
       {node.text}
       <Tag text={node.tag} />
     </a>
   );
-}
+});
 
 type SidebarGroupProps = Shared & { group: SidebarGroup; path: string };
 

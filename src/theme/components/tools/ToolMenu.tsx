@@ -1,5 +1,5 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
@@ -10,7 +10,7 @@ import { toScale } from './tool-scale.ts';
 type ToolMenuProps = { family: ToolFamily };
 
 /** The other tools of the family, behind a small grid. */
-export function ToolMenu({ family }: ToolMenuProps): ReactNode {
+export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): ReactNode {
   const strings = useStrings();
   const href = useHref();
   return (
@@ -49,4 +49,4 @@ export function ToolMenu({ family }: ToolMenuProps): ReactNode {
       </nav>
     </Popup>
   );
-}
+});
