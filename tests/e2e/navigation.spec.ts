@@ -46,6 +46,24 @@ for (const isAwake of [false, true]) {
       expect(await isMarked(page)).toBe(true);
     });
 
+    test('shows as much as a load of the page does', async ({ page }) => {
+      const measure = () =>
+        page.evaluate(() => [
+          document.documentElement.scrollHeight,
+          document.querySelectorAll('main :is(h1, h2, h3, p, pre)').length,
+        ]);
+      await page.goto(path('/guide/start/quick-start'));
+      await settle(page);
+      const loaded = await measure();
+      await page.goto(path('/guide/start/'));
+      if (isAwake) await wake(page);
+      await markDocument(page);
+      await linkTo(page, path('/guide/start/quick-start')).click();
+      await expect.poll(measure).toEqual(loaded);
+      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      expect(await isMarked(page)).toBe(true);
+    });
+
     test('goes back and forward in place', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isAwake) await wake(page);
