@@ -76,28 +76,57 @@ function keysOf(text: string): string[] {
   return listTerms(text).map((word) => word.toLowerCase());
 }
 
+/** A section with its words, each once: to find them takes most of the time. */
+type ReadSection = {
+  section: Section;
+  snippet: string;
+  snippetKeys: string[];
+  /** Whether the snippet is the beginning of the text. */
+  isBeginning: boolean;
+  /** Words of the text behind the snippet. */
+  rest: string[];
+  /** Words of the code. */
+  names: string[];
+};
+
+function readSections({ description, sections }: SearchablePage): ReadSection[] {
+  return sections.map((section) => {
+    const { depth, text, code } = section;
+    const snippet = depth === 1 && description ? description : cutSnippet(text);
+    const isBeginning = text.startsWith(snippet);
+    const rest = isBeginning ? text.slice(snippet.length) : text;
+    return {
+      section,
+      snippet,
+      snippetKeys: keysOf(snippet),
+      isBeginning,
+      rest: [...new Set(listTerms(rest))],
+      names: listTerms(code.join(' ')),
+    };
+  });
+}
+
 /** Words that stand on so many pages that nobody finds one of them by it. */
-function listCommon(pages: readonly SearchablePage[]): Set<string> {
+function listCommon(pages: readonly ReadSection[][]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { sections } of pages) {
-    const words = sections.flatMap(({ text, code }) => [...keysOf(text), ...code.flatMap(keysOf)]);
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const sections of pages) {
+    const words = new Set<string>();
+    for (const { snippetKeys, isBeginning, rest, names } of sections) {
+      if (isBeginning) for (const key of snippetKeys) words.add(key);
+      for (const word of rest) words.add(word.toLowerCase());
+      for (const name of names) words.add(name.toLowerCase());
+    }
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const limit = Math.max(commonAtLeast, pages.length * commonShare);
   return new Set([...counts].filter(([, count]) => count > limit).map(([word]) => word));
 }
 
-function toRecords(
-  { description, sections: all }: SearchablePage,
-  common: ReadonlySet<string>,
-): SectionRecord[] {
+function toRecords(all: readonly ReadSection[], common: ReadonlySet<string>): SectionRecord[] {
   // Links to read on speak of other pages.
-  const sections = all.filter(({ depth, isLinkList }) => depth === 1 || !isLinkList);
-  const snippets = sections.map(({ depth, text }) =>
-    depth === 1 && description ? description : cutSnippet(text),
-  );
+  const sections = all.filter(({ section }) => section.depth === 1 || !section.isLinkList);
   const known = new Set(
-    sections.flatMap(({ heading }, index) => keysOf(`${heading} ${snippets[index]}`)),
+    sections.flatMap(({ section, snippetKeys }) => [...keysOf(section.heading), ...snippetKeys]),
   );
 
   /** Of some words those that are new on the page. */
@@ -110,17 +139,14 @@ function toRecords(
     });
   }
 
-  const rests = sections.map(({ text, messages }, index) => {
-    const snippet = snippets[index] ?? '';
-    const cut = messages.filter((message) => !snippet.includes(message));
+  const rests = sections.map(({ section, snippet, rest }) => {
+    const cut = section.messages.filter((message) => !snippet.includes(message));
     for (const key of cut.flatMap(keysOf)) known.add(key);
-    const rest = text.startsWith(snippet) ? text.slice(snippet.length) : text;
-    return [...takeNew(listTerms(rest)), ...cut];
+    return [...takeNew(rest), ...cut];
   });
-  return sections.map(({ depth, heading, anchor, code }, index) => {
+  return sections.map(({ section: { depth, heading, anchor }, snippet, names }, index) => {
     const rest = rests[index] ?? [];
-    const names = takeNew(code.flatMap(listTerms));
-    return [depth, heading, anchor, snippets[index] ?? '', rest.join(' '), names.join(' ')];
+    return [depth, heading, anchor, snippet, rest.join(' '), takeNew(names).join(' ')];
   });
 }
 
@@ -137,14 +163,15 @@ export function buildSearchIndex(
   sidebars: Sidebars,
   siteTitle: string,
 ): SearchIndex {
-  const common = listCommon(pages);
+  const read = pages.map(readSections);
+  const common = listCommon(read);
   const records = pages.map(
-    (page): PageRecord => [
+    (page, index): PageRecord => [
       page.routePath,
       page.title,
       groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
       page.rank,
-      toRecords(page, common),
+      toRecords(read[index] ?? [], common),
     ],
   );
   const isChinese = records.some(([, title]) => isHan(title));
