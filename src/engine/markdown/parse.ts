@@ -2,18 +2,18 @@ import type { Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../diagnostics.ts';
 import { type FileContext, report } from './file-context.ts';
+import { remarkQuickGfm } from './gfm.ts';
 import { visit } from './visit.ts';
 
 const plain = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  .use(remarkQuickGfm)
   .use(remarkCjkFriendly)
   .use(remarkCjkFriendlyStrikethrough)
   .freeze();
@@ -28,7 +28,7 @@ export function parsePlainMarkdown(text: string): Root {
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkGfm)
+  .use(remarkQuickGfm)
   .use(remarkCjkFriendly)
   .use(remarkCjkFriendlyStrikethrough)
   .use(remarkDirective)
