@@ -37,6 +37,8 @@ export type SectionIndex = {
   entries: Entry[];
   /** Words that readers may have misspelt: these, and those of other names. */
   known: readonly KnownWord[];
+  /** Words of other names. */
+  names: ReadonlySet<string>;
   commonHeadings: ReadonlySet<string>;
   /** The names of each thing. */
   groups: readonly Name[][];
@@ -132,7 +134,7 @@ export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<Sect
     }),
   );
   const groups = await mapInSteps(synonyms, readNames);
-  const words = groups.flat().flatMap(({ tokens }) => tokens);
-  const known = listKnown(new Set([...inverted.listWords(), ...words]));
-  return { inverted, entries, known, groups, commonHeadings: listCommonHeadings(entries) };
+  const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
+  const known = listKnown(new Set([...inverted.listWords(), ...names]));
+  return { inverted, entries, known, names, groups, commonHeadings: listCommonHeadings(entries) };
 }

@@ -2,7 +2,7 @@ import type { SectionIndex } from './build-index.ts';
 import { squash } from './names.ts';
 import { listNear } from './spelling.ts';
 import { stem } from './stem.ts';
-import { findSynonyms, type Synonyms } from './synonyms.ts';
+import { findSynonyms, joinWords, type Synonyms } from './synonyms.ts';
 import { isHan, weighQuery } from './tokenize.ts';
 
 /** A query as the ranking needs it. */
@@ -35,11 +35,12 @@ function readDotted(query: string): Asked['dotted'] {
   return page && field ? { page: squash(page), field: squash(field) } : undefined;
 }
 
-export function readQuery(query: string, { known, groups }: SectionIndex): Asked {
+export function readQuery(query: string, { inverted, known, names, groups }: SectionIndex): Asked {
   const weighed = weighQuery(query);
   const tokens = weighed.map(({ token }) => token);
   const near = tokens.map((token) => listNear(token, known));
-  const synonyms = findSynonyms(groups, tokens, near);
+  const joined = joinWords(tokens, (word) => inverted.has(word) || names.has(word));
+  const synonyms = [...joined, ...findSynonyms(groups, tokens, near, joined)];
   return {
     squashed: squash(query),
     isWord: !/\s/.test(query.trim()) && !isHan(query),

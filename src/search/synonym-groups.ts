@@ -111,6 +111,7 @@ const lines = [
   'dependencies, node_modules, 依赖, 第三方库, 第三方包',
   'oldest, minimum, lowest, 最低',
   'custom, own, 自定义',
+  'several, multiple, 多个',
 ];
 
 /** The index of each language carries those that it can use. */

@@ -20,20 +20,41 @@ export function findSynonyms(
   groups: readonly Name[][],
   query: readonly string[],
   near: readonly (readonly string[])[],
+  joined: readonly Synonyms[],
 ): Synonyms[] {
-  const meant = new Map<string, string>();
+  const meant = new Map<string, readonly string[]>();
   query.forEach((token, index) => {
-    for (const word of [...(near[index] ?? []), token]) meant.set(word, token);
+    for (const word of [...(near[index] ?? []), token]) meant.set(word, [token]);
   });
+  for (const { tokens, others } of joined) {
+    for (const { squashed } of others) meant.set(squashed, tokens);
+  }
   return groups.flatMap((names) => {
     const named = names.filter(({ tokens }) => tokens.every((token) => meant.has(token)));
     if (named.length === 0) return [];
     const tokens = [
-      ...new Set(named.flatMap((name) => name.tokens.map((token) => meant.get(token) ?? token))),
+      ...new Set(
+        named.flatMap((name) => name.tokens.flatMap((token) => meant.get(token) ?? token)),
+      ),
     ];
     const others = names.filter(
-      (name) => !named.includes(name) || name.tokens.some((token) => meant.get(token) !== token),
+      (name) =>
+        !named.includes(name) || name.tokens.some((token) => meant.get(token)?.[0] !== token),
     );
-    return [{ tokens, others, isWhole: named.some((name) => name.tokens.length === query.length) }];
+    return [{ tokens, others, isWhole: tokens.length === query.length }];
+  });
+}
+
+/** Words of a query that stand side by side and are known as one: `ie 11`, `source map`. */
+export function joinWords(
+  query: readonly string[],
+  isKnown: (word: string) => boolean,
+): Synonyms[] {
+  return query.slice(1).flatMap((token, index) => {
+    const before = query[index] ?? '';
+    const word = before + token;
+    if (!/^[a-z]+[a-z\d]+$/.test(word) || query.includes(word) || !isKnown(word)) return [];
+    const name = { squashed: word, tokens: [word], forms: [...listForms([word])] };
+    return [{ tokens: [before, token], others: [name], isWhole: query.length === 2 }];
   });
 }

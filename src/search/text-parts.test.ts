@@ -14,6 +14,7 @@ describe('marks', () => {
     ['dts and DTS', ['dts'], '[dts] and [DTS]'],
     ['autoExternal', ['auto', 'external'], '[autoExternal]'],
     ['auto-external', ['auto', 'external'], '[auto]-[external]'],
+    ['types of TypeScript and ESModules', ['types', 'es'], '[types] of TypeScript and [ES]Modules'],
     ['类型声明文件', ['类型', '型声', '声明'], '[类型声明]文件'],
     ['tests of ts', ['ts'], 'tests of [ts]'],
     ['a D.ts drive', ['d', 'ts'], 'a [D].[ts] drive'],
@@ -43,7 +44,10 @@ describe('marks', () => {
 
   test('a term inside a word is no match', () => {
     expect(hasTerm('tests', ['ts'])).toBe(false);
-    expect(hasTerm('tests', ['test'])).toBe(true);
+    expect(hasTerm('tests', ['test'])).toBe(false);
+    expect(hasTerm('TypeScript', ['types'])).toBe(false);
+    expect(hasTerm('ESM', ['es', 'm'])).toBe(false);
+    expect(hasTerm('tests', ['tests'])).toBe(true);
   });
 });
 

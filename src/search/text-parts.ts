@@ -20,14 +20,21 @@ function fold(text: string): { folded: string; places?: number[] } {
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 const han = /\p{Script=Han}/u;
+const upper = /\p{Lu}/u;
+const lower = /\p{Ll}/u;
 
-/** Whether a word, or a part of `camelCase`, begins at a place. Chinese has no such places. */
-function beginsWord(text: string, at: number): boolean {
+/** Whether a word, or a part of `camelCase`, ends before a place and another may begin. Chinese has no such places. */
+function partsWords(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const first = text.charAt(at);
-  return !wordCharacter.test(before) || han.test(before + first) || /\p{Lu}/u.test(first);
+  if (!wordCharacter.test(before) || !wordCharacter.test(first) || han.test(before + first)) {
+    return true;
+  }
+  const isHump = !upper.test(before) || lower.test(text.charAt(at + 1));
+  return upper.test(first) && isHump;
 }
 
+/** Terms are words of the index: what looks like one inside another word is none. */
 function findMatches(text: string, terms: readonly string[]): [from: number, to: number][] {
   const { folded, places } = fold(text);
   const found: [number, number][] = [];
@@ -38,8 +45,7 @@ function findMatches(text: string, terms: readonly string[]): [from: number, to:
       // The end of the character that the last one of the match is from.
       while (places && places[end] === places[at + term.length - 1]) end++;
       const to = places ? (places[end] ?? text.length) : end;
-      const isPart = term.length === 1 && wordCharacter.test(text.charAt(to)) && !han.test(term);
-      if (beginsWord(text, from) && !isPart) found.push([from, to]);
+      if (partsWords(text, from) && partsWords(text, to)) found.push([from, to]);
     }
   }
   return found.sort(([a], [b]) => a - b);

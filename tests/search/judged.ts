@@ -1,3 +1,5 @@
+import { fresh as freshEn } from './fresh.en.ts';
+import { fresh as freshZh } from './fresh.zh.ts';
 import { en } from './judged.en.ts';
 import { zh } from './judged.zh.ts';
 import { unseen as unseenEn } from './unseen.en.ts';
@@ -8,6 +10,6 @@ export type Judged = [query: string, ...routes: string[]];
 
 /** Routes of the English site; the Chinese ones have `/zh` before them. */
 export const judged: Record<'en' | 'zh', Judged[]> = {
-  en: [...en, ...unseenEn],
-  zh: [...zh, ...unseenZh],
+  en: [...en, ...unseenEn, ...freshEn],
+  zh: [...zh, ...unseenZh, ...freshZh],
 };
