@@ -75,6 +75,8 @@ export type SearchSettings = {
       };
   /** How many hits a group shows. */
   maxPerGroup: number;
+  /** Whether chosen hits are remembered in the browser. */
+  personalization: boolean;
   /** Where readers tell that a query should have found something; `{query}` stands for the query. */
   missingResultsUrl?: string;
 };

@@ -6,6 +6,8 @@ const favoriteLimit = 10;
 
 export type SearchHistory = { recent: Hit[]; favorites: Hit[] };
 
+export const noHistory: SearchHistory = { recent: [], favorites: [] };
+
 function keysOf(indexName: string): { recent: string; favorites: string } {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,

@@ -1,6 +1,8 @@
 /** Words of the search panel, in the language of the page. */
 export type SearchStrings = {
   results: string;
+  /** With `{count}`. */
+  found: string;
   recent: string;
   favorites: string;
   noRecent: string;

@@ -20,12 +20,15 @@ type Served = { url: string; stop: () => Promise<void> };
 
 const reportUrl = 'https://reports.test/new?query={query}';
 
-/** Builds a small site for the hosted provider and serves it under its own policy. */
+/** Builds a small site for the hosted provider and serves it under its own policy. With reports it remembers nothing. */
 async function serveHosted(insights: boolean): Promise<Served> {
   const site = await createSite(insights ? 'hosted-search-insights' : 'hosted-search', 'basic');
   await site.change({
     'site.config.ts': (text) =>
-      text.replace("lang: 'en',", `lang: 'en',\n  search: { missingResultsUrl: '${reportUrl}' },`),
+      text.replace(
+        "lang: 'en',",
+        `lang: 'en',\n  search: { missingResultsUrl: '${reportUrl}', personalization: ${!insights} },`,
+      ),
   });
   const env = { ...credentials, ...(insights && { DOCS_SEARCH_INSIGHTS: '1' }) };
   const { code, output } = await runCli(['build', site.folder], env);
@@ -200,6 +203,8 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
   const other = results.getByRole('group', { name: 'Other <i>', exact: true }).getByRole('option');
   await expect(other).toHaveText('<img src=x onerror=alert(1)><b> in short');
   await expect(options).toHaveCount(3);
+  const found = en.search.found.replace('{count}', '3');
+  await expect(dialog.getByRole('status')).toHaveText(found);
   await expect(dialog.locator('img, b, i')).toHaveCount(0);
 
   await field.fill('nothing');
@@ -346,5 +351,25 @@ test.describe('with reports of usage', () => {
       positions: [2],
       queryID: 'query-1',
     });
+  });
+
+  test('nothing is remembered where personalization is off', async ({ page, asked }) => {
+    const known = '__DOCSEARCH_RECENT_SEARCHES__docs';
+    await page.addInitScript((key) => {
+      const hierarchy = { lvl0: 'Guide', lvl1: 'Before' };
+      const hit = { objectID: 'b', url: '/guide/b', type: 'lvl1', content: null, hierarchy };
+      localStorage.setItem(key, JSON.stringify([hit]));
+    }, known);
+    await page.route('https://insights.algolia.io/**', (route) => route.fulfill(fail(200, '{}')));
+    const hit = makeHit('chosen', 'Guide', { url: '/guide/install' });
+    await answer(page, asked, (route) => route.fulfill(fulfill([hit])));
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('chosen');
+    await options.first().click();
+    await expect(page).toHaveURL(/\/guide\/install$/);
+    await page.getByRole('button', { name: en.search.button }).click();
+    await expect(dialog.getByText(en.search.noRecent)).toBeVisible();
+    const stored = await page.evaluate((key) => localStorage.getItem(key), known);
+    expect(stored).not.toContain('chosen');
   });
 });

@@ -65,6 +65,58 @@ async function store(page: Page, key: string, value: unknown): Promise<void> {
   ] as const);
 }
 
+test.describe('coming near the search', () => {
+  const language = english;
+
+  /** What is asked for from now on: the manifest, the index, code of the panel and of the engine. */
+  function recordParts(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] =
+        /\/((?:search|local|algolia)(?:-\w+)?)\.[\w.-]+$/.exec(new URL(request.url()).pathname) ??
+        [];
+      if (name) asked.push(name);
+    });
+    return asked;
+  }
+
+  test('nothing of it is asked for by a page, nor by a reader elsewhere', async ({ page }) => {
+    const asked = recordParts(page);
+    await page.goto(language.path(start));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').getByRole('heading').first().hover();
+    await wake(page);
+    await page.mouse.wheel(0, 200);
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  const signs: Record<string, (page: Page) => Promise<void>> = {
+    'a pointer over its button': (page) => parts(page, language).opener.hover(),
+    'the focus on its button': (page) => parts(page, language).opener.focus(),
+    'a shortcut': (page) => page.keyboard.press('Control+k'),
+  };
+  for (const [sign, give] of Object.entries(signs)) {
+    for (const isAwake of [false, true]) {
+      test(`${sign} asks for all of it once, ${isAwake ? 'awake' : 'asleep'}`, async ({ page }) => {
+        const asked = recordParts(page);
+        await page.goto(language.path(start));
+        if (isAwake) await wake(page);
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([]);
+        await give(page);
+        await expect
+          .poll(() => asked.toSorted())
+          .toEqual(['local', 'search', 'search', 'search-en']);
+        await wake(page);
+        await page.waitForLoadState('networkidle');
+        expect(asked).toHaveLength(4);
+      });
+    }
+  }
+});
+
 test.describe('opening the search', () => {
   const language = english;
   const { path } = language;

@@ -11,6 +11,7 @@ const local: SearchConfig = {
   insights: false,
   pageRank: {},
   maxPerGroup: 5,
+  personalization: true,
 };
 const hosted: SearchConfig = {
   ...local,

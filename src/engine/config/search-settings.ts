@@ -48,8 +48,8 @@ export function resolveSearch(
   env: Environment,
 ): SearchSettings | undefined {
   const provider = readProvider(config, env);
-  const { maxPerGroup, missingResultsUrl } = config;
-  const shared = { maxPerGroup, ...(missingResultsUrl && { missingResultsUrl }) };
+  const { maxPerGroup, missingResultsUrl, personalization } = config;
+  const shared = { maxPerGroup, personalization, ...(missingResultsUrl && { missingResultsUrl }) };
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', manifest } };
   const apiKey = require('apiKey', config, env);

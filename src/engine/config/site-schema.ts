@@ -172,6 +172,8 @@ const search = z.strictObject({
   pageRank: z.record(z.string().startsWith('/'), z.number().min(0.1).max(10)).default({}),
   /** How many hits a group shows. */
   maxPerGroup: z.number().int().min(1).max(20).default(5),
+  /** Whether the browser remembers what a reader chose, and offers it at the next search. Default `true`. */
+  personalization: z.boolean().default(true),
   /** Where readers tell that a query should have found something; `{query}` stands for the query. */
   missingResultsUrl: z.url().max(2048).optional(),
 });

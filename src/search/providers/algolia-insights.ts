@@ -2,6 +2,8 @@ import type { ShownHit } from '#contract/search.ts';
 
 const debounceTime = 400;
 const batchSize = 20;
+/** How long a report may take. */
+const writeTimeout = 30_000;
 const endpoint = 'https://insights.algolia.io/1/events';
 const tokenKey = 'docs-search-visitor';
 
@@ -40,7 +42,10 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
     });
     const body = JSON.stringify({ events });
     // A report that does not arrive must never disturb the reader.
-    void fetch(`${endpoint}?${query}`, { method: 'POST', body, keepalive: true }).catch(() => {});
+    const signal = AbortSignal.timeout(writeTimeout);
+    void fetch(`${endpoint}?${query}`, { method: 'POST', body, keepalive: true, signal }).catch(
+      () => {},
+    );
   }
 
   function flush(): void {

@@ -2,7 +2,7 @@ import type { Hierarchy, Hit, ShownHit, TextPart } from '#contract/search.ts';
 import { isSafeUrl } from '../safe-url.ts';
 import { createInsights } from './algolia-insights.ts';
 import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
-import type { SearchProvider } from './provider.ts';
+import type { SearchAnswer, SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
 const narrow = '(width <= 768px)';
@@ -128,15 +128,18 @@ function toShownHit(raw: RawHit | null): ShownHit[] {
   ];
 }
 
-function parseAnswer(body: unknown): { hits: ShownHit[]; queryId?: string } {
-  const answer = body as { results?: { hits?: unknown; queryID?: unknown }[] } | null;
+function parseAnswer(body: unknown): SearchAnswer {
+  const answer = body as {
+    results?: { hits?: unknown; nbHits?: unknown; queryID?: unknown }[];
+  } | null;
   const result = answer?.results?.[0];
   if (!Array.isArray(result?.hits)) {
     throw new DeserializationError('The answer of the search host has no hits.');
   }
   const hits = result.hits as (RawHit | null)[];
   const queryId = typeof result.queryID === 'string' ? { queryId: result.queryID } : {};
-  return { hits: hits.flatMap(toShownHit), ...queryId };
+  const total = typeof result.nbHits === 'number' ? { total: result.nbHits } : {};
+  return { hits: hits.flatMap(toShownHit), ...total, ...queryId };
 }
 
 /** Searches an index that is hosted by Algolia. */

@@ -2,6 +2,8 @@ import type { ShownHit } from '#contract/search.ts';
 
 export type SearchAnswer = {
   hits: ShownHit[];
+  /** How many there are in all, where the provider tells. */
+  total?: number;
   /** Names the answer in reports of usage; only hosted providers have one. */
   queryId?: string;
 };

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
-import { addFavorite, addRecent, readHistory, removeStored } from '../history.ts';
+import { addFavorite, addRecent, noHistory, readHistory, removeStored } from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { NoResults } from './NoResults.tsx';
@@ -42,7 +42,10 @@ export function SearchPanel({
   onLeave,
 }: SearchPanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const [history, setHistory] = useState(() => readHistory(provider.indexName));
+  const { personalization } = settings;
+  const [history, setHistory] = useState(() =>
+    personalization ? readHistory(provider.indexName) : noHistory,
+  );
   const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const suggestions = useRef<string[]>([]);
   const { status, answer, answered } = useAnswer(provider, query);
@@ -70,7 +73,7 @@ export function SearchPanel({
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
   function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    setHistory((before) => addRecent(provider.indexName, before, hit));
+    if (personalization) setHistory((before) => addRecent(provider.indexName, before, hit));
     if (!ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
@@ -91,6 +94,11 @@ export function SearchPanel({
       {status === 'stalled' && (
         <div role="progressbar" aria-label={strings.searching} className="search-progress" />
       )}
+      <p role="status" className="visually-hidden">
+        {!isEmpty &&
+          groups.length > 0 &&
+          strings.found.replace('{count}', String(answer?.total ?? answer?.hits.length))}
+      </p>
       {isEmpty && (
         <StartScreen
           history={history}

@@ -43,6 +43,7 @@ export const en = {
     clear: 'Clear',
     close: 'Close',
     results: 'Results',
+    found: 'Results: {count}',
     recent: 'Recent',
     favorites: 'Favorites',
     noRecent: 'No recent searches',

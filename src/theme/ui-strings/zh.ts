@@ -44,6 +44,7 @@ export const zh: Strings = {
     clear: '清除',
     close: '关闭',
     results: '搜索结果',
+    found: '共 {count} 条结果',
     recent: '搜索历史',
     favorites: '收藏',
     noRecent: '没有搜索历史',

@@ -12,7 +12,7 @@ import {
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite, useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
-import { renewDocument, useSearchModule } from './use-search-module.ts';
+import { isWaiting, renewDocument, useSearchModule, writeEngine } from './use-search-module.ts';
 
 const maxLength = 64;
 const dialogId = 'search';
@@ -55,10 +55,10 @@ export function Search({ settings }: SearchProps): ReactNode {
     field.current?.focus();
   }
 
-  // The reader can open the dialog and type before React takes over.
+  // The reader can come near, open the dialog and type before React takes over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!dialog.current?.open) return;
+    if (!isWaiting()) return;
     load();
     setQuery(field.current?.value ?? '');
   }, []);
@@ -110,6 +110,7 @@ export function Search({ settings }: SearchProps): ReactNode {
       <dialog
         ref={dialog}
         id={dialogId}
+        data-engine={writeEngine(settings, lang, base)}
         aria-label={strings.search.title}
         className={styles.dialog}
         onClick={closeOnBackdrop}

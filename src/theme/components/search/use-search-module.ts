@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { loadProvider } from '#search/providers/load.ts';
+import type { SearchProvider } from '#search/providers/provider.ts';
 
 type SearchModule = typeof import('#search/search.ts');
 type Loaded = {
   SearchPanel: SearchModule['SearchPanel'];
-  provider: Awaited<ReturnType<typeof loadProvider>>;
+  provider: SearchProvider;
 };
 
 let module: Promise<SearchModule> | undefined;
@@ -29,8 +30,44 @@ export function renewDocument(): void {
   );
 }
 
-// A reader who opened the dialog before React was loaded is waiting for it.
-if (globalThis.document?.querySelector('#search[open]')) void loadModule().catch(() => {});
+type Engine = [settings: SearchSettings, lang: string, base: string];
+
+/** What the engine needs to start, as the document carries it: before React has read it from the site data. */
+export function writeEngine(...engine: Engine): string {
+  return JSON.stringify(engine);
+}
+
+async function startEngine(...engine: Engine): Promise<SearchProvider> {
+  const provider = await loadProvider(...engine);
+  provider.preconnect?.();
+  provider.prefetch?.();
+  return provider;
+}
+
+/** Whether the reader has opened the dialog, or is about to, before React was loaded. */
+export function isWaiting(): boolean {
+  const signs = '#search[open], [commandfor=search]:is(:hover, :focus)';
+  return document.querySelector(signs) !== null;
+}
+
+/** For a reader who is waiting, all is asked for as soon as there is code to ask. */
+function startEarly(): { written: string; provider: Promise<SearchProvider> } | undefined {
+  const written = document.getElementById('search')?.dataset.engine;
+  if (!written || !isWaiting()) return undefined;
+  const provider = startEngine(...(JSON.parse(written) as Engine));
+  // Who asks for it is told.
+  provider.catch(() => {});
+  void loadModule().catch(() => {});
+  return { written, provider };
+}
+
+let early = globalThis.document && startEarly();
+
+function getEngine(...engine: Engine): Promise<SearchProvider> {
+  const started = early?.written === writeEngine(...engine) ? early.provider : undefined;
+  early = undefined;
+  return started ?? startEngine(...engine);
+}
 
 /** The search itself, loaded once the reader comes near, and its engine for the language of the page. */
 export function useSearchModule(
@@ -45,10 +82,8 @@ export function useSearchModule(
   function load(): void {
     if (wantedLang.current === lang) return;
     wantedLang.current = lang;
-    Promise.all([loadModule(), loadProvider(settings, lang, base)])
+    Promise.all([loadModule(), getEngine(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
-        provider.preconnect?.();
-        provider.prefetch?.();
         if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });
       })
       .catch((error: unknown) => {
