@@ -28,8 +28,8 @@ export type Entry = {
   code: string;
   hierarchy: Hierarchy;
   names: Names;
-  /** The text and what follows, squashed. */
-  squashed: string;
+  /** Gives the text and what follows, squashed. */
+  squash: () => string;
 };
 
 export type SectionIndex = {
@@ -52,6 +52,15 @@ const commonOnPages = 4;
 
 function slugOf(route: string): string {
   return route.replace(/\/$/, '').split('/').slice(-2).join(' ');
+}
+
+/** Makes something when it is asked for the first time: a reader waits for the index. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function listPageEntries([route, title, group, rank, sections]: PageRecord): Entry[] {
@@ -79,7 +88,7 @@ function listPageEntries([route, title, group, rank, sections]: PageRecord): Ent
       code,
       hierarchy,
       names: listNames({ heading, depth, route, title }),
-      squashed: squash(`${text} ${rest}`),
+      squash: once(() => squash(`${text} ${rest}`)),
     };
   });
 }

@@ -18,7 +18,7 @@ const slip = 2;
 
 function compareSpelling(
   { squashed, dotted, isWord, tokens, aliases }: Asked,
-  { depth, names: { whole, tails }, squashed: text }: Entry,
+  { depth, names: { whole, tails }, squash }: Entry,
   terms: readonly string[],
 ): number {
   const isMeant = (name: string) =>
@@ -32,7 +32,7 @@ function compareSpelling(
   if ([...whole, ...tails].some((name) => name.startsWith(squashed))) return boosts.starts;
   const holds = (name: string) => name.includes(squashed) || aliases.part.has(name);
   if (whole.some(holds)) return boosts.holds;
-  return tokens.length > 1 && text.includes(squashed) ? boosts.phrase : boosts.none;
+  return tokens.length > 1 && squash().includes(squashed) ? boosts.phrase : boosts.none;
 }
 
 /** How far the words of a name are those of the query, and the other way round: from 0 to 1. */

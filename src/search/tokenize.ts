@@ -4,6 +4,7 @@ const script = /\p{Script=Han}/u;
 /** Letters of the European languages are told apart quickly. */
 const european = /^[\0-\u052f]*$/;
 const han = { test: (text: string) => !european.test(text) && script.test(text) };
+const word = /[\p{L}\p{N}_$@./:-]+/gu;
 const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu;
 
 /** How much of what was typed a token stands for that is not a word of its own. */
@@ -48,6 +49,9 @@ function tokenizeHan(text: string): string[] {
   return [...words, ...runs.flatMap(listPairs)];
 }
 
+/** Most runs are one word and nothing else. */
+const plainWord = /^[A-Z]?[a-z\d]+$/;
+
 /** A flag keeps its dashes: `--config` is not the folder `config`. */
 function trimIdentifier(text: string): string {
   const begun = text.replace(/^[./:-]*?(?=--\p{L})|^[./:-]+/u, '');
@@ -58,6 +62,7 @@ function trimIdentifier(text: string): string {
 
 /** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */
 function tokenizeIdentifier(text: string): string[] {
+  if (plainWord.test(text)) return [text.toLowerCase()];
   const trimmed = trimIdentifier(text);
   if (trimmed === '') return [];
   const names = trimmed.split(/[./:@]+/).map((name) =>
@@ -73,7 +78,8 @@ function tokenizeIdentifier(text: string): string[] {
 }
 
 function splitRuns(text: string): string[] {
-  return text.normalize('NFKC').match(wordOrHan) ?? [];
+  const plain = text.normalize('NFKC');
+  return plain.match(european.test(plain) ? word : wordOrHan) ?? [];
 }
 
 /** Words of a text as they stand in it; identifiers whole. */
