@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { createRslib, mergeRslibConfig, type RslibConfig } from '@rslib/core';
-import { engineRoot } from '#engine/build/project.ts';
+import { createRslib, loadConfig, mergeRslibConfig, type RslibConfig } from '@rslib/core';
 import { type ExampleRun, readKit } from '../../tests/examples/kit.ts';
 import { limitTo } from '../../tests/examples/limit.ts';
 import { normaliseTerminal } from '../../tests/examples/normalise.ts';
@@ -26,18 +23,8 @@ export function inspectIn(cwd: string): Observe {
   };
 }
 
-const run = promisify(execFile);
-const limit = limitTo(2);
-const bin = join(engineRoot, 'node_modules/@rslib/core/bin/rslib.js');
-
-/** Adds a config to that of the kit. */
-function writeConfig(config: RslibConfig): string {
-  return `import { loadConfig, mergeRslibConfig } from '@rslib/core';
-
-const { content } = await loadConfig({});
-export default mergeRslibConfig(content ?? {}, ${JSON.stringify(config)});
-`;
-}
+/** For builds that change what this process has once: its working directory, its console. */
+const alone = limitTo(1);
 
 async function readOutput(project: string): Promise<string> {
   const files = (await listProjectFiles(project)).filter((file) => file.startsWith('dist/'));
@@ -47,16 +34,30 @@ async function readOutput(project: string): Promise<string> {
   return texts.join('\n').replaceAll(project, '/project');
 }
 
+/** Adds a config to that of the project and builds it, in this process. */
+async function buildProject(cwd: string, config: RslibConfig): Promise<void> {
+  const before = process.cwd();
+  // Declarations are made by a process that takes the folder from this one.
+  process.chdir(cwd);
+  try {
+    const { content } = await loadConfig({ cwd });
+    const own = mergeRslibConfig(content ?? {}, { logLevel: 'silent' }, config);
+    const rslib = await createRslib({ cwd, config: own });
+    const { close } = await rslib.build();
+    await close();
+  } finally {
+    process.chdir(before);
+  }
+}
+
 /** The files that a build of a kit writes, and whether it succeeds. */
 export function buildKit(name: string, given: Partial<ExampleRun> = {}): Observe {
   const example: ExampleRun = { files: {}, typescript: '7', commands: [], exitCode: 0, ...given };
   return (config) =>
-    limit(async () => {
+    alone(async () => {
       const { project, remove } = await createWorkspace(readKit(name), example);
       try {
-        await writeFile(join(project, 'observe.config.mjs'), writeConfig(config));
-        const args = [bin, '-c', 'observe.config.mjs', '--log-level', 'silent'];
-        const result = await run(process.execPath, args, { cwd: project }).then(
+        const result = await buildProject(project, config).then(
           () => 'built',
           () => 'failed',
         );
@@ -91,8 +92,6 @@ export function writtenFrom(files: Files): Observe {
   return async (config) => [await buildFiles(files, { logLevel: 'silent', ...config })];
 }
 
-const alone = limitTo(1);
-
 /** What a build of these files prints. */
 export function printedFrom(files: Files): Observe {
   return (config) =>
@@ -101,7 +100,8 @@ export function printedFrom(files: Files): Observe {
       const lines: string[] = [];
       console.log = (...texts: unknown[]) => lines.push(texts.join(' '));
       try {
-        await buildFiles(files, config);
+        // Without a level, that of the build before would count.
+        await buildFiles(files, { logLevel: 'info', ...config });
       } finally {
         console.log = log;
       }
