@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -34,22 +34,32 @@ export type Bundle = SplitStyles & {
 /** Of a package with thousands of icons only those in use are parsed, which halves the time of bundling. */
 const experimental = { lazyBarrel: true };
 
+/** Pictures that styles name: only the server bundle reads styles. */
+async function copyAssets(outDir: string): Promise<void> {
+  const assets = join(outDir, 'server/assets');
+  if (!existsSync(assets)) return;
+  const filter = (path: string): boolean => !path.endsWith('.js');
+  await cp(assets, join(outDir, 'client/assets'), { recursive: true, filter });
+}
+
 async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
+  const { namesOnly } = await import('../vite/names-only.ts');
   const { shortProperties } = await import('../vite/property-names.ts');
   const config = createViteConfig(project.site);
-  const shared: InlineConfig = {
+  const shared = {
     ...config,
     plugins: [...(config.plugins ?? []), shortProperties(project.site.theme.entry)],
     css: { modules: { generateScopedName: classNames.scopeName } },
     base: project.site.base,
     publicDir: false,
-  };
+  } satisfies InlineConfig;
   // How long plugins take depends on the machine; it is no fault of the site.
   const checks = { bundlerTimings: false };
   await build({
     ...shared,
+    plugins: [...shared.plugins, namesOnly(classNames)],
     build: {
       ...shared.build,
       outDir: join(outDir, 'client'),
@@ -93,6 +103,7 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
       },
     },
   });
+  await copyAssets(outDir);
 }
 
 /** A theme without styles has no such file. */

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 export type ClassNames = {
   /** The name of a class or an animation in the output, `c4`. */
   scopeName: (name: string, file: string) => string;
+  /** All names of a module with those in the output. */
+  mapNames: (file: string) => Record<string, string>;
   /** What the names of a module that only some pages need begin with: its file ends in `.page.module.css`. */
   pagePrefixes: string[];
 };
@@ -18,7 +20,7 @@ function listModules(folder: string): string[] {
 
 /** What a CSS module scopes: classes and animations. */
 function listNames(file: string): string[] {
-  const css = readFileSync(file, 'utf8');
+  const css = readFileSync(file, 'utf8').replace(/url\([^)]*\)/g, '');
   return [
     ...new Set(
       [...css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''),
@@ -42,14 +44,17 @@ export function createClassNames(themeEntry: string): ClassNames {
   const folder = dirname(themeEntry);
   const modules = listModules(folder);
   const names = new Map(modules.map((file) => [file, listNames(file)]));
+  function scopeName(name: string, file: string): string {
+    const path = file.split('?')[0] ?? file;
+    const module = modules.indexOf(path);
+    const index = names.get(path)?.indexOf(name) ?? -1;
+    if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
+    return `${toLetters(module)}${index}`;
+  }
   return {
-    scopeName(name, file) {
-      const path = file.split('?')[0] ?? file;
-      const module = modules.indexOf(path);
-      const index = names.get(path)?.indexOf(name) ?? -1;
-      if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
-      return `${toLetters(module)}${index}`;
-    },
+    scopeName,
+    mapNames: (file) =>
+      Object.fromEntries(names.get(file)?.map((name) => [name, scopeName(name, file)]) ?? []),
     pagePrefixes: modules.flatMap((file, module) =>
       file.endsWith('.page.module.css') ? [toLetters(module)] : [],
     ),
