@@ -7,7 +7,7 @@ import {
 } from '#contract/search.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { listNames, type Names, squash } from './names.ts';
-import { type KnownWord, listKnown } from './spelling.ts';
+import { type KnownWord, readKnown } from './spelling.ts';
 import { type Name, readNames } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
 
@@ -63,7 +63,9 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function listPageEntries([route, title, group, rank, sections]: PageRecord): Entry[] {
+type Unnamed = Omit<Entry, 'names'> & { title: string };
+
+function listPageEntries([route, title, group, rank, sections]: PageRecord): Unnamed[] {
   const path: SectionRecord[] = [];
   return sections.map((section) => {
     const [depth, heading, anchor, text, rest, code] = section;
@@ -87,7 +89,7 @@ function listPageEntries([route, title, group, rank, sections]: PageRecord): Ent
       rest,
       code,
       hierarchy,
-      names: listNames({ heading, depth, route, title }),
+      title,
       squash: once(() => squash(`${text} ${rest}`)),
     };
   });
@@ -130,9 +132,8 @@ async function mapInSteps<T, R>(all: readonly T[], work: (one: T) => R): Promise
 /** Builds the index of a language in the browser, in steps that leave room for the reader. */
 export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<SectionIndex> {
   const inverted = createInvertedIndex();
-  const listed = await mapInSteps(pages, listPageEntries);
-  const entries = listed.flat();
-  await mapInSteps(entries, ({ heading, above, group, text, rest, code }) =>
+  const entries = await mapInSteps(pages.flatMap(listPageEntries), (entry): Entry => {
+    const { heading, above, group, text, rest, code } = entry;
     inverted.add({
       heading: tokenizeText(heading),
       above: tokenizeText(above),
@@ -140,10 +141,13 @@ export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<Sect
       text: tokenizeText(text),
       rest: tokenizeText(rest),
       code: tokenizeText(code),
-    }),
-  );
+    });
+    return { ...entry, names: listNames(entry) };
+  });
   const groups = await mapInSteps(synonyms, readNames);
   const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
-  const known = listKnown(new Set([...inverted.listWords(), ...names]));
+  await pause();
+  const words = [...new Set([...inverted.listWords(), ...names])];
+  const known = (await mapInSteps(words, readKnown)).flat();
   return { inverted, entries, known, names, groups, commonHeadings: listCommonHeadings(entries) };
 }

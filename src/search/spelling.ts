@@ -19,11 +19,10 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Words that others may be a misspelling of. */
-export function listKnown(words: Iterable<string>): KnownWord[] {
-  return [...words]
-    .filter((word) => word.length >= lengths.one - 1 && !isHan(word))
-    .map((word) => ({ word, form: stem(word), letters: readLetters(word) }));
+/** A word that others may be a misspelling of; none when it is too short, or Chinese. */
+export function readKnown(word: string): KnownWord[] {
+  if (word.length < lengths.one - 1 || isHan(word)) return [];
+  return [{ word, form: stem(word), letters: readLetters(word) }];
 }
 
 /** Lines of the table that `compareLetters` fills, for the longest words that are compared. */
