@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hit } from '#contract/search.ts';
 import { addFavorite, addRecent, readHistory, removeStored, toStored } from './history.ts';
 
@@ -19,6 +19,8 @@ function makeHit(name: string, changes: Partial<Hit> = {}): Hit {
 }
 
 let stored: Map<string, string>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   stored = new Map();
