@@ -7,6 +7,9 @@ import { type Figure, formatNumber, judge, type Section } from '../report.ts';
 
 const settleTime = 1500;
 
+/** As in the budgets among the tests. */
+const kilobyte = 1024;
+
 type Traffic = { atLoad: URL[]; afterWaking: URL[]; blocking: number };
 
 function countBlocking(page: Page): Promise<number> {
@@ -48,7 +51,12 @@ function listNames(urls: readonly URL[]): string {
 }
 
 async function weighDocument(name: string, routePath: string): Promise<Figure> {
-  return judge(`HTML with its CSS, ${name}`, await readWeight(toFile(routePath)), 14_000, 'B');
+  return judge(
+    `HTML with its CSS, ${name}`,
+    await readWeight(toFile(routePath)),
+    14 * kilobyte,
+    'B',
+  );
 }
 
 /** What a reader's browser fetches for a page. Exact, apart from the machine. */
@@ -68,8 +76,13 @@ export async function measureBytes(): Promise<Section> {
       title: 'Bytes',
       method: `\`${startPage}\` of the built site, brotli; the first sign of the reader is a pointer over the heading.`,
       figures: [
-        judge('JavaScript at load', loaded, 2500, 'B'),
-        judge('JavaScript after waking', loaded + (await weigh(afterWaking, '.js')), 70_000, 'B'),
+        judge('JavaScript at load', loaded, 2.5 * kilobyte, 'B'),
+        judge(
+          'JavaScript after waking',
+          loaded + (await weigh(afterWaking, '.js')),
+          70 * kilobyte,
+          'B',
+        ),
         {
           name: 'Site data after waking',
           value: formatNumber(await weigh(afterWaking, '.json'), 'B'),
