@@ -45,6 +45,7 @@ async function copyAssets(outDir: string): Promise<void> {
 async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { build } = await import('vite');
   const { createViteConfig } = await import('../vite/config.ts');
+  const { createAppGroup } = await import('../vite/app-group.ts');
   const { namesOnly } = await import('../vite/names-only.ts');
   const { shortProperties } = await import('../vite/property-names.ts');
   const config = createViteConfig(project.site);
@@ -72,6 +73,7 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
+          codeSplitting: { groups: [createAppGroup()] },
         },
       },
     },
