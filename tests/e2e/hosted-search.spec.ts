@@ -204,7 +204,7 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
   await expect(other).toHaveText('<img src=x onerror=alert(1)><b> in short');
   await expect(options).toHaveCount(3);
   const found = en.search.found.replace('{count}', String(hits.length));
-  await expect(dialog.getByRole('status')).toHaveText(found);
+  await expect(dialog.locator('[aria-live=polite]')).toHaveText(found);
   await expect(dialog.locator('img, b, i')).toHaveCount(0);
 
   await field.fill('nothing');

@@ -94,7 +94,7 @@ export function SearchPanel({
       {status === 'stalled' && (
         <div role="progressbar" aria-label={strings.searching} className="search-progress" />
       )}
-      <p role="status" className="visually-hidden">
+      <p aria-live="polite" className="visually-hidden">
         {!isEmpty &&
           groups.length > 0 &&
           strings.found.replace('{count}', String(answer?.total ?? answer?.hits.length))}
