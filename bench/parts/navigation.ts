@@ -51,9 +51,16 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
   await link.click();
 }
 
+/** Runs in the page: whether React owns the markup. */
+function isAwake(): boolean {
+  return Object.keys(document.querySelector('main') ?? {}).some((key) =>
+    key.startsWith('__reactProps'),
+  );
+}
+
 async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isAwake);
   await page.waitForTimeout(settleTime);
   await link.click();
 }

@@ -7,7 +7,7 @@ import { type Figure, judge, type Section } from '../report.ts';
 import { describeRuns, medianOf } from '../statistics.ts';
 
 const slowdown = 4;
-const rounds = 3;
+const rounds = 5;
 
 /** What readers type: names, beginnings, slips, questions. Each letter is a query of its own. */
 const queries: Record<string, string[]> = {
