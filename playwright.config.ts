@@ -29,7 +29,7 @@ export default defineConfig({
     },
     {
       // The fixture with all that our own site leaves off, built first.
-      command: `tsx tests/fixtures/serve-theme-options.ts ${port + 1} ${port + 2}`,
+      command: `node --import ./src/loader/register.mjs tests/fixtures/serve-theme-options.ts ${port + 1} ${port + 2}`,
       url: `http://localhost:${port + 2}/`,
       timeout: 180_000,
       reuseExistingServer: false,

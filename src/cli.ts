@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuildFailure } from '#engine/diagnostics.ts';
 
-const usage = `Usage: tsx src/cli.ts <build|preview|dev|search-records> [folder of the site]
+const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
 
 build           writes dist/
 preview         serves dist/ on PORT (default 4173)
 dev             serves the sources on PORT (default 5173) and shows edits at once
-search-records  writes what a hosted search index is filled with to dist-search/`;
+search:records  writes what a hosted search index is filled with to dist-search/`;
 
 /** The command is written wrong: the message is all that helps. */
 class UsageError extends Error {}
