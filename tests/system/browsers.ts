@@ -16,7 +16,7 @@ export function findChromium(): string {
   ]);
 }
 
-/** How the readers of `tests/readers` and measurements start Chromium. */
+/** How the readers of `tests/readers` start Chromium. */
 export const chromiumOptions = {
   executablePath: findChromium(),
   args: [
@@ -53,7 +53,7 @@ const offByPlaywright = [
  */
 const addressPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How Playwright starts Chromium for tests, each of which opens windows of its own. */
+/** How Playwright starts Chromium for tests and measurements, which open many windows. */
 export const manyWindowsOptions = {
   ...chromiumOptions,
   args: [
