@@ -64,6 +64,29 @@ for (const isAwake of [false, true]) {
       expect(await isMarked(page)).toBe(true);
     });
 
+    test('a double click leads to the page once, a click on it later to its top', async ({
+      page,
+    }) => {
+      await page.goto(path('/guide/start/'));
+      if (isAwake) await wake(page);
+      await markDocument(page);
+      const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+      const link = sidebar.locator(`a[href="${path('/guide/start/quick-start')}"]`);
+      await link.hover();
+      await link.dblclick();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(path('/guide/start/quick-start'));
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await link.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      expect(await isMarked(page)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(path('/guide/start/'));
+      expect(await isMarked(page)).toBe(true);
+    });
+
     test('goes back and forward in place', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isAwake) await wake(page);

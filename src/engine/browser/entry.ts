@@ -2,16 +2,22 @@ import { fetchDocument, forgetDocuments, parseDocument } from './documents.ts';
 import { syncHead } from './head.ts';
 import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
-import { enterEntry, restoreScroll } from './scroll.ts';
+import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { pressShortcut } from './shortcuts.ts';
 import { showInPlace } from './show.ts';
 import { wakeOnFirstSign } from './wake.ts';
 
 function onClick(event: MouseEvent): void {
   const url = isPlainClick(event) && findPageLink(event.target);
-  if (!url || isSameDocument(url, location)) return;
+  if (!url || (url.hash && isSameDocument(url, location))) return;
   event.preventDefault();
-  void navigate(url, 'push');
+  if (url.href !== location.href) {
+    void navigate(url, 'push');
+    return;
+  }
+  // The second press of a double click, often: the browser would load the page anew.
+  stopNavigation();
+  scrollToTarget();
 }
 
 function onPopState(): void {
