@@ -3,10 +3,12 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^/.]+$/.test(pathname);
 }
 
-/** The address behind an event's target, when the router may take it over. */
+/** The address behind an event's target, when the router may take it over. An empty one asks the browser for the page anew. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
   // A document or a window has no `closest`.
-  const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(
+    'a[href]:not([href=""])',
+  );
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || isFile(url.pathname)) return;
