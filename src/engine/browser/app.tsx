@@ -90,8 +90,13 @@ function createApp(handle: Handle): App {
     async show(doc, isCurrent, beforeShow) {
       const next = await readShown(doc);
       if (!isCurrent()) return false;
-      if (beforeShow()) layOutTopFirst();
-      await present(() => handle.show(next), next.site.theme.enableContentAnimation);
+      const isAtTop = beforeShow();
+      // Both in one step: the page that goes must not be laid out so.
+      const show = () => {
+        if (isAtTop) layOutTopFirst();
+        handle.show(next);
+      };
+      await present(show, next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
       return true;
     },
