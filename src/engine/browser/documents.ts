@@ -1,16 +1,14 @@
-/** A fetched document, and the address that answered (a host may redirect). */
-export type FetchedDocument = {
-  html: string;
-  url: string;
-  /** The text parsed ahead, so that a press need not wait for it. Gone once it is shown. */
-  doc?: Document | undefined;
-};
+/** A fetched document as text, and the address that answered (a host may redirect). */
+export type FetchedDocument = { html: string; url: string };
 
 /** Prefetched documents are kept for this long, so that a long visit sees new content. */
 const maxAge = 5 * 60_000;
 
 /** What takes longer is left to the browser, which tells the reader that it waits. */
 const patience = 10_000;
+
+/** The last document that came, parsed, so that a press need not wait for it. */
+let ahead: { html: string; doc: Document } | undefined;
 
 const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
 
@@ -24,7 +22,8 @@ async function load(href: string): Promise<FetchedDocument> {
     throw new Error(`${href}: ${response.status}, ${type}`);
   }
   const html = await response.text();
-  return { html, url: response.url, doc: parseDocument(html) };
+  ahead = { html, doc: parseDocument(html) };
+  return { html, url: response.url };
 }
 
 /** Fetches a document once, whether to show it now or perhaps later. */
@@ -48,9 +47,9 @@ export function parseDocument(html: string): Document {
 }
 
 /** A document to show: parts of it move into the live one, so each is given away once. */
-export function takeDocument(fetched: FetchedDocument): Document {
-  const { doc = parseDocument(fetched.html) } = fetched;
-  fetched.doc = undefined;
+export function takeDocument(html: string): Document {
+  const doc = ahead?.html === html ? ahead.doc : parseDocument(html);
+  ahead = undefined;
   return doc;
 }
 
