@@ -181,6 +181,27 @@ inEachLanguage('slow pages', (language) => {
     await expect(page).toHaveTitle(title);
   });
 
+  test('a press on the page that the way back leads to lets it come', async ({ page }) => {
+    await page.goto(slow);
+    await wake(page);
+    await markDocument(page);
+    const banner = page.getByRole('navigation', { name: strings.mainNavigation });
+    const before = await page.title();
+    const gate = await holdDocument(page, slow);
+    await banner.getByRole('link', { name: /^(Config|配置)$/ }).click();
+    await expect(page).not.toHaveTitle(before);
+    await page.evaluate(() => history.back());
+    await gate.reached;
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+    }, slow);
+    gate.open();
+    await expect(page).toHaveTitle(before);
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test('the way back can be taken back while it loads', async ({ page, faults }) => {
     faults.allow(statusMessage);
     await openStart(page);

@@ -11,13 +11,12 @@ function onClick(event: MouseEvent): void {
   const url = isPlainClick(event) && findPageLink(event.target);
   if (!url || (url.hash && isSameDocument(url, location))) return;
   event.preventDefault();
-  if (url.href !== location.href) {
-    void navigate(url, 'push');
-    return;
-  }
+  if (url.href !== location.href) void navigate(url, 'push');
   // The second press of a double click, often: the browser would load the page anew.
-  stopNavigation();
-  scrollToTarget();
+  else if (isShown(url)) {
+    stopNavigation();
+    scrollToTarget();
+  }
 }
 
 function onPopState(): void {
