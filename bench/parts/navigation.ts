@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { isAwake } from '../../tests/support/is-awake.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { probeNavigation } from '../browser/navigation-probe.ts';
 import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
@@ -49,13 +50,6 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
   await link.hover();
   await (await fetched).finished();
   await link.click();
-}
-
-/** Runs in the page: whether React owns the markup. */
-function isAwake(): boolean {
-  return Object.keys(document.querySelector('main') ?? {}).some((key) =>
-    key.startsWith('__reactProps'),
-  );
 }
 
 async function clickWhenAwake(link: Locator, page: Page): Promise<void> {

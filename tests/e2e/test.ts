@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import type { RouteRecord } from '#contract/site.ts';
 import { en, type Strings } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
+import { isAwake } from '../support/is-awake.ts';
 
 export { expect };
 
@@ -115,10 +116,7 @@ export const statusMessage = /Failed to load resource/;
 /** A sign of a reader, then React as the owner of the markup. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main');
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(isAwake);
 }
 
 /** Marks the document; the mark is gone after a full navigation. */

@@ -1,0 +1,6 @@
+/** Runs in the page: whether React owns the markup. Uses nothing from outside. */
+export function isAwake(): boolean {
+  return Object.keys(document.querySelector('main') ?? {}).some((key) =>
+    key.startsWith('__reactProps'),
+  );
+}
