@@ -4,7 +4,7 @@ import { manifest } from './src/theme/manifest.ts';
 export default defineSite({
   title: 'Rslib',
   origin: 'https://rslib.rs',
-  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logo: '/icon.svg',
   icon: '/icon.svg',
   brand: { light: '#ffffff', dark: '#171412', accent: '#fb923c', shareImages: true },
   lang: 'en',

@@ -16,7 +16,7 @@ import { manifest } from ${JSON.stringify(join(projectRoot, 'src/theme/manifest.
 export default defineSite({
   title: ${JSON.stringify(title)},
   origin: 'https://docs.test',
-  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logo: '/icon.svg',
   icon: '/icon.svg',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English', description: 'A site for the tests of the dev server' }],
@@ -98,9 +98,7 @@ const test = base.extend<object, { devServer: DevServer }>({
       await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
       await write('content/en/second.mdx', writePage('Second', 'Nothing here.'));
       await write('package.json', '{ "type": "module" }');
-      for (const name of ['icon.svg', 'logo-light.svg', 'logo-dark.svg']) {
-        await cp(join(projectRoot, 'public', name), join(folder, 'public', name));
-      }
+      await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
       const server = start(folder);
       await use({ url: await server.url, write });
       await server.stop();

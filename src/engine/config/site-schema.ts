@@ -188,7 +188,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/)
     .default('/'),
-  /** One picture, or one for each appearance. */
+  /** One picture, or one for each appearance. An SVG can be both: `prefers-color-scheme` in it follows the page. */
   logo: z
     .union([route, z.strictObject({ light: route, dark: route })], {
       error: "must be a file in public/, or one for each appearance: { light: '/…', dark: '/…' }",

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
 import { useHref, useSite } from '../site-context.tsx';
@@ -7,27 +8,14 @@ import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, logo, repository, strings, nav, theme, tools } = useSite();
+  const { title, description, repository, strings, nav, theme, tools } = useSite();
   const href = useHref();
   const start = theme.getStarted ?? nav[0]?.link ?? '/';
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>
         <div className={styles.hero}>
-          <img
-            src={href(logo.light)}
-            className={`${styles.logo} only-light`}
-            alt=""
-            width="96"
-            height="96"
-          />
-          <img
-            src={href(logo.dark)}
-            className={`${styles.logo} only-dark`}
-            alt=""
-            width="96"
-            height="96"
-          />
+          <Logo size={96} className={styles.logo} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{page.title}</p>
           <p className={styles.description}>{description}</p>

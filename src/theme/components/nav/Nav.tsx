@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
+import { Logo } from '../logo/Logo.tsx';
 import { Search } from '../search/Search.tsx';
 import { ToolMenu } from '../tools/ToolMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -12,13 +13,12 @@ import { ThemeButton } from './ThemeButton.tsx';
 import { useHiddenNav } from './use-hidden-nav.ts';
 
 function HomeLink(): ReactNode {
-  const { logo, logoText, locales, lang } = useSite();
+  const { logoText, locales, lang } = useSite();
   const href = useHref();
   const home = locales.find((locale) => locale.lang === lang)?.home ?? '/';
   return (
     <a href={href(home)} className={styles.home}>
-      <img src={href(logo.light)} className="only-light" alt="" width="28" height="28" />
-      <img src={href(logo.dark)} className="only-dark" alt="" width="28" height="28" />
+      <Logo size={28} />
       {logoText}
     </a>
   );

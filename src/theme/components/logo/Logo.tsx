@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useHref, useSite } from '../../site-context.tsx';
+
+type LogoProps = {
+  /** In CSS pixels, both ways. */
+  size: number;
+  className?: string | undefined;
+};
+
+/** The picture of the project, beside its name: decoration. One for each theme, where they differ. */
+export function Logo({ size, className = '' }: LogoProps): ReactNode {
+  const { light, dark } = useSite().logo;
+  const href = useHref();
+  const picture = (path: string, theme = '') => (
+    <img
+      src={href(path)}
+      className={`${className} ${theme}`.trim() || undefined}
+      alt=""
+      width={size}
+      height={size}
+    />
+  );
+  if (light === dark) return picture(light);
+  return (
+    <>
+      {picture(light, 'only-light')}
+      {picture(dark, 'only-dark')}
+    </>
+  );
+}
