@@ -21,7 +21,7 @@ async function listPaths(): Promise<string[]> {
     ([, address = '']) => new URL(address).pathname,
   );
   const home = await readFile(join(builtFolder, 'index.html'), 'utf8');
-  const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(home) ?? [];
+  const [, entry = ''] = /<script type="module" async src="([^"]+)"/.exec(home) ?? [];
   return [...pages, entry, '/search.json', '/sitemap.xml'];
 }
 

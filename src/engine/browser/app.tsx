@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { payloadId } from '../document/markers.ts';
 import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
+import { payloadId } from '../document/payload-id.ts';
 import { keepForOffline } from './offline.ts';
 import { type App, setTakeover } from './show.ts';
 

@@ -48,16 +48,23 @@ async function showInstead(href: string): Promise<void> {
   syncHead(doc);
 }
 
-addEventListener('click', onClick);
-addEventListener('keydown', pressShortcut);
-addEventListener('popstate', onPopState);
-for (const type of ['mouseover', 'focusin', 'touchstart']) addEventListener(type, onPointAt);
-wakeOnFirstSign();
-
-const { routes } = document.documentElement.dataset;
-if (routes) {
-  import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes, showInstead));
+function start(): void {
+  // On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
+  if (history.scrollRestoration === 'manual') restoreScroll();
+  addEventListener('click', onClick);
+  addEventListener('keydown', pressShortcut);
+  addEventListener('popstate', onPopState);
+  for (const type of ['mouseover', 'focusin', 'touchstart']) addEventListener(type, onPointAt);
+  wakeOnFirstSign();
+  const { routes } = document.documentElement.dataset;
+  if (routes) {
+    import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes, showInstead));
+  }
 }
+
+// The script is `async`, so that its compilation and the end of the page are not one long task.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
 
 import.meta.hot?.on('docs:update', () => {
   forgetDocuments();

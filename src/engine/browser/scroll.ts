@@ -22,7 +22,7 @@ function ensureEntryId(): number {
   const known: unknown = history.state?.id;
   if (typeof known === 'number') return known;
   const id = Math.random();
-  history.replaceState({ ...history.state, id }, '');
+  history.replaceState({ id }, '');
   return id;
 }
 
@@ -64,9 +64,6 @@ export function scrollToTarget(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   if (location.hash) setTimeout(scrollToHash, hashDelay);
 }
-
-// On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
-if (history.scrollRestoration === 'manual') restoreScroll();
 
 addEventListener('pagehide', () => {
   saveScroll();

@@ -1,4 +1,4 @@
-import { payloadId } from '../document/markers.ts';
+import { payloadId } from '../document/payload-id.ts';
 
 /** Runs when nothing can go wrong any more. Says whether the reader begins at the top of the page. */
 export type BeforeShow = () => boolean;

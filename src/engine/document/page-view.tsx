@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { Body, Page, Segment } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { Theme } from '#contract/theme.ts';
-import { runAttribute } from './markers.ts';
+import { runAttribute } from './run-attribute.ts';
 
 type LiveComponents = Theme['live'];
 type SegmentsProps = { body: Body; live: LiveComponents; path: string };

@@ -1,5 +1,6 @@
 import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
-import { payloadId, runAttribute } from './markers.ts';
+import { payloadId } from './payload-id.ts';
+import { runAttribute } from './run-attribute.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { payloadId, runAttribute } from './markers.ts';
 import { readPage } from './payload.ts';
+import { payloadId } from './payload-id.ts';
 import { type RenderInput, renderDocument } from './render-document.tsx';
+import { runAttribute } from './run-attribute.ts';
 
 function Toggle({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -57,7 +58,7 @@ describe('a document', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" data-build="b1">\n<head>/);
     expect(html).toContain('<script>document.documentElement.dataset.theme = "dark"</script>');
     expect(html).toContain('<style>body{margin:0}</style>');
-    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
+    expect(html).toContain('<script type="module" async src="/assets/entry.js"></script>');
     expect(html).toContain('<div id="root"><main title="A page">');
     expect(html).toContain('<h1>A page</h1>');
     expect(html).toContain('data-progress-label="Loading"');

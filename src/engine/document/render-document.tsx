@@ -4,9 +4,9 @@ import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { buildPageHead, escapeHtml, writeElement } from './head.ts';
 import { buildIconLinks } from './icons.ts';
-import { payloadId } from './markers.ts';
 import { PageView } from './page-view.tsx';
 import { writePayload } from './payload.ts';
+import { payloadId } from './payload-id.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
 /** Styles that only some documents need. */
@@ -78,7 +78,7 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     ...writePageStyles(assets.pageStyles, root),
     assets.devHead ?? '',
     ...buildIconLinks(site),
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" async src="${assets.entry}"></script>`,
   ].filter(Boolean);
   return [
     '<!doctype html>',
