@@ -23,26 +23,28 @@ export type TocEntry = {
 };
 
 /** A component that content keeps alive in the browser. */
-export type LiveSegment = {
+export type LiveSegment<Run = string> = {
   /** Name in the live registry of the theme. */
   component: string;
   props: Record<string, JsonValue>;
-  children: Body;
+  children: Body<Run>;
 };
 
 /** An element that has a live component somewhere inside. */
-export type ElementSegment = {
+export type ElementSegment<Run = string> = {
   tag: string;
   /** React property names, for example `className`. */
   props: Record<string, JsonValue>;
-  children: Body;
+  children: Body<Run>;
 };
 
-/** A run of static markup is a string of HTML, written by the build. */
-export type Segment = string | LiveSegment | ElementSegment;
+export type Segment<Run = string> = Run | LiveSegment<Run> | ElementSegment<Run>;
 
-/** The content of a page: runs of static markup and live components, in order. */
-export type Body = Segment[];
+/**
+ * The content of a page: runs of static markup and live components, in order. The build writes a
+ * run as a string of HTML.
+ */
+export type Body<Run = string> = Segment<Run>[];
 
 /** A feed that belongs to a page. */
 export type Feed = {
@@ -102,7 +104,7 @@ export type PageData = {
   _filepath: string;
 };
 
-export type Page = PageData & { body: Body };
+export type Page<Run = string> = PageData & { body: Body<Run> };
 
 /** An extra element of the document's head: tag name and attributes. */
 export type HeadElement = [tag: 'meta' | 'link', attributes: Record<string, string>];

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Page } from './page.ts';
+import type { PageData } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
 export type AppProps<Strings extends EngineStrings = EngineStrings> = {
-  page: Page;
+  page: PageData;
   site: SiteData<Strings>;
   /** The rendered body of the page; place it inside `<main id="main">`, which the first paint waits for. */
   children: ReactNode;
@@ -12,7 +12,7 @@ export type AppProps<Strings extends EngineStrings = EngineStrings> = {
 /** What a static component gets besides the props that content gives it. */
 export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
   site: SiteData<Strings>;
-  page: Page;
+  page: PageData;
 };
 
 /**

@@ -7,10 +7,11 @@ import type { SiteData } from '#contract/site.ts';
 import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
+import type { Run } from '../document/runs.ts';
 import { keepForOffline } from './offline.ts';
 import { type App, setTakeover } from './show.ts';
 
-type Shown = { page: Page; site: SiteData };
+type Shown = { page: Page<Run>; site: SiteData };
 
 const sites = new Map<string, Promise<SiteData>>();
 

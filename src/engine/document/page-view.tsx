@@ -3,20 +3,25 @@ import type { Body, Page, Segment } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { Theme } from '#contract/theme.ts';
 import { runAttribute } from './run-attribute.ts';
+import { createAdopter, isRun, type Run } from './runs.ts';
 
 type LiveComponents = Theme['live'];
-type SegmentsProps = { body: Body; live: LiveComponents; path: string };
+type SegmentsProps = { body: Body<Run>; live: LiveComponents; path: string };
 
-function renderSegment(segment: Segment, live: LiveComponents, path: string): ReactNode {
-  if (typeof segment === 'string') {
-    return createElement('div', {
-      key: path,
-      className: 'run',
-      [runAttribute]: path,
-      dangerouslySetInnerHTML: { __html: segment },
-      suppressHydrationWarning: true,
-    });
-  }
+function renderRun(run: Run, path: string): ReactNode {
+  return createElement('div', {
+    key: path,
+    className: 'run',
+    [runAttribute]: path,
+    // React leaves alone what stands in an element with markup of its own, so nodes can move in.
+    dangerouslySetInnerHTML: { __html: typeof run === 'string' ? run : '' },
+    suppressHydrationWarning: true,
+    ...(typeof run === 'object' && { ref: createAdopter(run) }),
+  });
+}
+
+function renderSegment(segment: Segment<Run>, live: LiveComponents, path: string): ReactNode {
+  if (isRun(segment)) return renderRun(segment, path);
   const children = renderBody({ body: segment.children, live, path: `${path}.` });
   if ('tag' in segment)
     return createElement(segment.tag, { ...segment.props, key: path }, children);
@@ -35,7 +40,7 @@ const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'pat
   return renderBody({ body, live, path: '' });
 });
 
-type PageViewProps = { theme: Theme; page: Page; site: SiteData };
+type PageViewProps = { theme: Theme; page: Page<Run>; site: SiteData };
 
 /** All that stands inside `#root`, the same in the build and in the browser. */
 export function PageView({ theme, page, site }: PageViewProps): ReactNode {

@@ -1,6 +1,7 @@
 import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
 import { payloadId } from './payload-id.ts';
 import { runAttribute } from './run-attribute.ts';
+import type { Run } from './runs.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = {
@@ -17,17 +18,15 @@ export type Payload = {
 export const tocSelector = 'main :is(h2, h3, h4)[id]';
 
 /** A body whose runs of markup are left out. */
-type Outline = (0 | Exclude<Body[number], string>)[];
+type Outline = Body<0>;
 
-function withoutRuns(body: Body): Body {
+function withoutRuns(body: Body): Outline {
   return body.map((segment) =>
-    typeof segment === 'string'
-      ? (0 as never)
-      : { ...segment, children: withoutRuns(segment.children) },
+    typeof segment === 'string' ? 0 : { ...segment, children: withoutRuns(segment.children) },
   );
 }
 
-function withRuns(body: Body, runs: ReadonlyMap<string, string>, path: string): Body {
+function withRuns(body: Outline, runs: ReadonlyMap<string, Element>, path: string): Body<Run> {
   return body.map((segment, index) =>
     typeof segment === 'object'
       ? { ...segment, children: withRuns(segment.children, runs, `${path}${index}.`) }
@@ -56,14 +55,14 @@ function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
  * Reads a page back from its document, live or fetched: data from the payload, markup from the
  * document. `undefined` when the document is not one of ours.
  */
-export function readPage(doc: Document): { page: Page; site: string } | undefined {
+export function readPage(doc: Document): { page: Page<Run>; site: string } | undefined {
   const text = doc.getElementById(payloadId)?.textContent;
   if (!text) return undefined;
   const { page, site } = JSON.parse(text) as Payload;
-  const runs = new Map<string, string>();
+  const runs = new Map<string, Element>();
   for (const element of doc.querySelectorAll(`[${runAttribute}]`)) {
-    runs.set(element.getAttribute(runAttribute) ?? '', element.innerHTML);
+    runs.set(element.getAttribute(runAttribute) ?? '', element);
   }
-  const body = withRuns(page.body as Body, runs, '');
+  const body = withRuns(page.body, runs, '');
   return { page: { ...page, body, toc: readToc(doc, page.toc) }, site };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
+import { sampleRun, writeRuns } from '../../../tests/support/sample-runs.ts';
 import { readPage } from './payload.ts';
 import { payloadId } from './payload-id.ts';
 import { type RenderInput, renderDocument } from './render-document.tsx';
@@ -47,8 +48,7 @@ function parseDocument(html: string): Document {
   const runs = [...html.matchAll(new RegExp(`${runAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
   return {
     getElementById: () => ({ textContent: payload }),
-    querySelectorAll: () =>
-      runs.map(([, path, innerHTML]) => ({ getAttribute: () => path, innerHTML })),
+    querySelectorAll: () => runs.map(([, path = '', html = '']) => sampleRun(path, html)),
   } as unknown as Document;
 }
 
@@ -82,7 +82,9 @@ describe('a document', () => {
         },
       ],
     });
-    expect(readPage(parseDocument(render(page)))).toEqual({ page, site: assets.site });
+    const read = readPage(parseDocument(render(page)));
+    expect({ ...read?.page, body: writeRuns(read?.page.body ?? []) }).toEqual(page);
+    expect(read?.site).toBe(assets.site);
   });
 
   test('has exactly its own scripts, whatever texts say', () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
 /** This page in every language; the home page of a language that does not have it. */
-export function LanguageLinks({ page }: { page: Page }): ReactNode {
+export function LanguageLinks({ page }: { page: PageData }): ReactNode {
   const { locales } = useSite();
   const href = useHref();
   return (

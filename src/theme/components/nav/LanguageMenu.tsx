@@ -1,12 +1,12 @@
 import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-export function LanguageMenu({ page }: { page: Page }): ReactNode {
+export function LanguageMenu({ page }: { page: PageData }): ReactNode {
   const { locales, strings } = useSite();
   if (locales.length < 2) return null;
   return (

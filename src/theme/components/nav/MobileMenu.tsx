@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useEffect } from 'react';
-import type { Page } from '#contract/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { useCloseOnRoute, usePanel } from '../panel/use-panel.ts';
@@ -13,7 +13,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 const wide = '(width > 768px)';
 
 /** What the bar has no room for on a small screen. */
-export function MobileMenu({ page }: { page: Page }): ReactNode {
+export function MobileMenu({ page }: { page: PageData }): ReactNode {
   const { nav, strings } = useSite();
   const { ref, isOpen, onToggle, close } = usePanel({ isModal: true });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/page.ts';
+import type { PageData } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Search } from '../search/Search.tsx';
@@ -25,7 +25,7 @@ function HomeLink(): ReactNode {
 }
 
 /** The bar on top of every page. */
-export function Nav({ page }: { page: Page }): ReactNode {
+export function Nav({ page }: { page: PageData }): ReactNode {
   const { nav, search, strings, theme, tools } = useSite();
   const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
   const left = nav.filter(({ position }) => position === 'left');

@@ -15,17 +15,18 @@ function findActive(ids: readonly string[]): string | undefined {
 
 /** The heading that the reader is at, looked up at most every 100 ms. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
-  const [active, setActive] = useState<string>();
+  const [found, setFound] = useState<{ ids: readonly string[]; active: string | undefined }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
       timer = undefined;
-      setActive(findActive(ids));
+      setFound({ ids, active: findActive(ids) });
     }
     function schedule(): void {
       timer ??= setTimeout(update, interval);
     }
-    update();
+    // Not at once: it would have the page laid out that is just being shown.
+    schedule();
     addEventListener('scroll', schedule, { passive: true });
     addEventListener('resize', schedule);
     return () => {
@@ -34,5 +35,5 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       removeEventListener('resize', schedule);
     };
   }, [ids]);
-  return active;
+  return found?.ids === ids ? found.active : undefined;
 }
