@@ -2,8 +2,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cutGroups, type HitGroup } from './hit-groups.ts';
 
-/** As many hits as the window has room for, and a few more. */
-export const firstHits = 10;
+/** As many hits as the window has room for. */
+export const firstHits = 8;
 
 /** So long after a key press, in ms, another one is not likely to come at once. */
 const pauseTime = 120;
