@@ -23,14 +23,19 @@ function typeLetter(text: string): Promise<number> {
     if (!field || !panel) throw new Error('The search is not open.');
     const { port1, port2 } = new MessageChannel();
     const start = performance.now();
-    // A message that is posted in a frame arrives after the frame is painted.
-    port1.onmessage = () => {
-      if (panel.getAttribute('aria-busy') === 'false') resolve(performance.now() - start);
-      else requestAnimationFrame(() => port2.postMessage(undefined));
-    };
+    // The frame that a message is posted in is painted when the message arrives.
+    port1.onmessage = () => resolve(performance.now() - start);
+    function readFrame(): void {
+      const isBusy = panel?.getAttribute('aria-busy') !== 'false';
+      // What `content-visibility` skips is not painted.
+      const hit = panel?.querySelector('[role=option] > *');
+      const isSkipped = hit?.checkVisibility({ contentVisibilityAuto: true }) === false;
+      if (isBusy || isSkipped) requestAnimationFrame(readFrame);
+      else port2.postMessage(undefined);
+    }
     field.value = text;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    requestAnimationFrame(() => port2.postMessage(undefined));
+    requestAnimationFrame(readFrame);
   });
 }
 

@@ -303,6 +303,38 @@ inEachLanguage('results', (language) => {
     await expect(clear).toBeHidden();
   });
 
+  test('arrow keys reach all hits right after a key press', async ({ page }) => {
+    const { field, options } = await openSearch(page, language);
+    await field.fill('dts');
+    await expect(options.first()).toBeVisible();
+    // In the frame of the answer, before the hits below the fold are there.
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'css';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      return new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+          resolve();
+        });
+      });
+    });
+    await expect.poll(() => options.count(), 'number of hits').toBeGreaterThan(8);
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+  });
+
+  test('a new answer starts at its first hit', async ({ page }) => {
+    const { field, options, results } = await openSearch(page, language);
+    await field.fill('css');
+    await expect(options.nth(8)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(options.first()).not.toBeInViewport();
+    await field.fill('dts');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.first()).toBeInViewport();
+    await expect.poll(() => results.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
   test('Enter follows, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
     page,
     context,

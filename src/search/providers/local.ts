@@ -2,6 +2,7 @@ import type { SearchIndex, ShownHit } from '#contract/search.ts';
 import { buildIndex, type SectionIndex } from '../build-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
+import { warmUp } from '../warm-up.ts';
 import type { SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
@@ -40,8 +41,9 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   let index: Promise<SectionIndex> | undefined;
 
   function getIndex(): Promise<SectionIndex> {
-    index ??= options.fetchIndex().then(buildIndex);
-    index.catch(() => {
+    if (index) return index;
+    index = options.fetchIndex().then(buildIndex);
+    index.then(warmUp, () => {
       index = undefined;
     });
     return index;

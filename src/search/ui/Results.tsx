@@ -1,27 +1,17 @@
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, type UIEvent } from 'react';
 import type { ShownHit } from '#contract/search.ts';
 import { ResultLine } from './HitLine.tsx';
-
-export type HitGroup = { title: string; hits: ShownHit[] };
-
-/** Hits under the titles of their sections, in the order of the first hit of each. */
-export function groupHits(hits: readonly ShownHit[], maxPerGroup: number): HitGroup[] {
-  const groups = new Map<string, ShownHit[]>();
-  for (const hit of hits) {
-    const title = hit.hierarchy.lvl0 ?? '';
-    const group = groups.get(title) ?? [];
-    if (group.length < maxPerGroup) group.push(hit);
-    groups.set(title, group);
-  }
-  return [...groups].map(([title, members]) => ({ title, hits: members }));
-}
+import type { HitGroup } from './hit-groups.ts';
 
 type ResultsProps = {
   groups: HitGroup[];
+  /** How many of them are painted at once. */
+  first: number;
   label: string;
   activeId: string | undefined;
   /** Called with a hit that the reader follows, in this window or another. */
   onChoose: (hit: ShownHit, event: MouseEvent) => void;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
 };
 
 export function optionId(objectID: string): string {
@@ -31,12 +21,21 @@ export function optionId(objectID: string): string {
 /** What was found, to be read as a list box whose options are links. A key press renders it for the answer alone. */
 export const Results = memo(function Results({
   groups,
+  first,
   label,
   activeId,
   onChoose,
+  onScroll,
 }: ResultsProps): ReactNode {
+  const below = new Set(groups.flatMap(({ hits }) => hits).slice(first));
   return (
-    <div id="search-results" role="listbox" aria-label={label} className="search-results">
+    <div
+      id="search-results"
+      role="listbox"
+      aria-label={label}
+      className="search-results"
+      onScroll={onScroll}
+    >
       {groups.map(({ title, hits }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div key={title} role="group" aria-labelledby={`search-group-${index}`}>
@@ -53,6 +52,7 @@ export const Results = memo(function Results({
               aria-selected={optionId(hit.objectID) === activeId}
               className="search-hit"
               data-hit=""
+              data-below={below.has(hit) ? '' : undefined}
               onClick={(event) => onChoose(hit, event)}
             >
               <ResultLine hit={hit} />

@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type ReactNode,
+  type UIEvent,
   useCallback,
   useEffect,
   useMemo,
@@ -11,10 +12,12 @@ import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
 import { addFavorite, addRecent, noHistory, readHistory, removeStored } from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
+import { groupHits } from './hit-groups.ts';
 import { NoResults } from './NoResults.tsx';
-import { groupHits, optionId, Results } from './Results.tsx';
+import { optionId, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useAnswer } from './use-answer.ts';
+import { firstHits, useFirstHits } from './use-first-hits.ts';
 import { useKeys } from './use-keys.ts';
 import { useVisibleSize } from './use-visible-size.ts';
 
@@ -56,8 +59,9 @@ export function SearchPanel({
   const [firstHit] = answer?.hits ?? [];
   // A new query starts at the first hit of its answer.
   const activeId = moved?.query === query ? moved.id : firstHit && optionId(firstHit.objectID);
+  const { shown, showAll } = useFirstHits(groups);
   useVisibleSize(field);
-  useKeys(field, { panel, activeId, onActive: (id) => setMoved({ query, id }) });
+  useKeys(field, { panel, activeId, onMove: showAll, onActive: (id) => setMoved({ query, id }) });
 
   useEffect(() => {
     const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
@@ -68,8 +72,22 @@ export function SearchPanel({
     if (activeId) field.setAttribute('aria-activedescendant', activeId);
     else field.removeAttribute('aria-activedescendant');
     field.setAttribute('aria-expanded', String(groups.length > 0));
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, field, groups.length]);
+
+  useEffect(() => {
+    if (moved?.id) document.getElementById(moved.id)?.scrollIntoView({ block: 'nearest' });
+  }, [moved]);
+
+  const isScrolled = useRef(false);
+  const noteScroll = useCallback(({ currentTarget }: UIEvent<HTMLElement>): void => {
+    isScrolled.current = currentTarget.scrollTop > 0;
+  }, []);
+
+  // Scrolling lays out what was just found: only what has moved goes back to its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
+  useEffect(() => {
+    if (isScrolled.current) panel.current?.querySelector('[role=listbox]')?.scrollTo(0, 0);
+  }, [answer]);
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
   function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
@@ -119,10 +137,12 @@ export function SearchPanel({
       )}
       {!isEmpty && groups.length > 0 && (
         <Results
-          groups={groups}
+          groups={shown}
+          first={firstHits}
           label={strings.results}
           activeId={activeId}
           onChoose={chooseResult}
+          onScroll={noteScroll}
         />
       )}
       {!isEmpty && answer && groups.length === 0 && status !== 'error' && (

@@ -1,46 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchProvider } from '../providers/provider.ts';
 
 const stallDelay = 300;
 
-export type AnswerState = {
-  status: 'idle' | 'loading' | 'stalled' | 'error';
+type Known = {
   /** The newest answer; it stays on the screen while the next one is on its way. */
   answer: SearchAnswer | undefined;
   /** The query that `answer` belongs to. */
   answered: string;
+  hasFailed: boolean;
+  /** The query that is long in coming. */
+  stalled: string | undefined;
 };
 
-const idle: AnswerState = { status: 'idle', answer: undefined, answered: '' };
+export type AnswerState = Pick<Known, 'answer' | 'answered'> & {
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+};
+
+const nothing: Known = { answer: undefined, answered: '', hasFailed: false, stalled: undefined };
+
+function readStatus(known: Known, wanted: string): AnswerState['status'] {
+  if (wanted === '') return 'idle';
+  if (known.answered === wanted) return known.hasFailed ? 'error' : 'idle';
+  return known.stalled === wanted ? 'stalled' : 'loading';
+}
 
 /** Asks the provider for every query; the last one wins. */
 export function useAnswer(provider: SearchProvider, query: string): AnswerState {
-  const [state, setState] = useState(idle);
+  const [known, setKnown] = useState(nothing);
   const wanted = query.trim();
-  const latest = useRef(wanted);
-  latest.current = wanted;
 
   useEffect(() => {
     if (wanted === '') {
-      setState(idle);
+      setKnown(nothing);
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setState((before) => ({ ...before, status: 'loading' }));
+    setKnown((before) => (before.hasFailed ? nothing : before));
     const timer = setTimeout(
-      () => setState((before) => ({ ...before, status: 'stalled' })),
+      () => setKnown((before) => ({ ...before, stalled: wanted })),
       stallDelay,
     );
+
+    // An answer that is there at once is painted in the frame of its key press.
+    function settle(found: Pick<Known, 'answer' | 'hasFailed'>): void {
+      flushSync(() => setKnown({ ...nothing, ...found, answered: wanted }));
+    }
+
     provider
       .search(wanted, signal)
       .then((answer) => {
-        if (!signal.aborted) setState({ status: 'idle', answer, answered: wanted });
+        if (!signal.aborted) settle({ answer, hasFailed: false });
       })
       .catch((error: unknown) => {
         if (signal.aborted) return;
         console.warn('The search has no answer.', error);
-        setState({ status: 'error', answer: undefined, answered: wanted });
+        settle({ answer: undefined, hasFailed: true });
       })
       .finally(() => clearTimeout(timer));
     return () => {
@@ -49,5 +66,5 @@ export function useAnswer(provider: SearchProvider, query: string): AnswerState 
     };
   }, [provider, wanted]);
 
-  return state;
+  return { status: readStatus(known, wanted), answer: known.answer, answered: known.answered };
 }

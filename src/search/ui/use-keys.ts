@@ -4,8 +4,12 @@ type Keys = {
   /** The element that holds the hits, each marked with `data-hit`. */
   panel: RefObject<HTMLElement | null>;
   activeId: string | undefined;
+  /** Called before another hit becomes the active one: from then on all of them have to be there. */
+  onMove: () => void;
   onActive: (id: string | undefined) => void;
 };
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 function move(
   ids: readonly string[],
@@ -41,18 +45,23 @@ function follow(link: HTMLAnchorElement, event: KeyboardEvent): void {
 }
 
 /** Arrow keys and Enter work from the field, which keeps the focus. */
-export function useKeys(field: HTMLInputElement, { panel, activeId, onActive }: Keys): void {
+export function useKeys(
+  field: HTMLInputElement,
+  { panel, activeId, onMove, onActive }: Keys,
+): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.isComposing) return;
+      const step = steps[event.key];
+      if (step) onMove();
       const hits = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (step) {
         event.preventDefault();
         onActive(
           move(
             hits.map(({ id }) => id),
             activeId,
-            event.key === 'ArrowDown' ? 1 : -1,
+            step,
           ),
         );
       }
@@ -64,5 +73,5 @@ export function useKeys(field: HTMLInputElement, { panel, activeId, onActive }: 
     }
     field.addEventListener('keydown', onKeyDown);
     return () => field.removeEventListener('keydown', onKeyDown);
-  }, [field, panel, activeId, onActive]);
+  }, [field, panel, activeId, onMove, onActive]);
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noLevels, type ShownHit } from '#contract/search.ts';
+import { cutGroups, groupHits, type HitGroup } from './hit-groups.ts';
+
+function hit(objectID: string, lvl0: string | null): ShownHit {
+  const hierarchy = { ...noLevels, lvl0 };
+  return { objectID, url: objectID, type: 'lvl1', content: null, hierarchy, line: [], place: [] };
+}
+
+const hits = [hit('a1', 'A'), hit('b1', 'B'), hit('a2', 'A'), hit('a3', 'A'), hit('c1', null)];
+
+function list(groups: readonly HitGroup[]): [title: string, ids: string[]][] {
+  return groups.map((group) => [group.title, group.hits.map(({ objectID }) => objectID)]);
+}
+
+test('groups stand in the order of their first hits, each with as many as fit', () => {
+  expect(list(groupHits(hits, 2))).toEqual([
+    ['A', ['a1', 'a2']],
+    ['B', ['b1']],
+    ['', ['c1']],
+  ]);
+});
+
+test('the first hits are those that stand first on the screen', () => {
+  const groups = groupHits(hits, 5);
+  expect(list(cutGroups(groups, 2))).toEqual([['A', ['a1', 'a2']]]);
+  expect(list(cutGroups(groups, 4))).toEqual([
+    ['A', ['a1', 'a2', 'a3']],
+    ['B', ['b1']],
+  ]);
+  expect(cutGroups(groups, 5)).toBe(groups);
+});
