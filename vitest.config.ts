@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,src}/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'],
+          include: ['{bench,src}/**/*.test.{ts,tsx}'],
           // Each file would load the modules that it tests anew, which takes as long as the tests.
           isolate: false,
         },
@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['checks/**/*.test.ts', 'tests/{deploy,examples,fixtures}/**/*.test.ts'],
+          include: ['checks/**/*.test.ts', 'tests/{deploy,examples,fixtures,search}/**/*.test.ts'],
         },
       },
     ],

@@ -13,10 +13,12 @@ const stages: ConcurrentlyCommandInput[][] = [
     { name: 'lint', command: 'biome ci .' },
     { name: 'types', command: 'tsc' },
     { name: 'build', command: 'npm run build' },
+    // Tests that need nothing built, on the core that lint and types leave soon.
+    { name: 'unit', command: 'vitest run --project unit' },
   ],
   [
-    // Unit tests, checks of the content, fixture sites and examples.
-    { name: 'unit', command: 'vitest run' },
+    // Checks of the content, search, hosts, fixture sites and examples.
+    { name: 'whole', command: 'vitest run --project whole' },
     { name: 'browser', command: 'playwright test' },
   ],
 ];

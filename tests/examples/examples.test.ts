@@ -1,11 +1,15 @@
-import { describe, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, describe, test } from 'vitest';
 import { canRun, type Kit, listKitNames, readKit } from './kit.ts';
 import { limitTo } from './limit.ts';
-import { listRecordedRuns, readRecording } from './recording.ts';
+import { listRecordedRuns, type Recording, readRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
+import { endWarmProcesses } from './warm-rslib.ts';
 
 const limit = limitTo(2);
 const timeout = 120_000;
+
+afterAll(endWarmProcesses);
 
 for (const name of listKitNames()) {
   describe.concurrent(`examples/${name}`, () => {
@@ -37,7 +41,7 @@ function checkKit(kit: Kit): void {
       { timeout },
       async ({ expect }) => {
         const recorded = readRecording(kit, runName) ?? {};
-        const actual = await limit(() => runExample(kit, runName));
+        const actual = await limit(() => rebuild(kit, runName, recorded));
 
         const files = Object.keys(actual).sort();
         expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(
@@ -51,4 +55,10 @@ function checkKit(kit: Kit): void {
       },
     );
   }
+}
+
+/** A warm process is quick; a fresh one, as a reader starts it, decides where the two differ. */
+async function rebuild(kit: Kit, runName: string, recorded: Recording): Promise<Recording> {
+  const warm = await runExample(kit, runName, { warm: true }).catch(() => undefined);
+  return warm && isDeepStrictEqual(warm, recorded) ? warm : runExample(kit, runName);
 }

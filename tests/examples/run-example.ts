@@ -5,13 +5,21 @@ import path from 'node:path';
 import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
 import { normaliseFile, normaliseTerminal } from './normalise.ts';
 import type { Recording } from './recording.ts';
+import { type CommandResult, parseRslibCommand, runWarmRslib } from './warm-rslib.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
 
 const commandTimeout = 60_000;
 const quickCommands = path.join(repositoryRoot, 'tests/examples/bin');
 
-/** Builds one run of a kit in a fresh copy and returns everything that a recording holds. */
-export async function runExample(kit: Kit, runName: string): Promise<Recording> {
+/**
+ * Builds one run of a kit in a fresh copy and returns everything that a recording holds. `warm`:
+ * in a process that has run Rslib before, where that can be.
+ */
+export async function runExample(
+  kit: Kit,
+  runName: string,
+  { warm = false } = {},
+): Promise<Recording> {
   const run = kit.runs[runName];
   if (!run) {
     throw new Error(`examples/${kit.name} has no run "${runName}"`);
@@ -19,7 +27,8 @@ export async function runExample(kit: Kit, runName: string): Promise<Recording> 
   const workspace = await createWorkspace(kit, run);
   try {
     const before = await readProjectFiles(workspace.project);
-    const sections = await runCommands(`examples/${kit.name}, run "${runName}"`, run, workspace);
+    const label = `examples/${kit.name}, run "${runName}"`;
+    const sections = await runCommands(label, run, workspace, warm);
     const after = await readProjectFiles(workspace.project);
     return { ...recordTerminal(sections), ...recordOutputs(before, after, workspace.project) };
   } finally {
@@ -31,11 +40,16 @@ async function runCommands(
   label: string,
   run: ExampleRun,
   workspace: Workspace,
+  warm: boolean,
 ): Promise<string[]> {
   const sections: string[] = [];
   for (const [index, command] of run.commands.entries()) {
-    const { output, exitCode } = await runCommand(command, workspace);
     const expected = index === run.commands.length - 1 ? run.exitCode : 0;
+    // A fault ends the process, so that it would be warm for nothing.
+    const args = warm && expected === 0 ? parseRslibCommand(command) : undefined;
+    const { output, exitCode } = args
+      ? await runWarmRslib(args, workspace.project, buildNpxEnvironment(workspace), commandTimeout)
+      : await runCommand(command, workspace);
     const text = normaliseTerminal(output, workspace.project);
     if (exitCode !== expected) {
       throw new Error(
@@ -55,8 +69,6 @@ function recordTerminal(sections: string[]): Recording {
     ...(sections.length > 1 && Object.fromEntries(single)),
   };
 }
-
-type CommandResult = { output: string; exitCode: number | null };
 
 async function runCommand(command: string, workspace: Workspace): Promise<CommandResult> {
   // One file for both streams keeps their lines in the order in which they were written.
@@ -98,6 +110,13 @@ function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
     npm_config_update_notifier: 'false',
     npm_config_logs_max: '0',
   };
+}
+
+/** What `npx` makes of it. */
+function buildNpxEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
+  const environment = buildEnvironment(workspace);
+  const commands = path.join(workspace.project, 'node_modules/.bin');
+  return { ...environment, PATH: `${commands}${path.delimiter}${environment.PATH}` };
 }
 
 type ProjectFiles = Map<string, Buffer>;
