@@ -1,5 +1,4 @@
 import type { SectionIndex } from './build-index.ts';
-import { rankResults } from './rank.ts';
 
 /** Every so many sections, the heading of one is looked up. */
 const stride = 24;
@@ -14,12 +13,12 @@ function* listQueries({ inverted, entries }: SectionIndex): Generator<string> {
  * Asks the index a few questions while nobody else does. What the first query of its kind
  * has to work out, and code that runs for the first time, would take as long as a frame.
  */
-export function warmUp(index: SectionIndex): void {
+export function warmUp(index: SectionIndex, ask: (query: string) => void): void {
   const queries = listQueries(index);
   function askNext(): void {
     const { value, done } = queries.next();
     if (done) return;
-    rankResults(value, index);
+    ask(value);
     requestIdleCallback(askNext);
   }
   // Safari has no idle time to tell of.

@@ -36,6 +36,13 @@ function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
   };
 }
 
+function findHits(query: string, index: SectionIndex, base: string): ShownHit[] {
+  const words = matchMedia(narrow).matches ? 5 : 10;
+  return rankResults(query, index)
+    .slice(0, hitsPerPage)
+    .map((hit) => toHit(hit, base, words));
+}
+
 /** Searches an index that was built with the site; nothing leaves the browser. */
 export function createLocalProvider(options: LocalOptions): SearchProvider {
   let index: Promise<SectionIndex> | undefined;
@@ -43,9 +50,12 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   function getIndex(): Promise<SectionIndex> {
     if (index) return index;
     index = options.fetchIndex().then(buildIndex);
-    index.then(warmUp, () => {
-      index = undefined;
-    });
+    index.then(
+      (loaded) => warmUp(loaded, (query) => findHits(query, loaded, options.base)),
+      () => {
+        index = undefined;
+      },
+    );
     return index;
   }
 
@@ -55,9 +65,7 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     async search(query, signal) {
       const loaded = await getIndex();
       signal.throwIfAborted();
-      const ranked = rankResults(query, loaded);
-      const words = matchMedia(narrow).matches ? 5 : 10;
-      return { hits: ranked.slice(0, hitsPerPage).map((hit) => toHit(hit, options.base, words)) };
+      return { hits: findHits(query, loaded, options.base) };
     },
   };
 }
