@@ -9,7 +9,7 @@ import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
 import { keepForOffline } from './offline.ts';
-import { type App, setTakeover } from './show.ts';
+import { type App, layOutTopFirst, setTakeover } from './show.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
 
@@ -74,16 +74,6 @@ async function present(show: () => void, isAnimated: boolean): Promise<void> {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isAnimated || isReduced || !('startViewTransition' in document)) show();
   else await document.startViewTransition(show).updateCallbackDone;
-}
-
-/**
- * Lets the browser style and lay out what is in the window first, and the rest of the page
- * after the next frame: `data-arriving` is for the styles of the theme.
- */
-function layOutTopFirst(): void {
-  const { dataset } = document.documentElement;
-  dataset.arriving = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
 }
 
 function createApp(handle: Handle): App {

@@ -1,10 +1,8 @@
-import { fetchDocument, forgetDocuments, parseDocument } from './documents.ts';
-import { syncHead } from './head.ts';
+import { fetchDocument, forgetDocuments } from './documents.ts';
 import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { pressShortcut } from './shortcuts.ts';
-import { showInPlace } from './show.ts';
 import { wakeOnFirstSign } from './wake.ts';
 
 function onClick(event: MouseEvent): void {
@@ -36,18 +34,6 @@ function onPointAt(event: Event): void {
   if (url && !isSameDocument(url, location)) fetchDocument(url).catch(() => {});
 }
 
-/** Shows a document in the place of this one, without a change of the address. */
-async function showInstead(href: string): Promise<void> {
-  const response = await fetch(href);
-  const doc = parseDocument(await response.text());
-  await showInPlace(
-    doc,
-    () => true,
-    () => false,
-  );
-  syncHead(doc);
-}
-
 function start(): void {
   // On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
   if (history.scrollRestoration === 'manual') restoreScroll();
@@ -58,7 +44,7 @@ function start(): void {
   wakeOnFirstSign();
   const { routes } = document.documentElement.dataset;
   if (routes) {
-    import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes, showInstead));
+    import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes));
   }
 }
 

@@ -1,5 +1,8 @@
 import { localeOfPath, matchRoute, stripBase, withoutForeignLocale } from '#contract/routes.ts';
 import type { RouteRecord } from '#contract/site.ts';
+import { isSameBuild, parseDocument } from './documents.ts';
+import { syncHead } from './head.ts';
+import { showInPlace } from './show.ts';
 
 type Routes = { base: string; langs: string[]; defaultLang: string; routes: RouteRecord[] };
 
@@ -14,11 +17,21 @@ export function resolveMissing(
   return route === undefined ? undefined : base + route.slice(1);
 }
 
+/** Shows a document in the place of this one, without a change of the address. */
+async function showInstead(href: string): Promise<void> {
+  const response = await fetch(href);
+  const doc = parseDocument(await response.text());
+  if (!isSameBuild(doc)) return;
+  await showInPlace(
+    doc,
+    () => true,
+    () => false,
+  );
+  syncHead(doc);
+}
+
 /** Runs in a 404 document: goes to the page that was meant, else shows the language of the path. */
-export async function recoverMissing(
-  routesUrl: string,
-  showNotFound: (href: string) => void,
-): Promise<void> {
+export async function recoverMissing(routesUrl: string): Promise<void> {
   const response = await fetch(routesUrl).catch(() => undefined);
   if (!response?.ok) return;
   const routes = (await response.json()) as Routes;
@@ -29,5 +42,7 @@ export async function recoverMissing(
   }
   const path = stripBase(location.pathname, routes.base);
   const lang = localeOfPath(path, routes.langs, routes.defaultLang);
-  if (lang !== document.documentElement.lang) showNotFound(`${routes.base}${lang}/404.html`);
+  if (lang === document.documentElement.lang) return;
+  // Without it the reader has the same words in another language.
+  await showInstead(`${routes.base}${lang}/404.html`).catch(() => {});
 }

@@ -1,25 +1,23 @@
+const modifiers = ['Control', 'Meta', 'Alt', 'Shift'];
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input,textarea,select'))
-  );
+  return target instanceof Element && target.matches(':read-write,select');
 }
 
-/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. Browsers and extensions that fill in a form press no key. */
-function listKeys({ key = '', ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  const keys = [
-    ctrlKey && 'Control',
-    metaKey && 'Meta',
-    altKey && 'Alt',
-    shiftKey && key.length > 1 && 'Shift',
-  ];
-  return [...keys.filter(Boolean), key.toUpperCase()].join('+');
+/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. Shift alone chooses among the signs of a key. */
+function listKeys(event: KeyboardEvent): string {
+  const held = modifiers.filter(
+    (name) => event.getModifierState(name) && (name !== 'Shift' || event.key.length > 1),
+  );
+  return [...held, event.key.toUpperCase()].join('+');
 }
 
 /** Presses the button whose `aria-keyshortcuts` names the keys; a single key only outside of fields. */
 export function pressShortcut(event: KeyboardEvent): void {
+  // Browsers and extensions that fill in a form press no key.
+  if (!event.key || event.isComposing) return;
   const keys = listKeys(event);
-  if (event.isComposing || (!keys.includes('+') && isTyping(event.target))) return;
+  if (!keys.includes('+') && isTyping(event.target)) return;
   for (const button of document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]')) {
     if (!button.getAttribute('aria-keyshortcuts')?.split(' ').includes(keys)) continue;
     event.preventDefault();

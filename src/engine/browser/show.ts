@@ -22,6 +22,16 @@ function replaceById(id: string, doc: Document): void {
 }
 
 /**
+ * Lets the browser style and lay out what is in the window first, and the rest of the page
+ * after the next frame: `data-arriving` is for the styles of the theme.
+ */
+export function layOutTopFirst(): void {
+  const { dataset } = document.documentElement;
+  dataset.arriving = '';
+  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+}
+
+/**
  * Puts the page of a fetched document on the screen: through React when it is
  * awake, else by exchanging the markup, which React takes over later.
  */
@@ -30,9 +40,8 @@ export async function showInPlace(
   isCurrent: () => boolean,
   beforeShow: BeforeShow,
 ): Promise<boolean> {
-  if (!doc.getElementById(payloadId)) throw new Error('not a page of this site');
   if (takeover) return (await takeover).show(doc, isCurrent, beforeShow);
-  beforeShow();
+  if (beforeShow()) layOutTopFirst();
   replaceById('root', doc);
   replaceById(payloadId, doc);
   return true;
