@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** Endings of English words, longest first, and how much has to be left of the word. */
 const endings: [ending: RegExp, atLeast: number][] = [
   [/ations?$/, 6],
@@ -10,18 +12,6 @@ const endings: [ending: RegExp, atLeast: number][] = [
   [/e$/, 4],
 ];
 
-/** A query looks at the same words of the index again and again. */
-const stems = new Map<string, string>();
-
-/** The part of an English word that its other forms begin with, too: `declar` of `declarations`. */
-export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const found = cutEnding(word);
-  stems.set(word, found);
-  return found;
-}
-
 function cutEnding(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   for (const [ending, atLeast] of endings) {
@@ -30,3 +20,6 @@ function cutEnding(word: string): string {
   }
   return word;
 }
+
+/** The part of an English word that its other forms begin with, too: `declar` of `declarations`. */
+export const stem = remember(cutEnding);

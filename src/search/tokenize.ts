@@ -1,4 +1,5 @@
 import { stopWords, weakWords } from './common-words.ts';
+import { remember } from './remember.ts';
 
 const script = /\p{Script=Han}/u;
 /** Letters of the European languages are told apart quickly. */
@@ -24,14 +25,14 @@ let segmenter: Intl.Segmenter | undefined;
 /** Each segment that `Intl.Segmenter` gives holds a copy of the whole text: it gets short ones only. */
 const pieces = /[\s\S]{1,100}/gu;
 
-function segmentHan(text: string): string[] {
+const segmentHan = remember((text): readonly string[] => {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   for (const [piece] of text.matchAll(pieces)) {
     for (const { segment } of segmenter.segment(piece)) words.push(segment);
   }
   return words;
-}
+});
 
 function listPairs(text: string): string[] {
   const characters = [...text];
@@ -61,7 +62,7 @@ function trimIdentifier(text: string): string {
 }
 
 /** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */
-function tokenizeIdentifier(text: string): string[] {
+const tokenizeIdentifier = remember((text): readonly string[] => {
   if (plainWord.test(text)) return [text.toLowerCase()];
   const trimmed = trimIdentifier(text);
   if (trimmed === '') return [];
@@ -75,7 +76,7 @@ function tokenizeIdentifier(text: string): string[] {
   const parts = names.flat();
   const all = [trimmed, parts.join(''), ...names.map((name) => name.join('')), ...parts];
   return [...new Set(all.filter(Boolean).map((token) => token.toLowerCase()))];
-}
+});
 
 function splitRuns(text: string): string[] {
   const plain = text.normalize('NFKC');
