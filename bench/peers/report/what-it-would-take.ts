@@ -2,7 +2,7 @@ const react =
   'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
 const search =
-  'The index is asked for beside the code of the search, but another small file names it first, and on a page that nobody has used yet React has to come before. It would take the name of the index in what the page knows already, and a search that works without React.';
+  'The index is asked for beside the code of the search, but another small file names it first, and on a page that nobody has used yet React has to come before. It would take the name of the index in what the page knows already, and a search that works without React. With many pages the time goes into building the index in the browser: it would take one that comes in pieces, or the hosted provider.';
 
 /** What stands between this project and the first place on a row, by the id of the row. */
 export const whatItWouldTake: Record<string, string> = {
