@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SiteData } from '#contract/site.ts';
+import { sampleSiteData } from '../../../../tests/support/sample-page.ts';
+import { SiteProvider } from '../../site-context.tsx';
+import type { Strings } from '../../ui-strings/en.ts';
+import { Logo } from './Logo.tsx';
+
+/** The pictures; React adds hints to load them. */
+function render(fields: Parameters<typeof sampleSiteData>[0]): string[] {
+  const site = sampleSiteData(fields) as SiteData<Strings>;
+  const html = renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <Logo size={28} className="big" />
+    </SiteProvider>,
+  );
+  return html.match(/<img[^>]*>/g) ?? [];
+}
+
+test('each theme has its own picture', () => {
+  expect(render({ logo: { light: '/light.svg', dark: '/dark.svg' } })).toEqual([
+    '<img src="/light.svg" class="big only-light" alt="" width="28" height="28"/>',
+    '<img src="/dark.svg" class="big only-dark" alt="" width="28" height="28"/>',
+  ]);
+});
+
+test('one picture for both is there once', () => {
+  expect(render({ logo: '/logo.svg' })).toEqual([
+    '<img src="/logo.svg" class="big" alt="" width="28" height="28"/>',
+  ]);
+});
