@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '#engine/build/project.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkDiagrams } from './diagrams.ts';
+import { checkKeywords } from './keywords.ts';
 import { comparePages } from './parity.ts';
 import { checkPosts } from './posts.ts';
 import { type CheckedPage, readPages } from './read-pages.ts';
@@ -30,6 +31,10 @@ describe('content', () => {
 
   it('has a description of its own on every page', () => {
     expect(checkDescriptions(pages)).toEqual([]);
+  });
+
+  it('has keywords that stand nowhere on their page', () => {
+    expect(checkKeywords(pages)).toEqual([]);
   });
 
   it('draws the files that the recorded run wrote', async () => {
@@ -89,6 +94,18 @@ describe('the check of drawings', () => {
     expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
     expect(found).toContain('dist/old.js is drawn, but');
     expect(found).toContain('dist/index.css is missing in the drawing');
+  });
+});
+
+describe('the check of keywords', () => {
+  it('notices one that the page says itself, and one that stands there twice', () => {
+    const page = pages.find(({ source }) => source.routePath === '/config/lib/dts');
+    if (!page) throw new Error('the page of lib.dts is missing');
+    const keywords = ['Declaration files', 'frobnicate', 'Frobnicate'];
+    expect(checkKeywords([{ ...page, keywords }])).toEqual([
+      'content/en/config/lib/dts.mdx: the page says Declaration files itself',
+      'content/en/config/lib/dts.mdx: the keyword Frobnicate stands there twice',
+    ]);
   });
 });
 

@@ -1,22 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
-import { compileSource } from '#engine/build/compile-source.ts';
+import {
+  compilePages,
+  type PageMarkup,
+  type PageSummary,
+  readMarkup,
+} from '#engine/build/compile-pages.ts';
 import { engineRoot, loadProject, type Project } from '#engine/build/project.ts';
-import type { PageSource } from '#engine/content/discover.ts';
-import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
 
-export type CheckedPage = CompiledPage & { source: PageSource };
+export type CheckedPage = PageSummary & PageMarkup;
 
-/** The site of this repository with all its pages compiled. */
+/** The site of this repository with all its pages; what a build has compiled already is not compiled again. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
   const project = await loadProject(engineRoot, console.warn);
-  const pages: CheckedPage[] = [];
-  for (const source of project.sources) {
-    const text = await readFile(join(project.root, source.sourcePath), 'utf8');
-    pages.push({ ...(await compileSource(project, source, text)), source });
-  }
-  return { project, pages };
+  const { pages } = await compilePages(project);
+  const read = pages.map(async (page) => ({ ...page, ...(await readMarkup(project, page.key)) }));
+  return { project, pages: await Promise.all(read) };
 }
 
 /** Names of the live components of a body, in order. */

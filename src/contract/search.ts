@@ -45,13 +45,14 @@ export type SectionRecord = [
   code: string,
 ];
 
-/** One page of the index: route, title, group of the sidebar, how much it counts, sections. */
+/** One page of the index: route, title, group of the sidebar, how much it counts, sections, and other words for what it is about, if there are any. */
 export type PageRecord = [
   route: string,
   title: string,
   group: string,
   rank: number,
   sections: SectionRecord[],
+  keywords?: readonly string[],
 ];
 
 /** What is searched in one language: its pages, and for each thing the names that readers call it. */

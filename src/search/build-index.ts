@@ -26,6 +26,8 @@ export type Entry = {
   /** Words of what follows the text. */
   rest: string;
   code: string;
+  /** Other words for what the page is about; they lead to its beginning. */
+  keywords: readonly string[];
   hierarchy: Hierarchy;
   names: Names;
   /** Gives the text and what follows, squashed. */
@@ -65,7 +67,14 @@ function once<T>(make: () => T): () => T {
 
 type Unnamed = Omit<Entry, 'names'> & { title: string };
 
-function listPageEntries([route, title, group, rank, sections]: PageRecord): Unnamed[] {
+function listPageEntries([
+  route,
+  title,
+  group,
+  rank,
+  sections,
+  keywords = [],
+]: PageRecord): Unnamed[] {
   const path: SectionRecord[] = [];
   return sections.map((section) => {
     const [depth, heading, anchor, text, rest, code] = section;
@@ -88,6 +97,7 @@ function listPageEntries([route, title, group, rank, sections]: PageRecord): Unn
       text,
       rest,
       code,
+      keywords: depth === 1 ? keywords : [],
       hierarchy,
       title,
       squash: once(() => squash(`${text} ${rest}`)),
@@ -133,7 +143,7 @@ async function mapInSteps<T, R>(all: readonly T[], work: (one: T) => R): Promise
 export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<SectionIndex> {
   const inverted = createInvertedIndex();
   const entries = await mapInSteps(pages.flatMap(listPageEntries), (entry): Entry => {
-    const { heading, above, group, text, rest, code } = entry;
+    const { heading, above, group, text, rest, code, keywords } = entry;
     inverted.add({
       heading: tokenizeText(heading),
       above: tokenizeText(above),
@@ -141,6 +151,7 @@ export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<Sect
       text: tokenizeText(text),
       rest: tokenizeText(rest),
       code: tokenizeText(code),
+      keywords: keywords.flatMap(tokenizeText),
     });
     return { ...entry, names: listNames(entry) };
   });

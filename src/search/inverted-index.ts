@@ -1,5 +1,5 @@
 /** Parts of a section, and how much a word counts there. */
-const boosts = { heading: 5, above: 2.5, group: 1, text: 1, rest: 0.6, code: 0.35 };
+const boosts = { heading: 4, above: 2.5, group: 1, text: 1, rest: 0.6, code: 0.3, keywords: 2 };
 
 /** The words of a section, by its parts. */
 export type Words = Record<keyof typeof boosts, readonly string[]>;

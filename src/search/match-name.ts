@@ -3,12 +3,12 @@ import type { Asked } from './read-query.ts';
 
 /** How much a name counts that the query spells out, in whole or in part. */
 export const boosts = {
-  equals: 3,
-  alias: 2.6,
-  tail: 2.2,
-  starts: 1.8,
+  equals: 3.8,
+  alias: 3.2,
+  tail: 1.8,
+  starts: 1.5,
   holds: 1.4,
-  phrase: 1.8,
+  phrase: 2.2,
   none: 1,
 };
 /** How much a name counts beyond that which has the words of the query. */
@@ -18,7 +18,7 @@ const slip = 2;
 
 function compareSpelling(
   { squashed, dotted, isWord, tokens, aliases }: Asked,
-  { depth, names: { whole, tails }, squash }: Entry,
+  { depth, names: { whole, tails, keywords }, squash }: Entry,
   terms: readonly string[],
 ): number {
   const isMeant = (name: string) =>
@@ -26,6 +26,7 @@ function compareSpelling(
   if (squashed === '') return boosts.none;
   if (whole.includes(squashed)) return boosts.equals;
   if (whole.some((name) => aliases.whole.has(name))) return boosts.alias;
+  if (keywords.includes(squashed)) return boosts.alias;
   const isFieldOf = depth === 1 && dotted && [...whole, ...tails].includes(dotted.page);
   if (isFieldOf && terms.includes(dotted.field)) return boosts.tail;
   if (tails.includes(squashed) || (isWord && whole.some(isMeant))) return boosts.tail;

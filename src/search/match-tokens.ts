@@ -2,21 +2,17 @@ import { type Found, sumParts } from './inverted-index.ts';
 import type { Asked } from './read-query.ts';
 import { stem } from './stem.ts';
 
-/** How much of a word of the query a result has, and how much the places count where it stands. */
-export type TokenMatch = { share: number; strength: number };
-
 const partWeights = sumParts({
   heading: 5,
-  above: 2.5,
+  above: 3,
   group: 0.5,
-  text: 1,
+  text: 0.65,
   rest: 0.5,
-  code: 0.5,
+  code: 0.4,
+  keywords: 2.5,
 });
-const saturation = 4;
-/** What a word counts that a result has only in another form or under another name. */
-const inexact = 0.9;
-const strengths = { form: 0.9, alias: 0.85, beginning: 0.7, misspelt: 0.4 };
+const saturation = 3.2;
+const strengths = { form: 0.9, alias: 1, beginning: 0.7, misspelt: 0.4 };
 
 function weighParts({ match }: Found, term: string): number {
   return partWeights[match.get(term) ?? 0] ?? 0;
@@ -45,8 +41,11 @@ function saturate(weight: number): number {
   return (weight * (1 + saturation)) / (weight + saturation);
 }
 
-/** Tells what a result has of each word of a query. Results have the same words: each is judged once. */
-export function createTokenMatch(asked: Asked): (result: Found) => TokenMatch[] {
+/**
+ * Tells how much the places count where each word of a query stands in a result, 0 where none does.
+ * Results have the same words: each is judged once.
+ */
+export function createTokenMatch(asked: Asked): (result: Found) => number[] {
   const own = new Set(asked.tokens);
   const kinships = new Map<string, number[]>();
 
@@ -73,9 +72,7 @@ export function createTokenMatch(asked: Asked): (result: Found) => TokenMatch[] 
     return asked.tokens.map((token, index) => {
       const exact = weighParts(result, token);
       const alias = strengths.alias * weighAliases(asked.names[index] ?? [], result);
-      const strength = saturate(Math.max(exact, alias, kin[index] ?? 0));
-      if (exact > 0) return { share: 1, strength };
-      return { share: strength > 0 ? inexact : 0, strength };
+      return saturate(Math.max(exact, alias, kin[index] ?? 0));
     });
   };
 }

@@ -23,6 +23,8 @@ export type Names = {
   tails: string[];
   /** Words of each name, in the form that all their forms share. */
   words: ReadonlySet<string>[];
+  /** Other words for what the page is about, squashed. */
+  keywords: string[];
   /** The same of the page that the section is on. */
   titleWords: ReadonlySet<string>[];
 };
@@ -32,10 +34,16 @@ export function listForms(tokens: readonly string[]): Set<string> {
   return new Set(tokens.map(stem));
 }
 
-type Named = { heading: string; depth: number; route: string; title: string };
+type Named = {
+  heading: string;
+  depth: number;
+  route: string;
+  title: string;
+  keywords: readonly string[];
+};
 
 /** The names that a section answers to: `distPath` on the page `output` is `output.distPath`, too. */
-export function listNames({ heading, depth, route, title }: Named): Names {
+export function listNames({ heading, depth, route, title, keywords }: Named): Names {
   const whole = [heading];
   const tails: string[] = [];
   if (isIdentifier(heading)) {
@@ -51,6 +59,7 @@ export function listNames({ heading, depth, route, title }: Named): Names {
     whole: whole.map(squash),
     tails: tails.map(squash),
     words: readable.map(listWords),
+    keywords: keywords.map(squash),
     titleWords: [title, slug].map(listWords),
   };
 }

@@ -57,6 +57,7 @@ const pages: PageRecord[] = [
       [2, 'Example', 'example', 'An example of declaration files.', '', ''],
       [2, 'Publish declaration files by hand', 'publish', 'A package.', '', ''],
     ],
+    ['implicitly any', 'flatten types'],
   ],
 ];
 
@@ -84,6 +85,8 @@ describe('first comes', () => {
     ['typings', '/guide/dts#'],
     ['skipLibCheck', '/config/output#example'],
     ['glos', '/guide/glossary#'],
+    ['implicitly any', '/guide/dts#'],
+    ['how can I flatten', '/guide/dts#'],
   ])('for "%s": %s', async (query, first) => {
     expect((await find(query))[0]).toBe(first);
   });

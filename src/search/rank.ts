@@ -1,30 +1,30 @@
 import type { Entry, SectionIndex } from './build-index.ts';
 import type { Found } from './inverted-index.ts';
 import { boostName, boosts, likenName } from './match-name.ts';
-import { createTokenMatch, type TokenMatch } from './match-tokens.ts';
+import { createTokenMatch } from './match-tokens.ts';
 import { queryIndex } from './query-index.ts';
 import { type Asked, readQuery } from './read-query.ts';
 
 /** So many of what the index found are put into order; the others have next to nothing of the query. */
 const mostRanked = 100;
 /** What a word counts that stands elsewhere on the page. */
-const elsewhere = 0.4;
+const elsewhere = 0.3;
 /** How much a result loses for words of the query that it lacks. */
 const coveragePower = 1.4;
 /** What the index's own score adds: how often the words stand in how long a text. */
 const indexPower = 0.25;
 /** A heading that stands on many pages. */
-const commonHeading = 0.5;
+const commonHeading = 0.4;
 /** A page stands before its own sections when both say the same, and before those of others when it is what is asked for. */
-const pageBoost = { equals: 2.5, named: 1.7, other: 1.2 };
+const pageBoost = { equals: 2.5, named: 1.7, other: 1.5 };
 /** A section of a page about something else, and each level further down. */
-const sectionWeight = { foreign: 0.75, deeper: 0.9 };
+const sectionWeight = { foreign: 0.75, deeper: 0.6 };
 /** How much the next best section of the page adds to each. */
-const support = 0.6;
+const support = 1;
 
 export type RankedEntry = { entry: Entry; score: number; terms: string[] };
 
-type Matched = { entry: Entry; result: Found; terms: string[]; matches: TokenMatch[] };
+type Matched = { entry: Entry; result: Found; terms: string[]; strengths: number[] };
 
 /** How much each word of the query tells: one that few sections have tells more. */
 function weighTelling(
@@ -33,19 +33,19 @@ function weighTelling(
   total: number,
 ): number[] {
   return tokens.map((_token, index) => {
-    const count = matched.filter(({ matches }) => (matches[index]?.share ?? 0) > 0).length;
+    const count = matched.filter(({ strengths }) => (strengths[index] ?? 0) > 0).length;
     return count === 0 ? 0 : (weights[index] ?? 1) * Math.log(1 + total / count);
   });
 }
 
-/** For every page the most that one of its sections has of each word. */
-function sharePages(matched: readonly Matched[]): Map<string, number[]> {
-  const pages = new Map<string, number[]>();
-  for (const { entry, matches } of matched) {
+/** For every page whether one of its sections has each word. */
+function coverPages(matched: readonly Matched[]): Map<string, boolean[]> {
+  const pages = new Map<string, boolean[]>();
+  for (const { entry, strengths } of matched) {
     const before = pages.get(entry.route) ?? [];
     pages.set(
       entry.route,
-      matches.map(({ share }, index) => Math.max(share, before[index] ?? 0)),
+      strengths.map((strength, index) => strength > 0 || before[index] === true),
     );
   }
   return pages;
@@ -99,25 +99,21 @@ export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
   const matched = results.flatMap((result): Matched[] => {
     const entry = index.entries[result.id];
     const terms = [...result.match.keys()];
-    return entry ? [{ entry, result, terms, matches: matchTokens(result) }] : [];
+    return entry ? [{ entry, result, terms, strengths: matchTokens(result) }] : [];
   });
   const telling = weighTelling(asked, matched, index.entries.length);
   const all = telling.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return [];
-  const pages = sharePages(matched);
+  const pages = coverPages(matched);
 
   function score(found: Matched): number {
-    const { entry, result, matches } = found;
+    const { entry, result, strengths } = found;
     const page = pages.get(entry.route) ?? [];
-    const shares = matches.map(({ share }, at) => Math.max(share, elsewhere * (page[at] ?? 0)));
-    const strength = sumUp(
-      matches.map((match) => match.strength),
-      telling,
-    );
+    const covered = strengths.map((strength, at) => (strength > 0 ? 1 : page[at] ? elsewhere : 0));
     return (
-      strength *
+      sumUp(strengths, telling) *
       result.score ** indexPower *
-      (sumUp(shares, telling) / all) ** coveragePower *
+      (sumUp(covered, telling) / all) ** coveragePower *
       boostHeading(asked, found, telling, index) *
       entry.rank
     );

@@ -11,11 +11,11 @@ const wordOrHan = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}_$@./:-])+/gu
 /** How much of what was typed a token stands for that is not a word of its own. */
 const shares = {
   /** Of a marked name, such as `--config` or `__dirname`, the name alone. */
-  marked: 0.4,
+  marked: 0.8,
   /** Two characters of two words. */
   pair: 0.25,
   /** A word of `weakWords`. */
-  weak: 0.5,
+  weak: 0.35,
 };
 /** The more forms a name has, the less each counts. */
 const formPower = 0.4;

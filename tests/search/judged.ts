@@ -2,6 +2,8 @@ import { fresh as freshEn } from './fresh.en.ts';
 import { fresh as freshZh } from './fresh.zh.ts';
 import { en } from './judged.en.ts';
 import { zh } from './judged.zh.ts';
+import { read as readEn } from './read.en.ts';
+import { read as readZh } from './read.zh.ts';
 import { unseen as unseenEn } from './unseen.en.ts';
 import { unseen as unseenZh } from './unseen.zh.ts';
 
@@ -10,6 +12,6 @@ export type Judged = [query: string, ...routes: string[]];
 
 /** Routes of the English site; the Chinese ones have `/zh` before them. */
 export const judged: Record<'en' | 'zh', Judged[]> = {
-  en: [...en, ...unseenEn, ...freshEn],
-  zh: [...zh, ...unseenZh, ...freshZh],
+  en: [...en, ...unseenEn, ...freshEn, ...readEn],
+  zh: [...zh, ...unseenZh, ...freshZh, ...readZh],
 };

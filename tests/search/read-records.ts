@@ -14,10 +14,11 @@ export async function readRecords(): Promise<Record<string, SearchIndex>> {
     const { data } = buildSiteData(project.site, lang, pages, {});
     const searchable = pages
       .filter((page) => page.source.lang === lang && isSearchable(page))
-      .map(({ source, title, frontmatter, sections }) => ({
+      .map(({ source, title, frontmatter, keywords, sections }) => ({
         routePath: source.routePath,
         title,
         description: frontmatter.description ?? '',
+        keywords,
         rank: rankOf(source.pageId, project.site.search.pageRank),
         sections,
       }));

@@ -21,10 +21,11 @@ export function readSearchable(
   pages: readonly PageSummary[],
 ): Promise<SearchablePage[]> {
   return Promise.all(
-    listSearchable(lang, pages).map(async ({ key, source, title, frontmatter }) => ({
+    listSearchable(lang, pages).map(async ({ key, source, title, frontmatter, keywords }) => ({
       routePath: source.routePath,
       title,
       description: frontmatter.description ?? '',
+      keywords,
       rank: rankOf(source.pageId, project.site.search.pageRank),
       sections: (await readMarkup(project, key)).sections,
     })),

@@ -13,6 +13,8 @@ export const frontmatterSchema = z.strictObject({
   titleSuffix: z.string().trim().min(1).max(120).optional(),
   /** One sentence for search engines and previews, 20 to 200 characters. */
   description: z.string().trim().min(10).max(200).optional(),
+  /** What readers call the subject of the page in words that stand nowhere on it, for the search: up to 24 terms of 2 to 60 characters. */
+  keywords: z.array(z.string().trim().min(2).max(60)).min(1).max(24).optional(),
   /** Extra elements of the document's head, each `[meta | link, { attribute: value }]`. */
   head: z
     .array(z.tuple([z.enum(['meta', 'link']), z.record(attributeName, z.string().max(2048))]))

@@ -71,11 +71,14 @@ function describeAlias(line: number, file: string): Diagnostic {
   };
 }
 
+/** What an author writes: what the theme gets to know, and what only the search does. */
+export type AuthorFrontmatter = Frontmatter & { keywords?: string[] };
+
 /** Parses and validates frontmatter. Faults name the line in the file. */
 export function parseFrontmatter(
   yaml: string,
   file: string,
-): { frontmatter: Frontmatter; diagnostics: Diagnostic[] } {
+): { frontmatter: AuthorFrontmatter; diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const faults = [...document.errors, ...document.warnings];
@@ -86,7 +89,7 @@ export function parseFrontmatter(
   const alias = findAlias(document, lines);
   if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
   const result = frontmatterSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
-  if (result.success) return { frontmatter: result.data as Frontmatter, diagnostics: [] };
+  if (result.success) return { frontmatter: result.data as AuthorFrontmatter, diagnostics: [] };
   const known = Object.keys(frontmatterSchema.shape);
   const diagnostics = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;

@@ -115,6 +115,12 @@ describe('the title', () => {
   });
 });
 
+test('keywords are for the search alone: the theme does not get them', async () => {
+  const page = await compileSource('---\ntitle: Own\nkeywords: [typings, TS7016]\n---\n\ntext');
+  expect(page.keywords).toEqual(['typings', 'TS7016']);
+  expect(page.frontmatter).toEqual({ title: 'Own' });
+});
+
 describe('places in messages', () => {
   test('count the lines of the frontmatter', async () => {
     expect(await faultsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([

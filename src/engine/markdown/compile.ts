@@ -115,8 +115,9 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
-  const { frontmatter, diagnostics } = parseFrontmatter(yaml, page.sourcePath);
-  collector.diagnostics.push(...diagnostics);
+  const parsed = parseFrontmatter(yaml, page.sourcePath);
+  const { keywords = [], ...frontmatter } = parsed.frontmatter;
+  collector.diagnostics.push(...parsed.diagnostics);
 
   const context: FileContext = {
     root,
@@ -142,6 +143,7 @@ export async function compilePage(
   return {
     frontmatter,
     title,
+    keywords,
     toc: headings.toc,
     body,
     statics,

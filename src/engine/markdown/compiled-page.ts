@@ -47,6 +47,8 @@ export type Dependency = { path: string; hash: string };
 export type CompiledPage = {
   frontmatter: Frontmatter;
   title: string;
+  /** Other words for what the page is about, for the search. */
+  keywords: string[];
   toc: TocEntry[];
   body: Body;
   statics: StaticUse[];

@@ -19,6 +19,7 @@ const records = buildDocSearchRecords(
     {
       routePath: '/guide/dts',
       title: 'Types',
+      keywords: ['typings'],
       description: '',
       rank: 0.5,
       sections: [
@@ -70,4 +71,9 @@ test('the settings let the language be filtered', () => {
     attributesForFaceting: expect.arrayContaining(['lang']),
     queryLanguages: ['en', 'zh'],
   });
+});
+
+test('other words for a page lead to its title', () => {
+  const named = records.filter(({ keywords }) => keywords);
+  expect(named.map(({ type, keywords }) => [type, keywords])).toEqual([['lvl1', ['typings']]]);
 });

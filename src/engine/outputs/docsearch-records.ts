@@ -11,6 +11,8 @@ export type DocSearchRecord = {
   type: HitType;
   content: string | null;
   hierarchy: Hierarchy;
+  /** Other words for what the page is about, at its title. */
+  keywords?: readonly string[];
   /** For the order of records that match alike: what the page counts, level of the heading, place in the page. */
   weight: { pageRank: number; level: number; position: number };
 };
@@ -33,10 +35,12 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
       hierarchy,
       weight: { pageRank: page.rank, level: 100 - depth * 10, position },
     };
+    const keywords = depth === 1 && page.keywords.length > 0 ? { keywords: page.keywords } : {};
     const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
-    if (text === '') return [own];
+    const title = { ...own, ...keywords };
+    if (text === '') return [title];
     const content = text.slice(0, longestContent);
-    return [own, { ...own, objectID: `${path}~text`, type: 'content', content }];
+    return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];
   });
 }
 
@@ -55,6 +59,7 @@ export function buildDocSearchSettings(langs: readonly string[]): Record<string,
   return {
     searchableAttributes: [
       ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+      'unordered(keywords)',
       'unordered(hierarchy.lvl0)',
       'content',
     ],

@@ -17,7 +17,15 @@ function section(fields: Partial<Section> = {}): Section {
 }
 
 function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
-  return { routePath: '/guide/a', title: 'Page', description: '', rank: 1, sections, ...fields };
+  return {
+    routePath: '/guide/a',
+    title: 'Page',
+    description: '',
+    keywords: [],
+    rank: 1,
+    sections,
+    ...fields,
+  };
 }
 
 function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
@@ -72,9 +80,9 @@ describe('the records of a page', () => {
   });
 
   test('cut a long text between words and list what is new in the rest', () => {
-    const text = `${'word '.repeat(39)}chameleon ${'word '.repeat(20)}elephant elephant`;
+    const text = `${'word '.repeat(31)}chameleon ${'word '.repeat(20)}elephant elephant`;
     const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
-    expect(snippet).toBe('word '.repeat(39).trim());
+    expect(snippet).toBe('word '.repeat(31).trim());
     expect(words).toBe('chameleon elephant');
   });
 
@@ -87,7 +95,7 @@ describe('the records of a page', () => {
 
   test('cut a Chinese text by characters', () => {
     const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
-    expect(snippet).toHaveLength(66);
+    expect(snippet).toHaveLength(54);
   });
 
   test('list words of the code once, without numbers, hashes and what the text says', () => {

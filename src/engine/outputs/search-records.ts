@@ -12,13 +12,15 @@ export type SearchablePage = {
   title: string;
   /** Says what the page is about, and stands for its first words. */
   description: string;
+  /** Other words for it. */
+  keywords: readonly string[];
   /** How much it counts against others that match alike. */
   rank: number;
   sections: Section[];
 };
 
 /** How much of a text is kept as it is, for the line that a result shows. */
-const snippetLength = { latin: 200, han: 66 };
+const snippetLength = { latin: 160, han: 54 };
 /** A word on more pages than this share says nothing about any of them. */
 const commonShare = 1 / 3;
 const commonAtLeast = 8;
@@ -172,6 +174,7 @@ export function buildSearchIndex(
       groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
       page.rank,
       toRecords(read[index] ?? [], common),
+      page.keywords,
     ],
   );
   const isChinese = records.some(([, title]) => isHan(title));
