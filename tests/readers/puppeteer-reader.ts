@@ -12,7 +12,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
   });
   const resize = (width: number, height: number) => page.setViewport({ width, height });
   await resize(1440, 900);
-  if (!hasScript && (await browser.version()).startsWith('Chrome')) {
+  if (!hasScript && (await browser.version()).includes('Chrome')) {
     await page.setJavaScriptEnabled(false);
   }
 

@@ -5,10 +5,14 @@ function findFirst(paths: readonly (string | undefined)[]): string {
   return paths.find((path) => path && existsSync(path)) ?? '';
 }
 
-/** Path of an installed Chromium or Chrome; empty when there is none. `CHROMIUM_PATH` names another one. */
+/**
+ * Path of an installed Chromium or Chrome; empty when there is none. `CHROMIUM_PATH` names another one.
+ * The shell, which draws no window of its own, comes first: the tests take a third less with it.
+ */
 export function findChromium(): string {
   return findFirst([
     process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -74,7 +78,7 @@ export function findFirefox(): string {
 
 const chromium: Program = {
   isInstalled: () => findChromium() !== '',
-  packages: ['chromium'],
+  packages: ['chromium-headless-shell'],
   otherwise: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
 };
 
