@@ -8,10 +8,11 @@ import { hashOf } from '../markdown/file-context.ts';
 import { workerFile } from '../offline/marks.ts';
 import { type ClassNames, createClassNames } from '../vite/class-names.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import { readJson, writeFileDeep } from './cache.ts';
+import { readJson } from './cache.ts';
 import { hashCode } from './hash-files.ts';
 import { engineRoot, type Project } from './project.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
+import { writeFileDeep } from './write-file.ts';
 
 /** The theme and the router as the browser and the build run them. */
 export type Bundle = SplitStyles & {
@@ -149,7 +150,7 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   await runVite(project, outDir, classNames);
   await bundleWorker(join(outDir, 'worker'));
   const bundle = await describeOutput(outDir, key, classNames);
-  await writeFileDeep(storedPath, JSON.stringify(bundle));
+  writeFileDeep(storedPath, JSON.stringify(bundle));
   return { bundle, bundled: true };
 }
 

@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 /** Reads a JSON file; `undefined` when it is missing or damaged. */
 export async function readJson<T>(path: string): Promise<T | undefined> {
@@ -8,9 +7,4 @@ export async function readJson<T>(path: string): Promise<T | undefined> {
   } catch {
     return undefined;
   }
-}
-
-export async function writeFileDeep(path: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
 }

@@ -10,10 +10,11 @@ import type {
 } from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
-import { readJson, writeFileDeep } from './cache.ts';
+import { readJson } from './cache.ts';
 import { compileSource } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
+import { writeFileDeep } from './write-file.ts';
 
 /** All of a compiled page but its markup, which is read only when the page is rendered. */
 export type PageSummary = Omit<CompiledPage, keyof PageMarkup | 'markdown'> & {
@@ -98,11 +99,11 @@ async function compileAndStore(
   const key = hashOf(
     [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
   );
-  await writeFileDeep(
+  writeFileDeep(
     markupPath(project, key),
     JSON.stringify({ body, statics, sections } satisfies PageMarkup),
   );
-  await writeFileDeep(markdownPath(project, key), JSON.stringify(markdown));
+  writeFileDeep(markdownPath(project, key), JSON.stringify(markdown));
   return { ...summary, source, key };
 }
 
@@ -141,7 +142,7 @@ export async function compilePages(
       compiler,
       pages: Object.fromEntries(pages.map((page) => [page.source.sourcePath, page])),
     };
-    await writeFileDeep(indexPath(project), JSON.stringify(index));
+    writeFileDeep(indexPath(project), JSON.stringify(index));
   }
   return { pages, compiled };
 }

@@ -5,8 +5,9 @@ import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { InlineParts } from '../outputs/headers.ts';
 import type { Bundle } from './bundle.ts';
-import { readJson, writeFileDeep } from './cache.ts';
+import { readJson } from './cache.ts';
 import type { Project } from './project.ts';
+import { writeFileDeep } from './write-file.ts';
 
 type Stored = { key: string; scripts: string[] };
 
@@ -26,7 +27,7 @@ export async function readInlineParts(
       key,
       scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])],
     };
-    await writeFileDeep(path, JSON.stringify(stored));
+    writeFileDeep(path, JSON.stringify(stored));
   }
   return {
     scripts: stored.scripts,

@@ -1,7 +1,9 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { readJson, writeFileDeep } from './cache.ts';
+import { statSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { readJson } from './cache.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
+import { writeFileDeep } from './write-file.ts';
 
 type Written = { key: string; mtimeMs: number };
 type Index = Record<string, Written>;
@@ -47,7 +49,6 @@ export async function openOutput(
   const before = (await readJson<Index>(indexPath)) ?? {};
   const present = await listFiles(outDir);
   const next: Index = {};
-  const folders = new Set<string>();
 
   async function isUnchanged(path: string, key: string): Promise<boolean> {
     const known = before[path];
@@ -59,13 +60,11 @@ export async function openOutput(
 
   async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
     const file = join(outDir, path);
-    const folder = dirname(file);
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
-    folders.add(folder);
-    await writeFile(file, content);
+    writeFileDeep(file, content);
     if (!isCompressible(path)) return;
     const { br, gz } = await compress(Buffer.from(content as string), effort);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    writeFileDeep(`${file}.br`, br);
+    writeFileDeep(`${file}.gz`, gz);
   }
 
   return {
@@ -77,7 +76,7 @@ export async function openOutput(
       const content = await make();
       inspect(path, content);
       await store(path, content, effort);
-      const { mtimeMs } = await stat(join(outDir, path));
+      const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;
     },
@@ -85,7 +84,7 @@ export async function openOutput(
       const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
       const stale = [...present].filter((path) => !kept.has(path));
       await Promise.all(stale.map((path) => rm(join(outDir, path))));
-      await writeFileDeep(indexPath, JSON.stringify(next));
+      writeFileDeep(indexPath, JSON.stringify(next));
     },
   };
 }

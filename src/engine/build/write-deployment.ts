@@ -4,9 +4,9 @@ import type { SiteHeaders } from '../outputs/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
 import { writeNginx } from '../outputs/hosts/nginx.ts';
 import { buildVercelConfig } from '../outputs/hosts/vercel.ts';
-import { writeFileDeep } from './cache.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
+import { writeFileDeep } from './write-file.ts';
 
 /** Folder for what hosts need to know and readers must not get. */
 export const deploymentFolder = 'dist-deploy';
@@ -26,9 +26,7 @@ export async function writeDeployment(
     'nginx.conf': writeNginx({ headers, base: site.base, prefixes }),
     'vercel.json': JSON.stringify(buildVercelConfig({ headers, prefixes, documents }), null, 2),
   };
-  await Promise.all(
-    Object.entries(files).map(([name, content]) =>
-      writeFileDeep(join(root, deploymentFolder, name), content),
-    ),
-  );
+  for (const [name, content] of Object.entries(files)) {
+    writeFileDeep(join(root, deploymentFolder, name), content);
+  }
 }

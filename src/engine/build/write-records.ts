@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { settle } from '../diagnostics.ts';
 import { buildDocSearchRecords, buildDocSearchSettings } from '../outputs/docsearch-records.ts';
-import { writeFileDeep } from './cache.ts';
 import { compilePages } from './compile-pages.ts';
 import { loadProject } from './project.ts';
 import { buildSiteData, noStrings } from './site-data.ts';
+import { writeFileDeep } from './write-file.ts';
 import { readSearchable } from './write-search.ts';
 
 /** Folder of what is uploaded to a hosted index, beside `dist/`. */
@@ -27,8 +27,8 @@ export async function writeRecords(root: string, warn: (text: string) => void): 
     }),
   );
   const lines = records.flat().map((record) => `${JSON.stringify(record)}\n`);
-  await writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
+  writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
   const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
-  await writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);
+  writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);
   return lines.length;
 }
