@@ -1,12 +1,21 @@
-import type { SectionIndex } from './build-index.ts';
+import type { Entry, SectionIndex } from './build-index.ts';
 
 /** Every so many sections, the heading of one is looked up. */
 const stride = 24;
 
-/** What readers may ask for: first letters, which nearly all words have, and headings. */
+/** A text with the letters of each word the wrong way round at its end, as readers mistype it. */
+function mistype(text: string): string {
+  return text.replace(/(\w)(\w)\b/g, '$2$1');
+}
+
+/** What readers may ask for: first letters, which nearly all words have, headings, and headings with slips. */
 function* listQueries({ inverted, entries }: SectionIndex): Generator<string> {
   yield* new Set(inverted.listWords().flatMap((word) => /^[a-z]/.exec(word) ?? []));
-  for (let at = 0; at < entries.length; at += stride) yield entries[at]?.heading ?? '';
+  for (let at = 0; at < entries.length; at += stride) {
+    const { heading } = entries[at] as Entry;
+    yield heading;
+    yield mistype(heading);
+  }
 }
 
 /**
