@@ -8,9 +8,9 @@ import { hashOf } from '../markdown/file-context.ts';
 import { workerFile } from '../offline/marks.ts';
 import { type ClassNames, createClassNames } from '../vite/class-names.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import { readJson } from './cache.ts';
 import { hashCode } from './hash-files.ts';
 import { engineRoot, type Project } from './project.ts';
+import { readJson } from './read-json.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
 import { writeFileDeep } from './write-file.ts';
 

@@ -10,10 +10,10 @@ import type {
 } from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
-import { readJson } from './cache.ts';
 import { compileSource } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
+import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
 
 /** All of a compiled page but its markup, which is read only when the page is rendered. */

@@ -5,8 +5,8 @@ import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { InlineParts } from '../outputs/headers.ts';
 import type { Bundle } from './bundle.ts';
-import { readJson } from './cache.ts';
 import type { Project } from './project.ts';
+import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
 
 type Stored = { key: string; scripts: string[] };

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readJson } from './cache.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
+import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
 
 type Written = { key: string; mtimeMs: number };
