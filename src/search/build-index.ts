@@ -29,7 +29,8 @@ export type Entry = {
   /** Other words for what the page is about; they lead to its beginning. */
   keywords: readonly string[];
   hierarchy: Hierarchy;
-  names: Names;
+  /** Read when the section is found: most never are. */
+  names: () => Names;
   /** Gives the text and what follows, squashed. */
   squash: () => string;
 };
@@ -38,7 +39,7 @@ export type SectionIndex = {
   inverted: InvertedIndex;
   entries: Entry[];
   /** Words that readers may have misspelt: these, and those of other names. */
-  known: readonly KnownWord[];
+  known: () => readonly KnownWord[];
   /** Words of other names. */
   names: ReadonlySet<string>;
   commonHeadings: ReadonlySet<string>;
@@ -153,12 +154,12 @@ export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<Sect
       code: tokenizeText(code),
       keywords: keywords.flatMap(tokenizeText),
     });
-    return { ...entry, names: listNames(entry) };
+    return { ...entry, names: once(() => listNames(entry)) };
   });
   const groups = await mapInSteps(synonyms, readNames);
   const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
-  await pause();
-  const words = [...new Set([...inverted.listWords(), ...names])];
-  const known = (await mapInSteps(words, readKnown)).flat();
+  const known = once(() =>
+    [...new Set([...inverted.listWords(), ...names])].flatMap((word) => readKnown(word)),
+  );
   return { inverted, entries, known, names, groups, commonHeadings: listCommonHeadings(entries) };
 }

@@ -43,15 +43,18 @@ export function createInvertedIndex(): InvertedIndex {
   function add(words: Words): void {
     const id = lengths[0]?.length ?? 0;
     parts.forEach(([name], part) => {
-      const counts = new Map<string, number>();
-      for (const word of words[name]) counts.set(word, (counts.get(word) ?? 0) + 1);
-      for (const [word, count] of counts) {
+      let length = 0;
+      for (const word of words[name]) {
         const places = standing.get(word);
-        if (places) places.push(id, part, count);
-        else standing.set(word, [id, part, count]);
+        if (!places) standing.set(word, [id, part, 1]);
+        else if (places.at(-3) === id && places.at(-2) === part) {
+          places[places.length - 1] = (places.at(-1) ?? 0) + 1;
+          continue;
+        } else places.push(id, part, 1);
+        length += 1;
       }
-      lengths[part]?.push(counts.size);
-      totals[part] = (totals[part] ?? 0) + counts.size;
+      lengths[part]?.push(length);
+      totals[part] = (totals[part] ?? 0) + length;
     });
   }
 

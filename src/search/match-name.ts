@@ -18,9 +18,10 @@ const slip = 2;
 
 function compareSpelling(
   { squashed, dotted, isWord, tokens, aliases }: Asked,
-  { depth, names: { whole, tails, keywords }, squash }: Entry,
+  { depth, names, squash }: Entry,
   terms: readonly string[],
 ): number {
+  const { whole, tails, keywords } = names();
   const isMeant = (name: string) =>
     Math.abs(name.length - squashed.length) <= slip && terms.includes(name);
   if (squashed === '') return boosts.none;
@@ -66,7 +67,7 @@ export function boostName(
   terms: readonly string[],
   telling: readonly number[],
 ): number {
-  const likes = entry.names.words.map((words) => likenName(asked, words, telling));
+  const likes = entry.names().words.map((words) => likenName(asked, words, telling));
   const like =
     entry.depth === 1
       ? Math.max(...likes)

@@ -69,7 +69,7 @@ function boostHeading(
   }
   const isForeign =
     boost < boosts.equals &&
-    entry.names.titleWords.every((words) => likenName(asked, words, telling) === 0);
+    entry.names().titleWords.every((words) => likenName(asked, words, telling) === 0);
   return (
     boost * (isForeign ? sectionWeight.foreign : 1) * sectionWeight.deeper ** (entry.depth - 2)
   );

@@ -38,8 +38,9 @@ function readDotted(query: string): Asked['dotted'] {
 export function readQuery(query: string, { inverted, known, names, groups }: SectionIndex): Asked {
   const weighed = weighQuery(query);
   const tokens = weighed.map(({ token }) => token);
-  const near = tokens.map((token) => listNear(token, known));
-  const joined = joinWords(tokens, (word) => inverted.has(word) || names.has(word));
+  const isKnown = (word: string) => inverted.has(word) || names.has(word);
+  const near = tokens.map((token) => (isKnown(token) ? [] : listNear(token, known())));
+  const joined = joinWords(tokens, isKnown);
   const synonyms = [...joined, ...findSynonyms(groups, tokens, near, joined)];
   return {
     squashed: squash(query),

@@ -307,7 +307,7 @@ inEachLanguage('results', (language) => {
     const { field, options } = await openSearch(page, language);
     await field.fill('dts');
     await expect(options.first()).toBeVisible();
-    // In the frame of the answer, before the hits below the fold are there.
+    // In the frame of the answer, before the other hits are there.
     await field.evaluate((input: HTMLInputElement) => {
       input.value = 'css';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
