@@ -23,10 +23,10 @@ export type Names = {
   tails: string[];
   /** Words of each name, in the form that all their forms share. */
   words: ReadonlySet<string>[];
-  /** Other words for what the page is about, squashed. */
-  keywords: string[];
   /** The same of the page that the section is on. */
   titleWords: ReadonlySet<string>[];
+  /** Other words for what the page is about, squashed. */
+  keywords: string[];
 };
 
 /** Words in the form that all their forms share. */
@@ -59,7 +59,7 @@ export function listNames({ heading, depth, route, title, keywords }: Named): Na
     whole: whole.map(squash),
     tails: tails.map(squash),
     words: readable.map(listWords),
-    keywords: keywords.map(squash),
     titleWords: [title, slug].map(listWords),
+    keywords: keywords.map(squash),
   };
 }

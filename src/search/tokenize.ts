@@ -64,7 +64,7 @@ function trimIdentifier(text: string): string {
 }
 
 /** `lib.autoExternal` and `lib/auto-external` have the names `lib` and `autoexternal`, the words of these, and are one when squashed. */
-const tokenizeIdentifier = remember((text): readonly string[] => {
+function tokenizeIdentifier(text: string): readonly string[] {
   if (plainWord.test(text)) return [text.toLowerCase()];
   const trimmed = trimIdentifier(text);
   if (trimmed === '') return [];
@@ -78,7 +78,7 @@ const tokenizeIdentifier = remember((text): readonly string[] => {
   const parts = names.flat();
   const all = [trimmed, parts.join(''), ...names.map((name) => name.join('')), ...parts];
   return [...new Set(all.filter(Boolean).map((token) => token.toLowerCase()))];
-});
+}
 
 function splitRuns(text: string): string[] {
   if (ascii.test(text)) return text.match(asciiWord) ?? [];

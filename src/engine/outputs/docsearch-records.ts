@@ -35,9 +35,9 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
       hierarchy,
       weight: { pageRank: page.rank, level: 100 - depth * 10, position },
     };
-    const keywords = depth === 1 && page.keywords.length > 0 ? { keywords: page.keywords } : {};
     const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
-    const title = { ...own, ...keywords };
+    const hasKeywords = depth === 1 && page.keywords.length > 0;
+    const title = hasKeywords ? { ...own, keywords: page.keywords } : own;
     if (text === '') return [title];
     const content = text.slice(0, longestContent);
     return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];
