@@ -181,6 +181,36 @@ test.describe('dev server', () => {
     await expect(page.getByText('Whole again.')).toBeVisible();
   });
 
+  for (const [what, text] of [
+    ['a page', 'All is well.'],
+    ['a fault', 'A <Missing /> component.'],
+  ] as const) {
+    test(`shows an edit that is made before the browser listens: ${what}`, async ({
+      page,
+      devServer,
+      faults,
+    }) => {
+      faults.allow(/Failed to load resource|vite/);
+      let listen = () => {};
+      const mayListen = new Promise<void>((resolve) => {
+        listen = resolve;
+      });
+      await page.routeWebSocket(/./, async (socket) => {
+        await mayListen;
+        socket.connectToServer();
+      });
+      const source = `content/en/early-${text.length}.mdx`;
+      await devServer.write(source, writePage('Early', text));
+      await page.goto(`/early-${text.length}`);
+      await devServer.write(source, writePage('Early', 'Written meanwhile.'));
+      await expect(async () => {
+        expect(await (await fetch(page.url())).text()).toContain('Written meanwhile.');
+      }).toPass();
+      listen();
+      await expect(page.getByText('Written meanwhile.')).toBeVisible();
+    });
+  }
+
   test('shows an edit of the configuration', async ({ page, devServer, faults }) => {
     faults.allow(/Failed to load resource|The page could not be loaded in place|vite/);
     await page.goto('/first');

@@ -56,3 +56,7 @@ import.meta.hot?.on('docs:update', () => {
   forgetDocuments();
   void navigate(new URL(location.href), 'refresh');
 });
+import.meta.hot?.send(
+  'docs:shown',
+  Number(document.querySelector<HTMLMetaElement>('meta[name="revision"]')?.content),
+);

@@ -36,6 +36,8 @@ export type DevSite = {
   /** The page as Markdown. */
   renderMarkdown: (source: PageSource) => Promise<string>;
   renderNotFound: (lang: string) => Promise<string>;
+  /** How often the sources have changed. A document says which of them it shows. */
+  revision: number;
   writeSiteData: (lang: string) => Promise<string>;
   writeRoutes: () => Promise<string>;
   /** Forgets configuration, page list and titles. */
@@ -141,7 +143,7 @@ export function createDevSite(root: string, entry: string): DevSite {
     return { page, site, compiled };
   }
 
-  async function getAssets(lang: string): Promise<DocumentAssets> {
+  async function getAssets(lang: string, revision: number): Promise<DocumentAssets> {
     const styles = vite ? await collectStyles(vite) : '';
     return {
       build: 'dev',
@@ -150,11 +152,11 @@ export function createDevSite(root: string, entry: string): DevSite {
       pageStyles: [],
       site: `/@docs/site-${lang}.json?${Date.now()}`,
       routes: '/@docs/routes.json',
-      devHead: `<script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,
+      devHead: `<meta name="revision" content="${revision}"><script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,
     };
   }
 
-  return {
+  const devSite: DevSite = {
     attach: (server) => {
       vite = server;
     },
@@ -163,10 +165,12 @@ export function createDevSite(root: string, entry: string): DevSite {
       const { site, sources } = await load();
       return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
     },
+    revision: 0,
     async renderPage(source) {
+      const { revision } = devSite;
       const { page, site, compiled } = await readPage(source);
       const { body, statics } = compiled;
-      const assets = await getAssets(source.lang);
+      const assets = await getAssets(source.lang, revision);
       const { render } = await getRenderer();
       return render({ page: { ...page, body }, statics, site, assets });
     },
@@ -181,13 +185,14 @@ export function createDevSite(root: string, entry: string): DevSite {
       );
     },
     async renderNotFound(lang) {
+      const { revision } = devSite;
       const page = { ...buildNotFoundPage(lang), body: [] };
       const { render } = await getRenderer();
       return render({
         page,
         statics: [],
         site: await getSiteData(lang),
-        assets: await getAssets(lang),
+        assets: await getAssets(lang, revision),
       });
     },
     async writeSiteData(lang) {
@@ -202,6 +207,7 @@ export function createDevSite(root: string, entry: string): DevSite {
       heads = undefined;
     },
   };
+  return devSite;
 }
 
 /** What `@vitejs/plugin-react` needs in a document that Vite does not write itself. */

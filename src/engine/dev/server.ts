@@ -27,13 +27,14 @@ function send(
 }
 
 /** The page with which a fault is shown; Vite's overlay covers it and goes when the fault is mended. */
-function writeErrorPage(message: string, stack = ''): string {
+function writeErrorPage(message: string, stack: string, revision: number): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><title>Error</title><body><script type="module">
-import { ErrorOverlay } from '/@vite/client';
+import { createHotContext, ErrorOverlay } from '/@vite/client';
 document.body.append(new ErrorOverlay(${error}));
-import.meta.hot ??= (await import('/@vite/client')).createHotContext('/docs-error');
-import.meta.hot.on('docs:update', () => location.reload());
+const hot = createHotContext('/docs-error');
+hot.on('docs:update', () => location.reload());
+hot.send('docs:shown', ${revision});
 </script></body></html>`;
 }
 
@@ -81,6 +82,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
+  const { revision } = site;
   try {
     const [, lang] = dataPath.exec(pathname) ?? [];
     if (lang) return send(response, 200, 'application/json', await site.writeSiteData(lang));
@@ -106,7 +108,7 @@ async function answer(
     console.error(fault instanceof BuildFailure ? `\n${fault.message}\n` : fault);
     const stack = fault instanceof BuildFailure ? '' : (fault.stack ?? '');
     vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
-    send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack));
+    send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack, revision));
   }
 }
 

@@ -4,16 +4,36 @@ import { siteConfigFile } from '../config/load-site.ts';
 import { contentFolder } from '../content/discover.ts';
 import type { DevSite } from './dev-site.ts';
 
+/**
+ * Milliseconds after a change before pages are told of it. The watcher names a file that is
+ * written in several steps at the first one, and no other step within 50 ms.
+ */
+const settleTime = 60;
+
 /** Tells the browser to read its page again when content, an example or the configuration changes. */
 export function watchSources(root: string, vite: ViteDevServer, site: DevSite): void {
   const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
+  const { hot } = vite.environments.client;
+  let timer: NodeJS.Timeout | undefined;
+
+  function announce(): void {
+    site.forget();
+    site.revision += 1;
+    // An empty update takes the overlay of a fault away that this change may have mended.
+    hot.send({ type: 'update', updates: [] });
+    hot.send({ type: 'custom', event: 'docs:update' });
+  }
+
   vite.watcher.add([...folders, config]);
   vite.watcher.on('all', (_event, file) => {
     if (file !== config && !folders.some((folder) => file.startsWith(folder))) return;
     site.forget();
-    // An empty update takes the overlay of a fault away that this change may have mended.
-    vite.environments.client.hot.send({ type: 'update', updates: [] });
-    vite.environments.client.hot.send({ type: 'custom', event: 'docs:update' });
+    clearTimeout(timer);
+    timer = setTimeout(announce, settleTime);
+  });
+  // The sources may have changed while a document was on its way to the browser.
+  hot.on('docs:shown', (revision: number, client) => {
+    if (revision !== site.revision) client.send('docs:update');
   });
 }
