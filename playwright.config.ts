@@ -12,6 +12,8 @@ export default defineConfig({
   // Generous: the tests also run on machines that are busy with something else.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // What fails by chance is listed as flaky; a fault fails twice.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
