@@ -5,8 +5,11 @@ import {
   type SearchIndex,
   type SectionRecord,
 } from '#contract/search.ts';
+import { buildInSteps } from './build-in-steps.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
+import { listCandidates } from './list-candidates.ts';
 import { listNames, type Names, squash } from './names.ts';
+import { readQuery } from './read-query.ts';
 import { type KnownWord, readKnown } from './spelling.ts';
 import { type Name, readNames } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
@@ -46,9 +49,6 @@ export type SectionIndex = {
   /** The names of each thing. */
   groups: readonly Name[][];
 };
-
-/** So long, in ms, the browser is kept from answering the reader. */
-const longestTask = 8;
 
 /** A heading on so many pages tells nothing of its own. */
 const commonOnPages = 4;
@@ -114,38 +114,39 @@ function listCommonHeadings(entries: readonly Entry[]): Set<string> {
   return new Set(common.map(([heading]) => heading));
 }
 
-/** Lets the browser do what waits for it. A timer would wait, too. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
+export type IndexBuild = {
+  /** The index as far as it is built: it finds what it has already. */
+  index: SectionIndex;
+  isWhole: () => boolean;
+  whole: Promise<void>;
+  /** Indexes first what may answer a query. Resolves with whether that is enough for an answer. */
+  buildFor: (query: string) => Promise<boolean>;
+};
 
-/** Does something with each of many, in steps that leave room for the reader. */
-async function mapInSteps<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
-  const done: R[] = [];
-  let start = performance.now();
-  for (const one of all) {
-    if (performance.now() - start > longestTask) {
-      await pause();
-      start = performance.now();
-    }
-    done.push(work(one));
-  }
-  return done;
-}
+/** Begins to build the index of a language in the browser, in steps that leave room for the reader. */
+export function startIndex({ pages, synonyms }: SearchIndex): IndexBuild {
+  const unnamed = pages.flatMap(listPageEntries);
+  const entries = unnamed.map((entry) => ({ ...entry, names: once(() => listNames(entry)) }));
+  const inverted = createInvertedIndex(entries.length);
+  const groups = synonyms.map(readNames);
+  const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
+  const known = once(() =>
+    [...new Set([...inverted.listWords(), ...names])].flatMap((word) => readKnown(word)),
+  );
+  let isWhole = false;
+  const index: SectionIndex = {
+    inverted,
+    entries,
+    // What a word was meant to be is told by all words there are.
+    known: () => (isWhole ? known() : []),
+    names,
+    groups,
+    commonHeadings: listCommonHeadings(entries),
+  };
 
-/** Builds the index of a language in the browser, in steps that leave room for the reader. */
-export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<SectionIndex> {
-  const inverted = createInvertedIndex();
-  const entries = await mapInSteps(pages.flatMap(listPageEntries), (entry): Entry => {
-    const { heading, above, group, text, rest, code, keywords } = entry;
-    inverted.add({
+  const steps = buildInSteps(entries.length, (id) => {
+    const { heading, above, group, text, rest, code, keywords } = entries[id] as Entry;
+    inverted.add(id, {
       heading: tokenizeText(heading),
       above: tokenizeText(above),
       group: tokenizeText(group),
@@ -154,12 +155,28 @@ export async function buildIndex({ pages, synonyms }: SearchIndex): Promise<Sect
       code: tokenizeText(code),
       keywords: keywords.flatMap(tokenizeText),
     });
-    return { ...entry, names: once(() => listNames(entry)) };
   });
-  const groups = await mapInSteps(synonyms, readNames);
-  const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
-  const known = once(() =>
-    [...new Set([...inverted.listWords(), ...names])].flatMap((word) => readKnown(word)),
-  );
-  return { inverted, entries, known, names, groups, commonHeadings: listCommonHeadings(entries) };
+  const whole = steps.whole.then(() => {
+    isWhole = true;
+  });
+
+  return {
+    index,
+    isWhole: () => isWhole,
+    whole,
+    async buildFor(query) {
+      if (isWhole) return true;
+      const candidates = listCandidates(readQuery(query, index), entries);
+      if (!candidates) return false;
+      await steps.doFirst(candidates);
+      return true;
+    },
+  };
+}
+
+/** The whole index of a language. */
+export async function buildIndex(records: SearchIndex): Promise<SectionIndex> {
+  const { index, whole } = startIndex(records);
+  await whole;
+  return index;
 }

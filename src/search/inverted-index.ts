@@ -19,29 +19,32 @@ export type Lookup = { word: string; weight: number; ids?: ReadonlySet<number> }
 export type Found = { id: number; score: number; match: ReadonlyMap<string, number> };
 
 export type InvertedIndex = {
-  /** Adds the section of the next number, from 0. */
-  add: (words: Words) => void;
+  /** Adds a section, by its number; once each, in any order. */
+  add: (id: number, words: Words) => void;
   has: (word: string) => boolean;
-  /** All words in the order of their characters; to be called when all sections are there. */
+  /** All words in the order of their characters. */
   listWords: () => readonly string[];
   /** Words that begin alike, the beginning itself among them. */
   listBegun: (beginning: string) => string[];
   placesOf: (word: string) => readonly Place[];
-  /** Number of sections. */
-  size: () => number;
+  /** Number of sections, of those that are still to be added, too. */
+  size: number;
 };
 
-export function createInvertedIndex(): InvertedIndex {
+export function createInvertedIndex(size: number): InvertedIndex {
   /** For each word: section, part and how often it stands there, again and again. */
   const standing = new Map<string, number[]>();
   /** How many words each part of each section has. */
-  const lengths: number[][] = parts.map(() => []);
+  const lengths = parts.map(() => new Uint16Array(size));
   const totals = parts.map(() => 0);
+  let added = 0;
   const known = new Map<string, Place[]>();
   let sorted: string[] | undefined;
 
-  function add(words: Words): void {
-    const id = lengths[0]?.length ?? 0;
+  function add(id: number, words: Words): void {
+    added += 1;
+    known.clear();
+    sorted = undefined;
     parts.forEach(([name], part) => {
       let length = 0;
       for (const word of words[name]) {
@@ -53,23 +56,22 @@ export function createInvertedIndex(): InvertedIndex {
         } else places.push(id, part, 1);
         length += 1;
       }
-      lengths[part]?.push(length);
+      const ofPart = lengths[part];
+      if (ofPart) ofPart[id] = length;
       totals[part] = (totals[part] ?? 0) + length;
     });
   }
 
-  const size = () => lengths[0]?.length ?? 0;
-
   function rate(raw: readonly number[]): Place[] {
     const held = parts.map(() => 0);
     for (let at = 1; at < raw.length; at += 3) held[raw[at] ?? 0] = (held[raw[at] ?? 0] ?? 0) + 1;
-    const rarities = held.map((count) => Math.log(1 + (size() - count + 0.5) / (count + 0.5)));
+    const rarities = held.map((count) => Math.log(1 + (size - count + 0.5) / (count + 0.5)));
     const places: Place[] = [];
     for (let at = 0; at < raw.length; at += 3) {
       const id = raw[at] ?? 0;
       const part = raw[at + 1] ?? 0;
       const count = raw[at + 2] ?? 0;
-      const length = ((lengths[part]?.[id] ?? 0) * size()) / (totals[part] || 1);
+      const length = ((lengths[part]?.[id] ?? 0) * added) / (totals[part] || 1);
       const share =
         (count * (bm25.often + 1)) / (count + bm25.often * (1 - bm25.long + bm25.long * length));
       const score = (parts[part]?.[1] ?? 0) * (rarities[part] ?? 0) * (bm25.anywhere + share);
@@ -125,10 +127,10 @@ export function findSections(
   groups: Iterable<readonly Lookup[]>,
   most: number,
 ): Found[] {
-  const scores = new Float64Array(index.size());
-  const hits = new Uint16Array(index.size());
+  const scores = new Float64Array(index.size);
+  const hits = new Uint16Array(index.size);
   /** The last group that a section has some of. */
-  const latest = new Uint16Array(index.size());
+  const latest = new Uint16Array(index.size);
   const found: number[] = [];
   const lookups: Lookup[] = [];
   let number = 0;

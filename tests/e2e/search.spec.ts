@@ -433,6 +433,37 @@ test.describe('whatever the language', () => {
     await expect(progress).toBeHidden();
   });
 
+  test('an answer that comes before the index is whole is completed', async ({ page }) => {
+    // The letters of the query stand on many pages, on one the word is written in two.
+    const pages = Array.from({ length: 4000 }, (_, at): PageRecord => {
+      const title = at === 3999 ? 'Hay-Stack' : `Page ${at}`;
+      const text = at % 200 === 0 ? `Look into the haystack ${at}` : `Nothing but straw ${at}`;
+      return [`/guide/page-${at}`, title, 'Guide', 1, [[1, title, '', text, '', '']]];
+    });
+    const index: SearchIndex = { pages, synonyms: [] };
+    await page.route(isIndex, (route) =>
+      route.request().url().endsWith('/search.json')
+        ? route.fallback()
+        : route.fulfill({ json: index }),
+    );
+    const { field, options, active } = await openSearch(page, language);
+    const shown = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const firsts: string[] = [];
+          new MutationObserver(() => {
+            const first = document.querySelector('[role=option]')?.getAttribute('href') ?? '';
+            if (first && first !== firsts.at(-1)) firsts.push(first);
+            if (first === '/guide/page-3999') resolve(firsts);
+          }).observe(document, { childList: true, subtree: true, attributes: true });
+        }),
+    );
+    await field.fill('haystack');
+    expect(await shown).toEqual([expect.stringMatching(/00?$/), '/guide/page-3999']);
+    await expect(options).toHaveCount(20);
+    await expect(active).toHaveAttribute('href', '/guide/page-3999');
+  });
+
   test('an index that cannot be read is an error, and asked again', async ({ page, faults }) => {
     faults.allow(statusMessage);
     await page.route(isIndex, (route) => route.fulfill({ status: 500 }));

@@ -1,9 +1,9 @@
 import type { SearchIndex, ShownHit } from '#contract/search.ts';
-import { buildIndex, type SectionIndex } from '../build-index.ts';
+import { type IndexBuild, type SectionIndex, startIndex } from '../build-index.ts';
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
 import { warmUp } from '../warm-up.ts';
-import type { SearchProvider } from './provider.ts';
+import type { SearchAnswer, SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
 const narrow = '(width <= 768px)';
@@ -45,27 +45,46 @@ function findHits(query: string, index: SectionIndex, base: string): ShownHit[] 
 
 /** Searches an index that was built with the site; nothing leaves the browser. */
 export function createLocalProvider(options: LocalOptions): SearchProvider {
-  let index: Promise<SectionIndex> | undefined;
+  let begun: Promise<IndexBuild> | undefined;
 
-  function getIndex(): Promise<SectionIndex> {
-    if (index) return index;
-    index = options.fetchIndex().then(buildIndex);
-    index.then(
-      (loaded) => warmUp(loaded, (query) => findHits(query, loaded, options.base)),
+  function find(query: string, { index }: IndexBuild): SearchAnswer {
+    return { hits: findHits(query, index, options.base) };
+  }
+
+  async function begin(): Promise<IndexBuild> {
+    const build = startIndex(await options.fetchIndex());
+    build.whole.then(
+      () => warmUp(build.index, (query) => find(query, build)),
       () => {
-        index = undefined;
+        begun = undefined;
       },
     );
-    return index;
+    return build;
+  }
+
+  function getBuild(): Promise<IndexBuild> {
+    if (begun) return begun;
+    begun = begin();
+    begun.catch(() => {
+      begun = undefined;
+    });
+    return begun;
   }
 
   return {
     indexName: `local-${options.lang}`,
-    prefetch: () => void getIndex().catch(() => {}),
+    prefetch: () => void getBuild().catch(() => {}),
     async search(query, signal) {
-      const loaded = await getIndex();
+      const build = await getBuild();
+      const canAnswer = await build.buildFor(query);
       signal.throwIfAborted();
-      return { hits: findHits(query, loaded, options.base) };
+      if (build.isWhole()) return find(query, build);
+      const complete = build.whole.then(() => {
+        signal.throwIfAborted();
+        return find(query, build);
+      });
+      const early = canAnswer ? find(query, build) : { hits: [] };
+      return early.hits.length > 0 ? { ...early, complete } : complete;
     },
   };
 }

@@ -6,6 +6,8 @@ export type SearchAnswer = {
   total?: number;
   /** Names the answer in reports of usage; only hosted providers have one. */
   queryId?: string;
+  /** The answer of all there is to search, where this one is of what was there in time. */
+  complete?: Promise<SearchAnswer>;
 };
 
 /** An engine that answers queries. Another one is one more file like this folder's. */

@@ -56,10 +56,12 @@ export function SearchPanel({
     () => groupHits(answer?.hits ?? [], settings.maxPerGroup),
     [answer, settings],
   );
-  const [firstHit] = answer?.hits ?? [];
-  // A new query starts at the first hit of its answer.
-  const activeId = moved?.query === query ? moved.id : firstHit && optionId(firstHit.objectID);
-  const { shown, showAll } = useFirstHits(groups);
+  const isEmpty = query.trim() === '';
+  const ids = (answer?.hits ?? []).map(({ objectID }) => optionId(objectID));
+  // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
+  const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
+  const activeId = hasMoved ? moved.id : ids[0];
+  const { shown, showAll } = useFirstHits(groups, answered);
   useVisibleSize(field);
   useKeys(field, { panel, activeId, onMove: showAll, onActive: (id) => setMoved({ query, id }) });
 
@@ -84,10 +86,10 @@ export function SearchPanel({
   }, []);
 
   // Scrolling lays out what was just found: only what has moved goes back to its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
   useEffect(() => {
     if (isScrolled.current) panel.current?.querySelector('[role=listbox]')?.scrollTo(0, 0);
-  }, [answer]);
+  }, [answered]);
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
   function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
@@ -106,7 +108,6 @@ export function SearchPanel({
     [answer, provider],
   );
 
-  const isEmpty = query.trim() === '';
   return (
     <div ref={panel} className="search-panel" aria-busy={status !== 'idle' && status !== 'error'}>
       {status === 'stalled' && (

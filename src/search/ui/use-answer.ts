@@ -51,8 +51,11 @@ export function useAnswer(provider: SearchProvider, query: string): AnswerState 
 
     provider
       .search(wanted, signal)
-      .then((answer) => {
-        if (!signal.aborted) settle({ answer, hasFailed: false });
+      .then(async (answer) => {
+        if (signal.aborted) return;
+        settle({ answer, hasFailed: false });
+        const complete = await answer.complete;
+        if (complete && !signal.aborted) settle({ answer: complete, hasFailed: false });
       })
       .catch((error: unknown) => {
         if (signal.aborted) return;

@@ -24,30 +24,31 @@ function afterPaint(call: () => void): () => void {
  * below them in the next one, the others when the reader pauses: no key press waits for them.
  * `showAll` has them at once.
  */
-export function useFirstHits(groups: HitGroup[]): { shown: HitGroup[]; showAll: () => void } {
-  const [known, setKnown] = useState({ groups, count: promptHits });
-  const count = known.groups === groups ? known.count : promptHits;
+export function useFirstHits(
+  groups: HitGroup[],
+  query: string,
+): { shown: HitGroup[]; showAll: () => void } {
+  const [known, setKnown] = useState({ query, count: promptHits });
+  const count = known.query === query ? known.count : promptHits;
   const shown = useMemo(() => cutGroups(groups, count), [groups, count]);
 
   useEffect(() => {
     const giveUp = afterPaint(() =>
       // All of them are there already when an arrow key asked for them.
       setKnown((before) =>
-        before.groups === groups && before.count > firstHits
-          ? before
-          : { groups, count: firstHits },
+        before.query === query && before.count > firstHits ? before : { query, count: firstHits },
       ),
     );
-    const showRest = () => setKnown({ groups, count: Number.POSITIVE_INFINITY });
+    const showRest = () => setKnown({ query, count: Number.POSITIVE_INFINITY });
     const timer = setTimeout(() => startTransition(showRest), pauseTime);
     return () => {
       giveUp();
       clearTimeout(timer);
     };
-  }, [groups]);
+  }, [query]);
 
   return {
     shown,
-    showAll: () => flushSync(() => setKnown({ groups, count: Number.POSITIVE_INFINITY })),
+    showAll: () => flushSync(() => setKnown({ query, count: Number.POSITIVE_INFINITY })),
   };
 }
