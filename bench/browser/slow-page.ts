@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { slowdown } from './slowdown.ts';
 
 const kilobit = 1000 / 8;
 
@@ -9,10 +10,8 @@ const slow4g = {
   downloadThroughput: 1600 * kilobit,
   uploadThroughput: 750 * kilobit,
 };
-const slowdown = 4;
 
-export const slowConditions =
-  'CPU 4 times slower; 150 ms latency, 1.6 Mbit/s down, 750 kbit/s up; new context and empty cache each time';
+export const slowConditions = `CPU ${slowdown} times slower; 150 ms latency, 1.6 Mbit/s down, 750 kbit/s up; new context and empty cache each time`;
 
 export type SlowPage = { page: Page; session: CDPSession };
 

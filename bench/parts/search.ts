@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { firstHits } from '#search/ui/use-first-hits.ts';
 import { launchBrowser } from '../browser/launch.ts';
+import { slowdown } from '../browser/slowdown.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
 import { type Figure, judge, type Section } from '../report.ts';
 import { describeRuns, medianOf } from '../statistics.ts';
 
-const slowdown = 4;
 const rounds = 5;
 
 /** What readers type: names, beginnings, slips, questions. Each letter is a query of its own. */

@@ -2,7 +2,7 @@ const react =
   'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
 const search =
-  'The index is asked for beside the code of the search, but another small file names it first, and on a page that nobody has used yet React has to come before. It would take the name of the index in what the page knows already, and a search that works without React. With many pages the time goes into building the index in the browser: it would take one that comes in pieces, or the hosted provider.';
+  'Nearly all of it is the way of the index through the slow line, and on a page that nobody has used yet React comes through it, too. It would take an index in pieces, of which a query fetches only some, and a search that works without React.';
 
 /** What stands between this project and the first place on a row, by the id of the row. */
 export const whatItWouldTake: Record<string, string> = {
@@ -22,6 +22,8 @@ export const whatItWouldTake: Record<string, string> = {
     'The whole document of the next page is read and laid out, with its navigation. It would take a second form of each page that holds the article alone.',
   'wait-search': search,
   'wait-laterSearch': search,
+  'wait-blocked':
+    'A few tasks while the page is laid out and painted take a little over 50 ms on this machine, with or without scripts. It would take a smaller document.',
   'bytes-background':
     'Only this project can be read without a network. A reader who saves data is spared of it.',
 };
