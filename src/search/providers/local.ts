@@ -76,13 +76,12 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     prefetch: () => void getBuild().catch(() => {}),
     async search(query, signal) {
       const build = await getBuild();
+      signal.throwIfAborted();
       const canAnswer = await build.buildFor(query);
       signal.throwIfAborted();
       if (build.isWhole()) return find(query, build);
-      const complete = build.whole.then(() => {
-        signal.throwIfAborted();
-        return find(query, build);
-      });
+      // Whoever has given up does not read it.
+      const complete = build.whole.then(() => (signal.aborted ? { hits: [] } : find(query, build)));
       const early = canAnswer ? find(query, build) : { hits: [] };
       return early.hits.length > 0 ? { ...early, complete } : complete;
     },

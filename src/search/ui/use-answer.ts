@@ -51,10 +51,11 @@ export function useAnswer(provider: SearchProvider, query: string): AnswerState 
 
     provider
       .search(wanted, signal)
-      .then(async (answer) => {
-        if (signal.aborted) return;
-        settle({ answer, hasFailed: false });
-        const complete = await answer.complete;
+      .then((answer) => {
+        if (!signal.aborted) settle({ answer, hasFailed: false });
+        return answer.complete;
+      })
+      .then((complete) => {
         if (complete && !signal.aborted) settle({ answer: complete, hasFailed: false });
       })
       .catch((error: unknown) => {
