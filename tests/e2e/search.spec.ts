@@ -433,7 +433,9 @@ test.describe('whatever the language', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('an answer that comes before the index is whole is completed', async ({ page }) => {
+  test('an answer that comes before the index is whole is completed, also when the reader types on', async ({
+    page,
+  }) => {
     // The letters of the query stand on many pages, on one the word is written in two.
     const pages = Array.from({ length: 4000 }, (_, at): PageRecord => {
       const title = at === 3999 ? 'Hay-Stack' : `Page ${at}`;
@@ -441,29 +443,35 @@ test.describe('whatever the language', () => {
       return [`/guide/page-${at}`, title, 'Guide', 1, [[1, title, '', text, '', '']]];
     });
     const index: SearchIndex = { pages, synonyms: [] };
-    await page.route(isIndex, (route) =>
-      route.request().url().endsWith('/search.json')
-        ? route.fallback()
-        : route.fulfill({ json: index }),
-    );
-    const { field, options, active } = await openSearch(page, language);
-    const shown = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const firsts: string[] = [];
-          new MutationObserver(() => {
-            const first = document.querySelector('[role=option]')?.getAttribute('href') ?? '';
-            if (first && first !== firsts.at(-1)) firsts.push(first);
-            if (first === '/guide/page-3999') resolve(firsts);
-          }).observe(document, { childList: true, subtree: true, attributes: true });
-        }),
-    );
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(isIndex, async (route) => {
+      if (route.request().url().endsWith('/search.json')) return route.fallback();
+      await isAsked;
+      return route.fulfill({ json: index });
+    });
+    const { field, options, active, progress } = await openSearch(page, language);
     await field.fill('haysta');
-    await expect(options.first()).toBeVisible();
-    await field.fill('haystack');
-    expect(await shown).toEqual([expect.stringMatching(/00?$/), '/guide/page-3999']);
-    await expect(options).toHaveCount(20);
+    await expect(progress).toBeVisible();
+    // The reader types on as soon as there is an answer.
+    const firsts = await field.evaluateHandle((element: HTMLInputElement) => {
+      const shown: string[] = [];
+      new MutationObserver(() => {
+        const first = document.querySelector('[role=option]')?.getAttribute('href') ?? '';
+        if (!first || first === shown.at(-1)) return;
+        shown.push(first);
+        if (element.value !== 'haysta') return;
+        element.value = 'haystack';
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+      return shown;
+    });
+    answer();
     await expect(active).toHaveAttribute('href', '/guide/page-3999');
+    await expect(options).toHaveCount(20);
+    expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
   });
 
   test('an index that cannot be read is an error, and asked again', async ({ page, faults }) => {
