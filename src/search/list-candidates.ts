@@ -3,7 +3,7 @@ import type { Asked } from './read-query.ts';
 import { isHan } from './tokenize.ts';
 
 /** As many sections as are indexed while a reader waits. */
-const mostCandidates = 80;
+const mostCandidates = 400;
 /** How much more a word counts in a heading. */
 const inHeading = 3;
 /** Words that count less, such as pairs of characters, may be missing. */
