@@ -42,7 +42,7 @@ describe('while the index is built', () => {
       [50, 150, 250, 350, 450, 550, 650, 750].map((at) => `/guide/page-${at}#section`),
     ],
   ])('finds %s', async (_what, query, found) => {
-    const build = startIndex(records);
+    const build = await startIndex(records);
     expect(await build.buildFor(query)).toBe(true);
     expect(build.isWhole()).toBe(false);
     expect(new Set(find(query, build.index))).toEqual(new Set(found));
@@ -54,12 +54,12 @@ describe('while the index is built', () => {
     ['is misspelt', 'hastyack'],
     ['stands nowhere beside one that does', 'meadow nowhere'],
   ])('has no answer for a word that %s', async (_what, query) => {
-    const { buildFor } = startIndex(records);
+    const { buildFor } = await startIndex(records);
     expect(await buildFor(query)).toBe(false);
   });
 
   test('what is asked for last comes first', async () => {
-    const build = startIndex(records);
+    const build = await startIndex(records);
     const first = build.buildFor('w1');
     expect(await build.buildFor('haystack')).toBe(true);
     expect(find('haystack', build.index)).toEqual(['/guide/page-700#']);
@@ -69,7 +69,7 @@ describe('while the index is built', () => {
 });
 
 test('an index is the same in whatever order it was built', async () => {
-  const build = startIndex(records);
+  const build = await startIndex(records);
   await build.buildFor('meadow');
   await build.buildFor('haystack');
   await build.whole;

@@ -124,11 +124,14 @@ export type IndexBuild = {
 };
 
 /** Begins to build the index of a language in the browser, in steps that leave room for the reader. */
-export function startIndex({ pages, synonyms }: SearchIndex): IndexBuild {
+export async function startIndex({ pages, synonyms }: SearchIndex): Promise<IndexBuild> {
+  const groups: Name[][] = [];
+  await buildInSteps(synonyms.length, (at) => {
+    groups.push(readNames(synonyms[at] ?? []));
+  }).whole;
   const unnamed = pages.flatMap(listPageEntries);
   const entries = unnamed.map((entry) => ({ ...entry, names: once(() => listNames(entry)) }));
   const inverted = createInvertedIndex(entries.length);
-  const groups = synonyms.map(readNames);
   const names = new Set(groups.flat().flatMap(({ tokens }) => tokens));
   const known = once(() =>
     [...new Set([...inverted.listWords(), ...names])].flatMap((word) => readKnown(word)),
@@ -176,7 +179,7 @@ export function startIndex({ pages, synonyms }: SearchIndex): IndexBuild {
 
 /** The whole index of a language. */
 export async function buildIndex(records: SearchIndex): Promise<SectionIndex> {
-  const { index, whole } = startIndex(records);
+  const { index, whole } = await startIndex(records);
   await whole;
   return index;
 }

@@ -35,7 +35,7 @@ export function createInvertedIndex(size: number): InvertedIndex {
   /** For each word: section, part and how often it stands there, again and again. */
   const standing = new Map<string, number[]>();
   /** How many words each part of each section has. */
-  const lengths = parts.map(() => new Uint16Array(size));
+  const lengths = parts.map(() => new Uint32Array(size));
   const totals = parts.map(() => 0);
   let added = 0;
   const known = new Map<string, Place[]>();

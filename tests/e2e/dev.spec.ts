@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, isMarked, markDocument, wake } from './test.ts';
+import { test as base, createSignal, expect, isMarked, markDocument, wake } from './test.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -191,12 +191,9 @@ test.describe('dev server', () => {
       faults,
     }) => {
       faults.allow(/Failed to load resource|vite/);
-      let listen = () => {};
-      const mayListen = new Promise<void>((resolve) => {
-        listen = resolve;
-      });
+      const way = createSignal();
       await page.routeWebSocket(/./, async (socket) => {
-        await mayListen;
+        await way.given;
         socket.connectToServer();
       });
       const source = `content/en/early-${text.length}.mdx`;
@@ -206,7 +203,7 @@ test.describe('dev server', () => {
       await expect(async () => {
         expect(await (await fetch(page.url())).text()).toContain('Written meanwhile.');
       }).toPass();
-      listen();
+      way.give();
       await expect(page.getByText('Written meanwhile.')).toBeVisible();
     });
   }

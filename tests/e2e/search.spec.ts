@@ -45,6 +45,15 @@ async function openSearch(page: Page, language: Language): Promise<ReturnType<ty
 
 const isIndex = ({ pathname }: URL) => /\/search(?:-\w+\.[\w-]+)?\.json$/.test(pathname);
 
+/** Answers with another index than that of the site. */
+async function serveIndex(page: Page, index: SearchIndex): Promise<void> {
+  await page.route(isIndex, (route) =>
+    route.request().url().endsWith('/search.json')
+      ? route.fallback()
+      : route.fulfill({ json: index }),
+  );
+}
+
 function keysOf({ lang }: Language) {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__local-${lang}`,
@@ -230,11 +239,7 @@ test.describe('opening the search', () => {
       ['/guide/faq/features', turned, turned, 1, [[1, `${turned} dts ${long}`, '', long, '', '']]],
     ];
     const index: SearchIndex = { pages, synonyms: [['dts', markup, long]] };
-    await page.route(isIndex, (route) =>
-      route.request().url().endsWith('/search.json')
-        ? route.fallback()
-        : route.fulfill({ json: index }),
-    );
+    await serveIndex(page, index);
     const keys = keysOf(language);
     await store(page, keys.favorites, '{"a":');
     await store(page, keys.recent, [
@@ -443,15 +448,8 @@ test.describe('whatever the language', () => {
       return [`/guide/page-${at}`, title, 'Guide', 1, [[1, title, '', text, '', '']]];
     });
     const index: SearchIndex = { pages, synonyms: [] };
-    let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(isIndex, async (route) => {
-      if (route.request().url().endsWith('/search.json')) return route.fallback();
-      await isAsked;
-      return route.fulfill({ json: index });
-    });
+    await serveIndex(page, index);
+    const gate = await hold(page, isIndex);
     const { field, options, active, progress } = await openSearch(page, language);
     await field.fill('haysta');
     await expect(progress).toBeVisible();
@@ -468,7 +466,7 @@ test.describe('whatever the language', () => {
       }).observe(document, { childList: true, subtree: true, attributes: true });
       return shown;
     });
-    answer();
+    gate.open();
     await expect(active).toHaveAttribute('href', '/guide/page-3999');
     await expect(options).toHaveCount(20);
     expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);

@@ -139,6 +139,15 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** What one part of a test waits for and another one gives. */
+export function createSignal(): { given: Promise<void>; give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
 export type Gate = {
   /** Resolves when the first request waits. */
   reached: Promise<void>;
@@ -150,23 +159,16 @@ export async function hold(
   page: Page,
   matches: (url: URL, resourceType: string) => boolean,
 ): Promise<Gate> {
-  let open = () => {};
-  let reach = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
-  });
+  const [way, arrival] = [createSignal(), createSignal()];
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (matches(new URL(request.url()), request.resourceType())) {
-      reach();
-      await opened;
+      arrival.give();
+      await way.given;
     }
     await route.fallback();
   });
-  return { reached, open };
+  return { reached: arrival.given, open: way.give };
 }
 
 /** Holds back every script that is requested from now on: the entry runs, React does not come. */

@@ -52,7 +52,7 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   }
 
   async function begin(): Promise<IndexBuild> {
-    const build = startIndex(await options.fetchIndex());
+    const build = await startIndex(await options.fetchIndex());
     build.whole.then(
       () => warmUp(build.index, (query) => find(query, build)),
       () => {

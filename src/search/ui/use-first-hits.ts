@@ -33,6 +33,7 @@ export function useFirstHits(
   const shown = useMemo(() => cutGroups(groups, count), [groups, count]);
 
   useEffect(() => {
+    if (query === '') return;
     const giveUp = afterPaint(() =>
       // All of them are there already when an arrow key asked for them.
       setKnown((before) =>
