@@ -49,6 +49,22 @@ test.describe('signs of a reader', () => {
       expect(new URL((await woken).url()).pathname).not.toBe(entry);
     });
   }
+
+  test('a pointer that rests above the page is none', async ({ page }) => {
+    const scripts = recordScripts(page);
+    await page.goto('/guide/start/quick-start');
+    await settle(page);
+    await page.evaluate(() => {
+      // As browsers report it when a page appears below a pointer.
+      for (const type of ['pointerover', 'pointermove', 'mousemove']) {
+        document.querySelector('h1')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      }
+    });
+    await settle(page);
+    expect(scripts).toHaveLength(1);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => scripts.length).toBe(2);
+  });
 });
 
 inEnglish('presses before the page is awake', ({ strings, path }) => {

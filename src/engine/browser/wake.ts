@@ -1,5 +1,4 @@
-/** A touch is a pointer, too. */
-const signs = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
+const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
 const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;
@@ -26,8 +25,8 @@ function isNative(button: HTMLElement): boolean {
 /** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
 function keepPress(event: Event): void {
   if (isAwake || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
-  const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLElement>(pressable);
+  // A document or a window has no `closest`.
+  const button = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>(pressable);
   if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
   void wake();
   if (!button || isNative(button)) return;
@@ -76,9 +75,11 @@ export function wake(): Promise<void> {
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  function onSign({ type, target }: Event): void {
+  function onSign({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): void {
+    // Browsers report a pointer that rests above the page as soon as there is something under it.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     // A field that takes the focus by itself is no sign of a reader.
-    if (type === 'focusin' && target instanceof Element && target.hasAttribute('autofocus')) return;
+    if (type === 'focusin' && (target as HTMLElement).autofocus) return;
     for (const sign of signs) removeEventListener(sign, onSign, options);
     void wake();
   }
