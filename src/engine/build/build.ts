@@ -12,11 +12,12 @@ import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
 import { type Output, openOutput } from './output.ts';
-import { loadProject, type Project } from './project.ts';
+import { loadProject } from './project.ts';
 import { checkBrandFiles } from './read-public-file.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
 import { writeAppFiles } from './write-app-files.ts';
+import type { WriteContext } from './write-context.ts';
 import { writeDeployment } from './write-deployment.ts';
 import { writeFeed } from './write-feed.ts';
 import { writeMarkdown } from './write-markdown.ts';
@@ -45,8 +46,9 @@ async function copyPublicFiles(root: string, output: Output): Promise<void> {
 }
 
 /** What crawlers ask for first. */
-async function writeCrawlerFiles({ site, sources }: Project, output: Output): Promise<void> {
-  const key = hashOf(JSON.stringify([site.origin, site.base, sources]));
+async function writeCrawlerFiles({ project, code, output }: WriteContext): Promise<void> {
+  const { site, sources } = project;
+  const key = hashOf(JSON.stringify([code, site.origin, site.base, sources]));
   const alternates = indexAlternates(sources);
   await output.write('sitemap.xml', key, () => buildSitemap(site, sources, alternates));
   await output.write('robots.txt', key, () => buildRobots(site));
@@ -90,25 +92,22 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   if (site.policyInDocuments) assets.policy = buildDocumentPolicy(inline);
   const built = await describePages(project, siteData, pages);
   const shareImages = await writeShareImages(project, siteData, built, output);
-  const rendered = await renderPages(
-    { project, getRenderer, locales, assets, shareImages, output },
-    built,
-  );
+  const context: WriteContext = { project, getRenderer, code: bundle.key, output };
+  const rendered = await renderPages({ ...context, locales, assets, shareImages }, built);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
   const hasIndex = siteData[0]?.search?.provider.name === 'local';
   const indexes = hasIndex ? await writeSearch(project, siteData, pages, output) : {};
   await writeOffline(project, bundle, locales, indexes, output);
 
-  const context = { project, getRenderer, code: bundle.key, output };
   for (const data of siteData) {
     const own = built.filter(({ page }) => page.lang === data.lang);
     await writeFeed(context, data, own);
     await writeMarkdown(context, data, own);
   }
-  await writeCrawlerFiles(project, output);
+  await writeCrawlerFiles(context);
   const [defaultData] = siteData.filter(({ lang }) => lang === site.lang);
-  if (defaultData) await writeAppFiles(project, defaultData, output);
+  if (defaultData) await writeAppFiles(context, defaultData);
   await writeDeployment(project, buildHeaders(inline), output);
   await output.finish();
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { Renderer } from '../document/server-entry.ts';
@@ -140,8 +140,16 @@ async function describeOutput(
 /** Bundles theme and router, or takes the bundle of an earlier build of the same code. */
 export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bundled: boolean }> {
   const { site, cacheDir } = project;
-  const code = await hashCode(['src', 'package-lock.json', 'tsconfig.json']);
-  const key = hashOf([code, site.base, site.theme.entry, site.theme.serverEntry].join('\n'));
+  const { entry, serverEntry } = site.theme;
+  const code = await hashCode([
+    'src',
+    'package-lock.json',
+    'tsconfig.json',
+    // A theme can live outside of `src/`.
+    dirname(entry),
+    dirname(serverEntry),
+  ]);
+  const key = hashOf([code, site.base, basename(entry), basename(serverEntry)].join('\n'));
   const outDir = join(cacheDir, 'bundle');
   const storedPath = join(outDir, 'bundle.json');
   const stored = await readJson<Bundle>(storedPath);

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
+import { secretName } from '../config/secret-name.ts';
 import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
 import type { Bundle } from './bundle.ts';
 import type { Inspect } from './output.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Names of variables whose values no reader may get. */
-const secretName =
-  /(?:^|_)(?:ADMIN|WRITE|SECRET|PRIVATE|PASSWORD|PASSWD|TOKEN|CREDENTIALS?)(?:_|$)/i;
 
 /** Shorter values occur by chance. */
 const minimumLength = 12;

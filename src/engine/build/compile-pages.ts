@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -80,7 +80,8 @@ function hashSite({ site }: Project): string {
       site.base,
       site.themeConfig.fallbackHeadingTitle,
       site.markdown.showLineNumbers,
-      site.theme,
+      site.theme.live,
+      site.theme.static,
     ]),
   );
 }
@@ -105,6 +106,16 @@ async function compileAndStore(
   );
   writeFileDeep(markdownPath(project, key), JSON.stringify(markdown));
   return { ...summary, source, key };
+}
+
+/** Removes what was compiled from texts that no page has any more. */
+async function removeStale({ cacheDir }: Project, pages: readonly PageSummary[]): Promise<void> {
+  const kept = new Set(pages.map(({ key }) => `${key}.json`));
+  for (const folder of [join(cacheDir, 'markup'), join(cacheDir, 'markdown')]) {
+    const files = await readdir(folder);
+    const stale = files.filter((file) => !kept.has(file));
+    await Promise.all(stale.map((file) => rm(join(folder, file))));
+  }
 }
 
 /** Compiles the pages that changed since the last build and takes the others from the cache. */
@@ -143,6 +154,7 @@ export async function compilePages(
       pages: Object.fromEntries(pages.map((page) => [page.source.sourcePath, page])),
     };
     writeFileDeep(indexPath(project), JSON.stringify(index));
+    await removeStale(project, pages);
   }
   return { pages, compiled };
 }

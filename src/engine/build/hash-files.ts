@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { hashOf } from '../markdown/file-context.ts';
 import { engineRoot } from './project.ts';
 
@@ -13,14 +13,14 @@ async function listFiles(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash over files and folders of the project's own code without its tests, named relative to its root. */
+/** One hash over files and folders without tests, named relative to the root of the project: the same in every checkout. */
 export async function hashCode(paths: readonly string[]): Promise<string> {
-  const files = await Promise.all(paths.map((path) => listFiles(join(engineRoot, path))));
+  const files = await Promise.all(paths.map((path) => listFiles(resolve(engineRoot, path))));
   const contents = await Promise.all(
     files
       .flat()
       .sort()
-      .map(async (file) => `${file}\n${hashOf(await readFile(file))}`),
+      .map(async (file) => `${relative(engineRoot, file)}\n${hashOf(await readFile(file))}`),
   );
   return hashOf(contents.join('\n'));
 }

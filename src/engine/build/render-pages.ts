@@ -5,7 +5,6 @@ import type { SiteData } from '#contract/site.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
-import type { Renderer } from '../document/server-entry.ts';
 import type { RenderError } from '../document/statics.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Bundle } from './bundle.ts';
@@ -15,6 +14,7 @@ import { buildNotFoundPage, buildOfflinePage } from './generated-pages.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import { buildRoutes } from './site-data.ts';
+import type { WriteContext } from './write-context.ts';
 
 export type LocaleSite = { data: SiteData; href: string };
 
@@ -51,15 +51,11 @@ export async function writeSharedData(
   return { locales, assets };
 }
 
-type RenderContext = {
-  project: Project;
-  /** Loads the theme, which takes a moment, when the first page needs it. */
-  getRenderer: () => Promise<Renderer>;
+type RenderContext = WriteContext & {
   locales: ReadonlyMap<string, LocaleSite>;
   assets: Omit<DocumentAssets, 'site'>;
   /** Addresses of the pictures of pages by route. */
   shareImages: ReadonlyMap<string, string>;
-  output: Output;
 };
 
 async function renderPage(
@@ -73,7 +69,8 @@ async function renderPage(
   if (!locale) throw new Error(`no site data for ${page.lang}`);
   const shareImage = context.shareImages.get(page.routePath);
   const assets = { ...context.assets, site: locale.href, ...(shareImage && { shareImage }) };
-  const key = hashOf(JSON.stringify([markupKey, page, { ...assets, css: '', pageStyles: [] }]));
+  const made = [context.code, markupKey, page, { ...assets, css: '', pageStyles: [] }];
+  const key = hashOf(JSON.stringify(made));
   return context.output.write(
     outputPath,
     key,

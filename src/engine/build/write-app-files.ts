@@ -3,9 +3,8 @@ import type { SiteData } from '#contract/site.ts';
 import { appFiles } from '../document/icons.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { buildWebManifest, manifestIcons } from '../outputs/web-manifest.ts';
-import type { Output } from './output.ts';
-import type { Project } from './project.ts';
 import { readPublicFile } from './read-public-file.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** One picture made of the icon. */
 type IconFile = {
@@ -50,15 +49,15 @@ function drawIcon({ size, room, background }: IconFile): Node {
 
 /** Writes the icon in the sizes that devices ask for, and the manifest that names them. */
 export async function writeAppFiles(
-  { site, root }: Project,
+  { project, code, output }: WriteContext,
   data: SiteData,
-  output: Output,
 ): Promise<void> {
+  const { site, root } = project;
   if (!site.brand || !site.icon) return;
   const { brand } = site;
   const svg = await readPublicFile(root, site.icon, 'icon');
   for (const icon of listIconFiles(brand)) {
-    await output.write(icon.file, hashOf(svg + JSON.stringify(icon)), async () => {
+    await output.write(icon.file, hashOf(svg + JSON.stringify([code, icon])), async () => {
       const { Renderer } = await import('@takumi-rs/core');
       const { size, format } = icon;
       const images = [{ src: source, data: svg }];

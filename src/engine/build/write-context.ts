@@ -2,12 +2,12 @@ import type { Renderer } from '../document/server-entry.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 
-/** What a step needs that writes texts of pages. */
+/** What a step needs that writes what is made of pages. */
 export type WriteContext = {
   project: Project;
-  /** Loads the theme, which takes a moment, when the first text needs it. */
+  /** Loads the theme, which takes a moment, when the first page needs it. */
   getRenderer: () => Promise<Renderer>;
-  /** Changes with the code that writes. */
+  /** Changes with the code that writes, also where the browser gets none of it. */
   code: string;
   output: Output;
 };

@@ -22,11 +22,11 @@ async function writePage(
 /** A page in the list of pages, with what its text is made from. */
 type Listed = BuiltPage & { key: string; routePath: string; title: string; description: string };
 
-function list(code: string, { page, summary }: BuiltPage, { origin }: SiteData): Listed {
+function list(code: string, { page, summary }: BuiltPage, { origin, strings }: SiteData): Listed {
   return {
     page,
     summary,
-    key: hashOf(JSON.stringify([code, summary.key, page, origin])),
+    key: hashOf(JSON.stringify([code, summary.key, page, origin, strings])),
     routePath: page.routePath,
     title: page.title,
     description: page.frontmatter.description ?? '',

@@ -40,7 +40,8 @@ async function writeLocale(
 ): Promise<string> {
   const code = await hashCode(['src/engine/outputs', 'src/search']);
   const keys = listSearchable(lang, pages).map((page) => page.key);
-  const key = hashOf(JSON.stringify([code, keys, sidebars, project.site.search.pageRank]));
+  const made = [code, keys, sidebars, title, project.site.search.pageRank];
+  const key = hashOf(JSON.stringify(made));
   const path = `assets/search-${lang}.${key.slice(0, 8)}.json`;
   await output.write(path, key, async () => {
     const searchable = await readSearchable(project, lang, pages);
