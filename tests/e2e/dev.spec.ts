@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,9 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
 
-function writeConfig(title: string): string {
+function writeConfig(title: string, theme = join(projectRoot, 'src/theme/manifest.ts')): string {
   return `import { defineSite } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-site.ts'))};
-import { manifest } from ${JSON.stringify(join(projectRoot, 'src/theme/manifest.ts'))};
+import { manifest } from ${JSON.stringify(theme)};
 
 export default defineSite({
   title: ${JSON.stringify(title)},
@@ -239,5 +239,48 @@ test.describe('dev server', () => {
     await expect(page.getByText('On the left.')).toBeVisible();
     await expect(page.getByText('On the right.')).toBeHidden();
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('serves files of public/, and nothing outside of it', async ({ request }) => {
+    expect((await request.get('/icon.svg')).status()).toBe(200);
+    for (const path of ['/..%2fpackage.json', '/..%2f..%2f..%2fetc/passwd', '/%E0%A4%A']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('shows an edit of what the build alone renders', async ({ page, faults }) => {
+    // A server of its own.
+    faults.allow(/^foreign/);
+    const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+    const theme = join(folder, 'theme');
+    const component = join(theme, 'server.tsx');
+    await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
+    await mkdir(join(folder, 'content/en'), { recursive: true });
+    for (const name of ['index', 'first', 'second']) {
+      const text = `# ${name}\n\n:::tip\n\nInside.\n\n:::\n`;
+      await writeFile(join(folder, `content/en/${name}.mdx`), text);
+    }
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(
+      join(folder, 'site.config.ts'),
+      writeConfig('Bare', join(theme, 'manifest.ts')),
+    );
+    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    const server = start(folder);
+    try {
+      await page.goto(await server.url);
+      await markDocument(page);
+      await expect(page.getByRole('complementary')).toHaveText('Inside.');
+      const source = await readFile(component, 'utf8');
+      await writeFile(
+        component,
+        source.replace('{children}</aside>', 'Edited: {children}</aside>'),
+      );
+      await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
+      expect(await isMarked(page)).toBe(true);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -91,6 +91,14 @@ export function createDevSite(root: string, entry: string): DevSite {
     );
   }
 
+  function loadHeads(): Promise<PageHead[]> {
+    heads ??= readHeads();
+    heads.catch(() => {
+      heads = undefined;
+    });
+    return heads;
+  }
+
   async function compile(source: PageSource): Promise<CompiledPage & { source: PageSource }> {
     const { site } = await load();
     const text = await readFile(join(root, source.sourcePath), 'utf8');
@@ -116,9 +124,8 @@ export function createDevSite(root: string, entry: string): DevSite {
 
   async function getSiteData(lang: string): Promise<SiteData> {
     const { site } = await load();
-    heads ??= readHeads();
     const { strings } = await getRenderer();
-    const { data, diagnostics } = buildSiteData(site, lang, await heads, strings);
+    const { data, diagnostics } = buildSiteData(site, lang, await loadHeads(), strings);
     settle(diagnostics, warn);
     // Icons of devices are drawn by the build; what is kept for offline would hide edits.
     const { browserColors: _, ...shown } = data;

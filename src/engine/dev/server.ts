@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
@@ -36,6 +36,17 @@ const hot = createHotContext('/docs-error');
 hot.on('docs:update', () => location.reload());
 hot.send('docs:shown', ${revision});
 </script></body></html>`;
+}
+
+/** A file of `public/`, and nothing outside of it, however the path is written. */
+async function readPublic(root: string, path: string): Promise<Buffer | undefined> {
+  const folder = join(root, 'public') + sep;
+  try {
+    const file = join(folder, decodeURIComponent(path));
+    return file.startsWith(folder) ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined };
@@ -91,9 +102,7 @@ async function answer(
     }
     const path = stripBase(pathname, (await site.describe()).base);
     if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
-    const file = await readFile(join(root, 'public', decodeURIComponent(path))).catch(
-      () => undefined,
-    );
+    const file = await readPublic(root, path);
     if (file)
       return send(
         response,

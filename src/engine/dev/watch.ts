@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { DevEnvironment, ViteDevServer } from 'vite';
 import { siteConfigFile } from '../config/load-site.ts';
 import { contentFolder } from '../content/discover.ts';
 import type { DevSite } from './dev-site.ts';
@@ -10,7 +10,7 @@ import type { DevSite } from './dev-site.ts';
  */
 const settleTime = 60;
 
-/** Tells the browser to read its page again when content, an example or the configuration changes. */
+/** Tells the browser to read its page again when content, an example, the configuration or code that only documents are made with changes. */
 export function watchSources(root: string, vite: ViteDevServer, site: DevSite): void {
   const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
@@ -25,9 +25,17 @@ export function watchSources(root: string, vite: ViteDevServer, site: DevSite): 
     hot.send({ type: 'custom', event: 'docs:update' });
   }
 
+  /** Vite renews what the browser has loaded by itself. */
+  function isOnlyRendered(file: string): boolean {
+    const { client, ssr } = vite.environments;
+    const isLoaded = ({ moduleGraph }: DevEnvironment) => moduleGraph.getModulesByFile(file)?.size;
+    return Boolean(isLoaded(ssr)) && !isLoaded(client);
+  }
+
   vite.watcher.add([...folders, config]);
   vite.watcher.on('all', (_event, file) => {
-    if (file !== config && !folders.some((folder) => file.startsWith(folder))) return;
+    const isSource = file === config || folders.some((folder) => file.startsWith(folder));
+    if (!isSource && !isOnlyRendered(file)) return;
     site.forget();
     clearTimeout(timer);
     timer = setTimeout(announce, settleTime);
