@@ -19,7 +19,7 @@ export async function previewSite(root: string, port: number): Promise<string> {
       },
     ]);
   }
-  const server = await createPreviewServer({
+  const server = createPreviewServer({
     outDir,
     base: site.base,
     langs: site.locales.map(({ lang }) => lang),

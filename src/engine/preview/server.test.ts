@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, sendRequest } from '../../../tests/support/send-request.ts';
@@ -29,8 +31,11 @@ const files = {
 };
 
 async function serve(base = '/'): Promise<Get> {
-  const outDir = await createTemporaryFolder(files);
-  const server = await createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  return serveFolder(await createTemporaryFolder(files), base);
+}
+
+async function serveFolder(outDir: string, base = '/'): Promise<Get> {
+  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
@@ -151,4 +156,18 @@ describe('below a base path', () => {
       expect([status, headers.location]).toEqual([302, '/docs/']);
     }
   });
+});
+
+test('what another build makes of the folder is shown without a restart', async () => {
+  const outDir = await createTemporaryFolder(files);
+  const get = await serveFolder(outDir);
+  expect((await get('/')).body.toString()).toBe('home');
+  await writeFile(join(outDir, 'index.html'), 'a longer home');
+  await writeFile(join(outDir, '_headers'), '/*\n  X-Build: 2\n');
+  await rm(join(outDir, 'guide/start/index.html'));
+  await rm(join(outDir, '404.html'));
+  const { headers, body } = await get('/');
+  expect([headers['x-build'], body.toString()]).toEqual(['2', 'a longer home']);
+  const missing = await get('/guide/start/');
+  expect([missing.status, missing.body.toString()]).toEqual([404, '404']);
 });

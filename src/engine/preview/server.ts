@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, parseHeaders } from './headers-file.ts';
+import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 
 /** What static hosts say where `_headers` says nothing. */
 const fresh = 'public, max-age=0, must-revalidate';
@@ -17,6 +17,19 @@ export type PreviewOptions = {
   langs: readonly string[];
 };
 
+/** The rules of a folder as they are at the moment: it may be built again meanwhile. */
+function followRules(outDir: string): () => HeaderRule[] {
+  const file = join(outDir, '_headers');
+  let read: { at: number; rules: HeaderRule[] } = { at: 0, rules: [] };
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && read.at !== found.mtimeMs) {
+      read = { at: found.mtimeMs, rules: parseHeaders(readFileSync(file, 'utf8')) };
+    }
+    return read.rules;
+  };
+}
+
 function isMalformed(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -26,18 +39,19 @@ function isMalformed(pathname: string): boolean {
   }
 }
 
-/** Serves a built site as a static host does: clean addresses, `_headers`, compressed files, status 404. */
-export async function createPreviewServer({
-  outDir,
-  base,
-  langs,
-}: PreviewOptions): Promise<Server> {
-  const rules = parseHeaders(await readFile(join(outDir, '_headers'), 'utf8'));
+/**
+ * Serves a built site as a static host does: clean addresses, `_headers`, compressed files,
+ * status 404. Shows what another build makes of the folder, without a restart.
+ */
+export function createPreviewServer({ outDir, base, langs }: PreviewOptions): Server {
+  const readRules = followRules(outDir);
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', fresh);
-    for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(pathname, readRules())) response.setHeader(name, value);
   }
   const serve = sirv(outDir, {
+    // Looks at the folder with each request instead of once.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -49,7 +63,8 @@ export async function createPreviewServer({
     const lang = langs.find((candidate) => pathname.startsWith(`/${candidate}/`));
     const localized = lang && join(outDir, lang, '404.html');
     const file = localized && existsSync(localized) ? localized : join(outDir, '404.html');
-    const html = await readFile(file);
+    // A folder that is being removed has none.
+    const html = await readFile(file).catch(() => '404');
     setHeaders(response, '/404.html');
     response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
   }
