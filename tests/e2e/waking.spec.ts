@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, holdDocument, holdScripts, inEnglish, settle, test, wake } from './test.ts';
+import {
+  expect,
+  holdDocument,
+  holdScripts,
+  inEnglish,
+  isMarked,
+  markDocument,
+  settle,
+  test,
+  wake,
+} from './test.ts';
 
 /** Scripts that were requested since this was called. */
 function recordScripts(page: Page): string[] {
@@ -211,6 +221,51 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
       await page.getByRole('button', { name: strings.toDarkTheme }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 2000 });
     }).toPass();
+  });
+});
+
+inEnglish('a fault of the interface', ({ strings, path }) => {
+  /** Runs in the browser: effects of the theme ask for the width of the window. */
+  function breakEffects(): void {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query.includes('width')) throw new Error('on purpose');
+      return matchMedia(query);
+    };
+  }
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test.beforeEach(({ faults }) =>
+    faults.allow(/goes on without its interface|The interface could not be loaded/),
+  );
+
+  test('leaves the page and its links when it takes over', async ({ page }) => {
+    await page.addInitScript(breakEffects);
+    await page.goto(path('/guide/start/'));
+    const broken = page.waitForEvent('console', (message) =>
+      /goes on without/.test(message.text()),
+    );
+    await page.keyboard.press('Shift');
+    await broken;
+    await expect(heading(page)).toBeVisible();
+    await markDocument(page);
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeFocused();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('leaves the page and its links when another page is shown', async ({ page }) => {
+    await page.goto(path('/'));
+    await wake(page);
+    await page.evaluate(breakEffects);
+    await page.getByRole('link', { name: strings.getStarted }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('link', { name: strings.previousPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/'));
+    await expect(heading(page)).toBeFocused();
   });
 });
 

@@ -8,6 +8,7 @@ import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
+import { navigate } from './navigate.ts';
 import { keepForOffline } from './offline.ts';
 import { type App, layOutTopFirst, setTakeover } from './show.ts';
 
@@ -15,10 +16,13 @@ type Shown = { page: Page<Run>; site: SiteData };
 
 const sites = new Map<string, Promise<SiteData>>();
 
+/** Milliseconds, as for documents: what takes longer is left to the browser. */
+const patience = 10_000;
+
 function loadSite(url: string): Promise<SiteData> {
   const known = sites.get(url);
   if (known) return known;
-  const result = fetch(url).then((response) => {
+  const result = fetch(url, { signal: AbortSignal.timeout(patience) }).then((response) => {
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
     return response.json() as Promise<SiteData>;
   });
@@ -59,12 +63,23 @@ function Root({ first, onReady }: RootProps): ReactNode {
   return <PageView theme={theme} page={shown.page} site={shown.site} />;
 }
 
+/** React has emptied `#root`: the page comes back as the document that it was. */
+function giveUp(error: unknown): void {
+  console.error('The page goes on without its interface.', error);
+  setTakeover(undefined);
+  void navigate(new URL(location.href), 'refresh');
+}
+
 /** Hydrates `#root` with a page; resolves when event handlers are attached. */
 function hydrate(first: Shown): Promise<Handle> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const root = document.getElementById('root') as HTMLElement;
     hydrateRoot(root, <Root first={first} onReady={resolve} />, {
       onRecoverableError: (error) => console.warn('Recovered while taking over the page.', error),
+      onUncaughtError(error) {
+        reject(error);
+        giveUp(error);
+      },
     });
   });
 }

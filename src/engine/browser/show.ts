@@ -11,8 +11,8 @@ export type App = {
 
 let takeover: Promise<App> | undefined;
 
-/** From now on `#root` belongs to React, even while it still hydrates. */
-export function setTakeover(next: Promise<App>): void {
+/** From now on `#root` belongs to React, even while it still hydrates; with `undefined`, to nobody. */
+export function setTakeover(next: Promise<App> | undefined): void {
   takeover = next;
 }
 
