@@ -54,14 +54,14 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Components that keep state in the browser, by the name content uses. */
   // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
   live: Record<string, ComponentType<any>>;
-  /** Words of the interface by language. */
-  strings: Record<string, Strings>;
   /** Makes static markup work once the reader shows up: listeners on `document`. */
   enhance?: (getSite: () => SiteData<Strings>) => void;
 };
 
 /** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
+  /** Words of the interface by language. Readers get those of a page with its site data. */
+  strings: Record<string, Strings>;
   static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
   /**
    * Components of the theme in the Markdown of a page. One that is not here leaves

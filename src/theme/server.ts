@@ -5,11 +5,13 @@ import { tabsScript } from './live/tabs-script.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
-import type { Strings } from './ui-strings/en.ts';
+import { en, type Strings } from './ui-strings/en.ts';
+import { zh } from './ui-strings/zh.ts';
 
 /** The theme with what only the build needs. */
 export const serverTheme: ServerTheme<Strings> = {
   ...theme,
+  strings: { en, zh },
   static: staticComponents,
   markdown: { Diagram: writeDiagram, OptionFacts: writeFacts },
   headScript: writeHeadScript,
