@@ -59,11 +59,13 @@ function prepare(
 
   function redirectByLanguage(): void {
     if (!isFirstVisit() || /bot|crawl|spider|lighthouse/i.test(navigator.userAgent)) return;
-    const preferred = (navigator.language ?? '').split('-')[0] ?? '';
-    if (preferred === lang || !langs.includes(preferred)) return;
-    const link = document.querySelector<HTMLLinkElement>(
-      `link[hreflang="${preferred}"]:not([type])`,
-    );
+    const wanted = navigator.language ?? '';
+    const [language] = wanted.split('-');
+    const found =
+      langs.find((other) => other === wanted) ??
+      langs.find((other) => other.split('-')[0] === language);
+    if (!found || found === lang) return;
+    const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${found}"]:not([type])`);
     if (link) location.replace(new URL(link.href).pathname + location.search + location.hash);
   }
 

@@ -11,7 +11,7 @@ export const frontmatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(120).optional(),
   /** Stands after the title in the browser's tab instead of the title of the site. */
   titleSuffix: z.string().trim().min(1).max(120).optional(),
-  /** One sentence for search engines and previews, 20 to 200 characters. */
+  /** One sentence for search engines and previews, 10 to 200 characters; the checks of this site ask for 60 to 165 in English and 20 to 110 in Chinese. */
   description: z.string().trim().min(10).max(200).optional(),
   /** What readers call the subject of the page in words that stand nowhere on it, for the search: up to 24 terms of 2 to 60 characters. */
   keywords: z.array(z.string().trim().min(2).max(60)).min(1).max(24).optional(),
@@ -27,12 +27,12 @@ export const frontmatterSchema = z.strictObject({
   sidebar: z.boolean().optional(),
   /** `false` hides the outline of the page. */
   outline: z.boolean().optional(),
-  /** `false` hides the links and the footer below the content. */
+  /** `false` hides the links and the footer below the content, in the layouts `doc` and `custom`. */
   footer: z.boolean().optional(),
-  /** `true` lists the pages of the section instead of a text. */
+  /** `true` lists the pages of the section below the text. */
   overview: z.boolean().optional(),
-  /** Depths of the headings that an overview shows of this page. Default `[2]`. */
-  overviewHeaders: z.array(z.number().int().min(1).max(6)).optional(),
+  /** Depths of the headings that an overview shows of this page: 2 to 4, as in the outline. Default `[2]`. */
+  overviewHeaders: z.array(z.number().int().min(2).max(4)).optional(),
   /** Ids of headings whose sections this overview leaves out of all pages: parts that every page has. */
   overviewOmit: z.array(z.string().trim().min(1).max(80)).optional(),
   /** Day or moment of publication in ISO form, for blog posts. */

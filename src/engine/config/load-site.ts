@@ -8,7 +8,7 @@ import { type SiteConfig, siteSchema } from './site-schema.ts';
 
 export const siteConfigFile = 'site.config.ts';
 
-const example = 'Write: export default defineSite({ … }); see docs/architecture.md.';
+const example = 'Write: export default defineSite({ … }); see src/engine/config/site-schema.ts.';
 
 function fault(message: string, hint?: string): Diagnostic {
   return { severity: 'error', file: siteConfigFile, message, hint };
@@ -36,6 +36,17 @@ function checkLocales(config: SiteConfig): Diagnostic[] {
   ];
 }
 
+function checkFeeds({ blog, locales }: SiteConfig): Diagnostic[] {
+  return locales
+    .filter(({ lang }) => blog && !blog.feeds[lang])
+    .map(({ lang }) =>
+      fault(
+        `blog.feeds.${lang} is required`,
+        `Write feeds: { …, ${lang}: '/rss/blog-${lang}.xml' }.`,
+      ),
+    );
+}
+
 /** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
   if (input === undefined)
@@ -48,7 +59,7 @@ export function parseSite(input: unknown): SiteConfig {
         .map(({ message, hint }) => fault(message, hint)),
     );
   }
-  const faults = checkLocales(result.data);
+  const faults = [...checkLocales(result.data), ...checkFeeds(result.data)];
   if (faults.length > 0) throw new BuildFailure(faults);
   return result.data;
 }

@@ -1,10 +1,9 @@
+import { secretName } from './secret-name.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with a key that every reader gets, and what to do. */
 export type KeyFault = { message: string; hint: string };
-
-/** Words in the name of a variable whose value is not for readers. */
-const privateName = /(?:^|_)(?:ADMIN|WRITE|SECRET|PRIVATE|PASSWORD)(?:_|$)/i;
 
 const howToGet =
   'Take the "Search API Key" of the application, or make one that may only search. The key is in the files that readers get: with any other key, anyone can change or delete the index.';
@@ -20,7 +19,7 @@ function readSecured(key: string): URLSearchParams | undefined {
 function findPrivateNamesake(key: string, env: Environment): string | undefined {
   return Object.keys(env)
     .sort()
-    .find((name) => privateName.test(name) && env[name] === key);
+    .find((name) => secretName.test(name) && env[name] === key);
 }
 
 /**
@@ -35,7 +34,7 @@ export function checkSearchKey(key: string, env: Environment, now: number): KeyF
       hint: howToGet,
     };
   }
-  if (privateName.test(key)) {
+  if (secretName.test(key)) {
     return { message: 'search.apiKey calls itself a secret', hint: howToGet };
   }
   const validUntil = Number(readSecured(key)?.get('validUntil') ?? Number.POSITIVE_INFINITY);

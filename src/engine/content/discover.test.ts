@@ -79,6 +79,19 @@ describe('two files for one route', () => {
   });
 });
 
+test.each(['en/404.mdx', 'zh/offline.mdx', 'en/Offline/index.mdx'])(
+  'the route of %s belongs to a page of the build',
+  async (path) => {
+    const faults = checkRoutes(await discover(path, 'en/guide/404.mdx'));
+    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+      [
+        `content/${path}`,
+        expect.stringMatching(/^the route \/\S+ belongs to a page that the build writes$/),
+      ],
+    ]);
+  },
+);
+
 describe('a page in one language', () => {
   test('is missing in the other', async () => {
     expect(

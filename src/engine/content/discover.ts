@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { offlineDocument } from '../offline/marks.ts';
 
 /** A page's source before it is read. */
 export type PageSource = {
@@ -69,8 +70,23 @@ export async function discoverPages(root: string, site: SiteConfig): Promise<Pag
   return found.flat().sort(compareSources);
 }
 
+/** Pages that the build writes by itself. */
+const ownPages = ['404', offlineDocument.replace(/\.html$/, '')];
+
+/** Files that take the place of a page of the build. */
+function checkOwnPages(sources: readonly PageSource[]): Diagnostic[] {
+  return sources
+    .filter(({ pageId }) => ownPages.includes(pageId.toLowerCase().replace(/\/$/, '')))
+    .map(({ sourcePath, routePath }) => ({
+      severity: 'error' as const,
+      file: sourcePath,
+      message: `the route ${routePath} belongs to a page that the build writes`,
+      hint: 'Rename the file. The words of that page are in the ui-strings of the theme.',
+    }));
+}
+
 /** Two files that claim one route, in any letter case, with or without a trailing slash. */
-export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
+function checkOwners(sources: readonly PageSource[]): Diagnostic[] {
   const owners = new Map<string, PageSource>();
   return sources.flatMap((source) => {
     const key = source.routePath.toLowerCase().replace(/(.)\/$/, '$1');
@@ -88,6 +104,11 @@ export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
       },
     ];
   });
+}
+
+/** Files whose route belongs to another page. */
+export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
+  return [...checkOwnPages(sources), ...checkOwners(sources)];
 }
 
 /** Pages that are missing in a language and not listed in `untranslated`. */

@@ -86,7 +86,7 @@ describe('parsing', () => {
     ['title: ""', 'title cannot be empty', "Write title: '…'"],
     ['description: short', 'description must be at least 10 characters', expect.any(String)],
     ['pageType: blog', expect.stringMatching(/^pageType must be one of "404", /)],
-    ['overviewHeaders: [7]', 'overviewHeaders[0] cannot be greater than 6'],
+    ['overviewHeaders: [7]', 'overviewHeaders[0] cannot be greater than 4'],
     ['date: tomorrow', expect.stringMatching(/^date is not a valid date: write 2026-01-31/)],
     [
       'head: [[meta, { "a><script": x }]]',

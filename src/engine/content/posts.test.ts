@@ -19,7 +19,7 @@ const pages = [
 ];
 
 test('posts are the dated pages below the blog, newest first', () => {
-  const site = sampleSite({ blog: { feeds: {} } });
+  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
   expect(blogRoute(site, 'zh')).toBe('/zh/blog/');
   expect(findPosts(site, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
     'blog/deep/new',

@@ -72,7 +72,8 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   }
 
   return {
-    indexName: `local-${options.lang}`,
+    // Sites of one origin are told apart by their paths.
+    indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
     prefetch: () => void getBuild().catch(() => {}),
     async search(query, signal) {
       const build = await getBuild();

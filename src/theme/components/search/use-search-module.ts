@@ -82,6 +82,7 @@ export function useSearchModule(
   function load(): void {
     if (wantedLang.current === lang) return;
     wantedLang.current = lang;
+    setHasFailed(false);
     Promise.all([loadModule(), getEngine(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
         if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });

@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { SiteData } from '#contract/site.ts';
+import { sampleSiteData } from '../../tests/support/sample-page.ts';
+import { writeHeadScript } from './head-script.ts';
+import type { Strings } from './ui-strings/en.ts';
+
+/** Where the script sends a first visitor with a language; `undefined` when it stays. */
+function visit(language: string, langs: readonly string[]): string | undefined {
+  const site = sampleSiteData() as SiteData<Strings>;
+  const locales = langs.map((lang) => ({ lang, label: lang, home: `/${lang}/` }));
+  let target: string | undefined;
+  const document = {
+    documentElement: { dataset: {} },
+    querySelector: (selector: string) => ({
+      href: `https://sample.test/${/hreflang="([^"]+)"/.exec(selector)?.[1]}/guide/a`,
+    }),
+  };
+  runInNewContext(writeHeadScript({ ...site, locales }), {
+    URL,
+    URLSearchParams,
+    document,
+    navigator: { language, userAgent: 'A browser' },
+    localStorage: { getItem: () => null, setItem: () => {} },
+    matchMedia: () => ({ matches: false, addEventListener() {} }),
+    addEventListener() {},
+    location: { search: '?a=1', hash: '#b', replace: (url: string) => (target = url) },
+  });
+  return target;
+}
+
+test.each([
+  ['en', ['en', 'zh'], undefined],
+  ['en-GB', ['en', 'zh'], undefined],
+  ['zh', ['en', 'zh'], '/zh/guide/a?a=1#b'],
+  ['zh-CN', ['en', 'zh'], '/zh/guide/a?a=1#b'],
+  ['zh-TW', ['en', 'zh-CN', 'zh-TW'], '/zh-TW/guide/a?a=1#b'],
+  ['zh-HK', ['en', 'zh-CN', 'zh-TW'], '/zh-CN/guide/a?a=1#b'],
+  ['fr', ['en', 'zh'], undefined],
+  ['', ['en', 'zh'], undefined],
+])('a first visitor who reads %j, of %j, is sent to %s', (language, langs, target) => {
+  expect(visit(language, langs)).toBe(target);
+});
