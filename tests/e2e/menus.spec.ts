@@ -177,6 +177,21 @@ inEnglish('panels', (language) => {
         ).not.toBe('hidden');
       });
 
+      test('closes when the page that is shown is chosen again', async ({ page }) => {
+        await page.goto(path('/guide/start/'));
+        await wake(page);
+        const { opener, panel } = choose(page);
+        await opener.tap();
+        await expect(panel).toBeVisible();
+        await panel
+          .getByRole('link')
+          .and(page.locator(`a[href="${path('/guide/start/')}"]`))
+          .first()
+          .tap();
+        await expectClosed(opener, panel);
+        await expect(page).toHaveURL(path('/guide/start/'));
+      });
+
       test('keeps the page behind it from scrolling', async ({ page }) => {
         await page.goto(start);
         await wake(page);
@@ -188,6 +203,40 @@ inEnglish('panels', (language) => {
       });
     });
   }
+
+  test('the drawer keeps the focus inside when a group in it is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height });
+    await page.goto(path('/guide/faq/features'));
+    await wake(page);
+    const { menu, drawer } = parts(page, language);
+    await open(menu, drawer);
+    const group = drawer.getByRole('button', { expanded: true }).last();
+    await group.click();
+    await expect(drawer.locator('[aria-current=page]')).toBeHidden();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(drawer)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(menu, drawer);
+    await open(menu, drawer);
+    await expect.poll(() => holdsFocus(drawer)).toBe(true);
+  });
+
+  test('a panel that leaves the page is closed', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height });
+    await page.goto(path('/blog/'));
+    await wake(page);
+    const { menu, drawer, nav } = parts(page, language);
+    await nav.locator(`a[href="${path('/guide/start/')}"]`).click();
+    await open(menu, drawer);
+    await page.goBack();
+    await expect(page).toHaveURL(path('/blog/'));
+    await page.goForward();
+    await expect(page).toHaveURL(path('/guide/start/'));
+    await expectClosed(menu, drawer);
+    await expect(page.locator('#sidebar')).not.toHaveAttribute('role');
+    await open(menu, drawer);
+    await expect.poll(() => holdsFocus(drawer)).toBe(true);
+  });
 
   for (const width of [1100, 390]) {
     test(`the outline panel at ${width}`, async ({ page }) => {
@@ -280,6 +329,27 @@ inEachLanguage('sidebar', (language) => {
     await page.keyboard.press('Space');
     await expect(link).toBeVisible();
   });
+
+  test('a folded group opens for a page in it that is shown', async ({ page }) => {
+    await page.goto(path('/guide/start/npm-packages'));
+    await wake(page);
+    const { sidebar } = parts(page, language);
+    const link = sidebar.locator(`a[href="${path('/guide/solution/nodejs')}"]`);
+    await sidebar
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${path('/guide/solution/nodejs')}"]`) })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(link).toBeHidden();
+    const next = page.getByRole('link', { name: language.strings.nextPage });
+    await next.click();
+    await expect(page).toHaveURL(path('/guide/solution/'));
+    await next.click();
+    await expect(page).toHaveURL(path('/guide/solution/nodejs'));
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 inEachLanguage('outline', (language) => {
@@ -299,5 +369,22 @@ inEachLanguage('outline', (language) => {
       await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
       await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
     }
+  });
+
+  test('keeps the mark in view where it is longer than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(path('/guide/faq/features'));
+    await wake(page);
+    const { outline, outlineButton } = parts(page, language);
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    const marked = outline.locator('[aria-current]');
+    const id = await headings.nth(-3).getAttribute('id');
+    await headings.nth(-3).evaluate((heading) => heading.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${id}`);
+    await expect(marked).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 400 });
+    await headings.nth(-3).evaluate((heading) => heading.scrollIntoView());
+    await open(outlineButton, outline);
+    await expect(marked).toBeInViewport();
   });
 });

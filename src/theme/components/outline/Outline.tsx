@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import type { TocEntry } from '#contract/page.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
+import { scrollInPanel } from '../panel/scroll-in-panel.ts';
 import styles from './Outline.module.css';
 import { useActiveHeading } from './use-active-heading.ts';
 
@@ -21,9 +22,16 @@ type OutlineProps = { toc: TocEntry[] };
 /** Headings of the page: a column, or a panel where there is no room for one. */
 export function Outline({ toc }: OutlineProps): ReactNode {
   const strings = useStrings();
-  const { ref, onToggle, close } = useSharedPanel('outline');
+  const { ref, element, isOpen, onToggle } = useSharedPanel('outline');
   const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
   const active = useActiveHeading(ids);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each heading, and when the panel opens
+  useEffect(() => {
+    const link = element.current?.querySelector('[aria-current]');
+    if (element.current && link) scrollInPanel(element.current, link);
+  }, [active, isOpen, element]);
+
   return (
     <div
       ref={ref}
@@ -45,7 +53,6 @@ export function Outline({ toc }: OutlineProps): ReactNode {
                 className={styles.link}
                 data-depth={depth}
                 aria-current={id === active ? 'location' : undefined}
-                onClick={close}
               >
                 {breakAtDots(text)}
               </a>

@@ -1,12 +1,22 @@
-import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const focusable = 'a[href], button:not([disabled]), input, [tabindex="0"]';
 
 export type Panel = {
-  ref: RefObject<HTMLDivElement | null>;
-  isOpen: boolean;
-  /** Give it to the element with the `popover` attribute. */
+  /** Give both to the element with the `popover` attribute. */
+  ref: RefCallback<HTMLDivElement>;
   onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  /** That element, while it is on the page. */
+  element: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
   close: () => void;
 };
 
@@ -17,11 +27,17 @@ type PanelOptions = {
   inlineWhere?: string;
 };
 
+/** What can take the focus; entries of a folded group cannot. */
+function listStops(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.offsetParent !== null && getComputedStyle(element).visibility === 'visible',
+  );
+}
+
 function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const stops = [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.offsetParent !== null,
-  );
+  const stops = listStops(panel);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== edge && panel.contains(document.activeElement)) return;
   event.preventDefault();
@@ -31,25 +47,42 @@ function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
 /**
  * State of an element with the `popover` attribute. The browser opens it, closes
  * it on Escape and on a press outside, and gives the focus back; all of that works
- * before React does. This adds a focus trap for panels that cover the page.
+ * before React does. This closes it when a link in it is chosen, and adds a focus trap
+ * for panels that cover the page.
  */
 export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
-  const ref = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => {
-    if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
+    if (element.current?.matches(':popover-open')) element.current.hidePopover();
   }, []);
 
-  // The reader can open a panel before React takes over.
-  useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), []);
+  const ref = useCallback(
+    (panel: HTMLDivElement) => {
+      /** The page that is shown already can be chosen, too: no other one comes then. */
+      function closeOnChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+        const isElsewhere = ctrlKey || metaKey || shiftKey;
+        if (!isElsewhere && target instanceof Element && target.closest('a[href]')) close();
+      }
+      element.current = panel;
+      // The reader can open a panel before React takes over.
+      setOpen(panel.matches(':popover-open'));
+      panel.addEventListener('click', closeOnChoice);
+      return () => {
+        panel.removeEventListener('click', closeOnChoice);
+        element.current = null;
+        // A panel that leaves the page while it is open says nothing.
+        setOpen(false);
+      };
+    },
+    [close],
+  );
 
   useEffect(() => {
-    const panel = ref.current;
+    const panel = element.current;
     if (!isOpen || !isModal || !panel) return;
-    const stop =
-      panel.querySelector<HTMLElement>('[aria-current=page]') ??
-      panel.querySelector<HTMLElement>(focusable);
-    stop?.focus();
+    const stops = listStops(panel);
+    (stops.find((stop) => stop.matches('[aria-current=page]')) ?? stops[0])?.focus();
     const listener = (event: KeyboardEvent) => keepFocusInside(panel, event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
@@ -64,8 +97,9 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
 
   return {
     ref,
-    isOpen,
     onToggle: ({ newState }) => setOpen(newState === 'open'),
+    element,
+    isOpen,
     close,
   };
 }

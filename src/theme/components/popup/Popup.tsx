@@ -37,16 +37,16 @@ export function Popup({
   isDeferred = false,
   children,
 }: PopupProps): ReactNode {
-  const { ref, isOpen, onToggle, close } = usePanel({ isModal: false });
+  const { ref, element, isOpen, onToggle, close } = usePanel({ isModal: false });
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
   const [hasContent, setContent] = useState(!isDeferred);
 
   function openByPointing(): void {
-    if (ref.current?.matches(':popover-open')) return;
+    if (element.current?.matches(':popover-open')) return;
     isPointed.current = true;
-    ref.current?.showPopover();
+    element.current?.showPopover();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a pointer that was here before React
@@ -69,16 +69,12 @@ export function Popup({
 
   /** A press on a button that pointing has opened already keeps it open. */
   function onPress(event: MouseEvent): void {
-    if (isPointed.current && ref.current?.matches(':popover-open')) event.preventDefault();
+    if (isPointed.current && element.current?.matches(':popover-open')) event.preventDefault();
     isPointed.current = false;
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
-
-  function closeOnChoice({ target }: MouseEvent): void {
-    if (target instanceof Element && target.closest('a')) close();
   }
 
   return (
@@ -101,16 +97,7 @@ export function Popup({
       >
         {button}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click */}
-      <div
-        ref={ref}
-        id={id}
-        popover="auto"
-        onToggle={onToggle}
-        onClick={closeOnChoice}
-        className={styles.panel}
-      >
+      <div ref={ref} id={id} popover="auto" onToggle={onToggle} className={styles.panel}>
         {hasContent && children}
       </div>
     </div>

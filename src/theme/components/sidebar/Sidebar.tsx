@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SidebarNode } from '#contract/navigation.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
+import { scrollInPanel } from '../panel/scroll-in-panel.ts';
 import { useCloseOnRoute } from '../panel/use-panel.ts';
+import { listHolders } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
@@ -11,20 +13,25 @@ type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 /** The pages of a section: a column, or a drawer where there is no room for one. */
 export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
   const strings = useStrings();
-  const { ref, isOpen, onToggle, close } = useSharedPanel('sidebar');
+  const { ref, element, isOpen, onToggle, close } = useSharedPanel('sidebar');
   const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [shown, setShown] = useState(routePath);
+
+  // A group that the reader folded opens when the page in it is shown.
+  if (shown !== routePath) {
+    const holders = new Set(listHolders(nodes, routePath));
+    setShown(routePath);
+    setFolded((before) => new Map([...before].filter(([path]) => !holders.has(path))));
+  }
 
   useCloseOnRoute(close, routePath);
 
   // Only where the browser does not do it by `scroll-initial-target`.
   useEffect(() => {
-    const link = ref.current?.querySelector('[aria-current=page]');
-    const panel = ref.current;
-    if (!link || !panel) return;
-    const { top, bottom } = link.getBoundingClientRect();
-    const { top: start, bottom: end } = panel.getBoundingClientRect();
-    if (top < start || bottom > end) panel.scrollTop += top - start - panel.clientHeight / 2;
-  }, [ref]);
+    const panel = element.current;
+    const link = panel?.querySelector('[aria-current=page]');
+    if (panel && link) scrollInPanel(panel, link);
+  }, [element]);
 
   function toggle(path: string, isFolded: boolean): void {
     setFolded((before) => new Map(before).set(path, isFolded));

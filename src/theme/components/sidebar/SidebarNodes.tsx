@@ -5,6 +5,7 @@ import { holdsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
+import { nodePath } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 
 type Shared = {
@@ -20,7 +21,7 @@ export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): Rea
   return (
     <ul className={styles.list}>
       {nodes.map((node, index) => {
-        const key = `${path}/${'text' in node ? node.text : index}`;
+        const key = nodePath(path, node, index);
         return (
           <li key={key}>
             <SidebarNodeView node={node} path={key} {...shared} />
