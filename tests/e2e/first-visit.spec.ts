@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, languages, otherLanguage, test } from './test.ts';
+import { expect, languages, otherLanguage, statusMessage, test } from './test.ts';
 
 const key = 'rspress-visited';
 const address = '/guide/start/quick-start?a=1&b=%E4%B8%AD#types';
@@ -56,6 +56,15 @@ test.describe('a visitor who reads Chinese', () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(address);
+  });
+
+  test('is sent on from the page after one that does not exist', async ({ page, faults }) => {
+    faults.allow(statusMessage);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readMark(page)).toBeNull();
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
   });
 
   test('stays when they have been here before, whatever the mark says', async ({ page }) => {

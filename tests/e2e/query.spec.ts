@@ -60,6 +60,19 @@ test('without all of them the content is alone, to the keyboard, too', async ({ 
   }
 });
 
+test('a shortcut of a hidden part does nothing', async ({ page }) => {
+  await page.goto('/config/?navbar=0');
+  await wake(page);
+  for (const keys of ['Control+k', '/']) {
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press(keys);
+    expect(await page.evaluate(() => document.querySelector('dialog[open]'))).toBeNull();
+  }
+  const filter = page.getByRole('searchbox');
+  await filter.fill('dts');
+  await expect(filter).toHaveValue('dts');
+});
+
 test('parameters end with the page that has them', async ({ page }) => {
   await page.goto(`${quickStart}?sidebar=0`);
   await expect(page.getByRole('navigation', { name: en.sidebar })).toHaveCount(0);

@@ -1,7 +1,8 @@
 const modifiers = ['Control', 'Meta', 'Alt', 'Shift'];
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(':read-write,select');
+function isTyping(target: EventTarget | null): boolean | undefined {
+  // A document or a window has no `matches`.
+  return (target as Partial<Element> | null)?.matches?.(':read-write,select');
 }
 
 /** `Control+K`, `/`: as `aria-keyshortcuts` writes it. Shift alone chooses among the signs of a key. */
@@ -18,8 +19,10 @@ export function pressShortcut(event: KeyboardEvent): void {
   if (!event.key || event.isComposing) return;
   const keys = listKeys(event);
   if (!keys.includes('+') && isTyping(event.target)) return;
-  for (const button of document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]')) {
-    if (!button.getAttribute('aria-keyshortcuts')?.split(' ').includes(keys)) continue;
+  const named = `button[aria-keyshortcuts~=${CSS.escape(keys)}]`;
+  for (const button of document.querySelectorAll<HTMLElement>(named)) {
+    // What opens in a part that is hidden would hold the page without being seen.
+    if (!button.offsetParent) continue;
     event.preventDefault();
     button.click();
   }

@@ -14,12 +14,9 @@ function listNamesakes(button: HTMLElement): HTMLElement[] {
   return [...all].filter((other) => nameOf(other) === nameOf(button));
 }
 
-/** What the browser opens by itself needs no repetition. */
-function isNative(button: HTMLElement): boolean {
-  return (
-    button.hasAttribute('popovertarget') ||
-    (button.hasAttribute('commandfor') && 'commandForElement' in button)
-  );
+/** What the browser opens by itself needs no repetition. Browsers that do not know a command have no such property. */
+function isNative(button: Partial<HTMLButtonElement>): boolean {
+  return Boolean(button.popoverTargetElement || button.commandForElement);
 }
 
 /** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
