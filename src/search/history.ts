@@ -49,11 +49,14 @@ function read(key: string): Hit[] {
   }
 }
 
+/** Whether the storage takes what is written: blocked or full, the lists last as long as the dialog. */
+let isKept = true;
+
 function write(key: string, hits: readonly Hit[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(hits));
   } catch {
-    // Blocked or full storage: the list lasts as long as the dialog.
+    isKept = false;
   }
 }
 
@@ -62,9 +65,24 @@ function cut({ recent, favorites }: SearchHistory): SearchHistory {
   return { recent: recent.slice(0, limit), favorites: favorites.slice(0, favoriteLimit) };
 }
 
+/** Calls back when another window has changed the lists. Returns what ends it. */
+export function watchHistory(indexName: string, onChange: () => void): () => void {
+  const keys: (string | null)[] = Object.values(keysOf(indexName));
+  const listener = ({ key }: StorageEvent): void => {
+    if (keys.includes(key)) onChange();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
 export function readHistory(indexName: string): SearchHistory {
   const keys = keysOf(indexName);
   return cut({ recent: read(keys.recent), favorites: read(keys.favorites) });
+}
+
+/** The lists as they are now: another window may have changed them. */
+function refresh(indexName: string, shown: SearchHistory): SearchHistory {
+  return isKept ? readHistory(indexName) : shown;
 }
 
 function store(indexName: string, history: SearchHistory): SearchHistory {
@@ -87,20 +105,23 @@ export function toStored({ objectID, url, hierarchy, type }: Hit): Hit {
 }
 
 /** Puts a hit that the reader chose first; a favourite stays where it is. */
-export function addRecent(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+export function addRecent(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
+  const history = refresh(indexName, shown);
   if (history.favorites.some(({ objectID }) => objectID === hit.objectID)) return history;
   const recent = [toStored(hit), ...without(history.recent, hit)];
   return store(indexName, { ...history, recent });
 }
 
-export function addFavorite(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+export function addFavorite(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
+  const history = refresh(indexName, shown);
   return store(indexName, {
     recent: without(history.recent, hit),
     favorites: [hit, ...without(history.favorites, hit)],
   });
 }
 
-export function removeStored(indexName: string, history: SearchHistory, hit: Hit): SearchHistory {
+export function removeStored(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
+  const history = refresh(indexName, shown);
   return store(indexName, {
     recent: without(history.recent, hit),
     favorites: without(history.favorites, hit),

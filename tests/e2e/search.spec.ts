@@ -200,6 +200,22 @@ test.describe('opening the search', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('text that is selected beyond its edge leaves it open', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, language);
+    await field.fill('banner');
+    const box = await field.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(10, (box?.y ?? 0) + 10);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue('banner');
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  });
+
   test('on a phone it fills what the keyboard leaves of the screen, and has a way out', async ({
     page,
   }) => {
@@ -400,11 +416,13 @@ inEachLanguage('searches that are remembered', (language) => {
     await expect(recent).toBeHidden();
     const favorite = favorites.getByRole('listitem');
     await expect(favorite.getByRole('button', { name: strings.search.save })).toHaveCount(0);
-    await field.focus();
+    await expect(field).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
     await favorite.getByRole('button', { name: strings.search.remove, exact: true }).click();
     await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
   });
 });
 
@@ -505,6 +523,22 @@ test.describe('whatever the language', () => {
     const both = await openSearch(page, language);
     await expect(both.recent.getByRole('listitem')).toHaveCount(4);
     await expect(both.favorites.getByRole('listitem')).toHaveCount(10);
+  });
+
+  test('another window adds to them', async ({ page, context }) => {
+    const { field, options, opener, recent, favorites } = await openSearch(page, language);
+    const other = await context.newPage();
+    const others = await openSearch(other, language);
+    await others.field.fill('banner');
+    await others.options.first().press('Control+Enter');
+    await others.field.fill('');
+    await others.recent.getByRole('button', { name: strings.search.save }).click();
+    await expect(favorites.getByRole('listitem')).toHaveCount(1);
+    await field.fill('dts.bundle');
+    await options.first().click();
+    await opener.click();
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await expect(favorites.getByRole('listitem')).toHaveCount(1);
   });
 
   test('Enter follows one of them from the field', async ({ page }) => {

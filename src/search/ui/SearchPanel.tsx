@@ -9,7 +9,15 @@ import {
   useState,
 } from 'react';
 import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
-import { addFavorite, addRecent, noHistory, readHistory, removeStored } from '../history.ts';
+import {
+  addFavorite,
+  addRecent,
+  noHistory,
+  readHistory,
+  removeStored,
+  type SearchHistory,
+  watchHistory,
+} from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { groupHits } from './hit-groups.ts';
@@ -64,6 +72,19 @@ export function SearchPanel({
   const { shown, showAll } = useFirstHits(groups, answered);
   useVisibleSize(field);
   useKeys(field, { panel, activeId, onMove: showAll, onActive: (id) => setMoved({ query, id }) });
+
+  useEffect(() => {
+    if (!personalization) return;
+    const { indexName } = provider;
+    return watchHistory(indexName, () => setHistory(readHistory(indexName)));
+  }, [personalization, provider]);
+
+  /** The button that was pressed goes with its line. */
+  function changeStored(change: (before: SearchHistory) => SearchHistory): void {
+    setHistory(change);
+    setMoved(undefined);
+    field.focus();
+  }
 
   useEffect(() => {
     const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
@@ -124,8 +145,10 @@ export function SearchPanel({
           activeId={activeId}
           strings={strings}
           onChoose={choose}
-          onSave={(hit) => setHistory((before) => addFavorite(provider.indexName, before, hit))}
-          onRemove={(hit) => setHistory((before) => removeStored(provider.indexName, before, hit))}
+          onSave={(hit) => changeStored((before) => addFavorite(provider.indexName, before, hit))}
+          onRemove={(hit) =>
+            changeStored((before) => removeStored(provider.indexName, before, hit))
+          }
         />
       )}
       {!isEmpty && status === 'error' && (

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import {
   type FormEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -46,6 +47,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const strings = useStrings();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isOutside = useRef(false);
   const [query, setQuery] = useState('');
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
 
@@ -81,8 +83,14 @@ export function Search({ settings }: SearchProps): ReactNode {
     if (hasFailed && !loaded) renewDocument();
   }
 
+  /** Text is selected beyond the edge of the window: only a press that begins and ends outside closes it. */
+  function notePress({ type, target, currentTarget }: PointerEvent): void {
+    const wasOutside = type === 'pointerdown' || isOutside.current;
+    isOutside.current = wasOutside && target === currentTarget;
+  }
+
   function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
-    if (target === currentTarget) close();
+    if (target === currentTarget && isOutside.current) close();
   }
 
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
@@ -113,6 +121,8 @@ export function Search({ settings }: SearchProps): ReactNode {
         data-engine={writeEngine(settings, lang, base)}
         aria-label={strings.search.title}
         className={styles.dialog}
+        onPointerDown={notePress}
+        onPointerUp={notePress}
         onClick={closeOnBackdrop}
         onClose={onClose}
       >
@@ -154,7 +164,7 @@ export function Search({ settings }: SearchProps): ReactNode {
                 aria-label={strings.search.close}
                 onClick={close}
               >
-                <ArrowLeft size={20} aria-hidden />
+                {loaded ? <ArrowLeft size={20} aria-hidden /> : <X size={18} aria-hidden />}
               </button>
             )}
           </div>
