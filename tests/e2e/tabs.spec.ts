@@ -88,6 +88,8 @@ inEnglish('tabs', (language) => {
     ['3', 'bun'],
     ['4', 'npm'],
     ['-1', 'npm'],
+    ['1.0', 'yarn'],
+    ['0.5', 'npm'],
     ['pnpm', 'npm'],
     ['', 'npm'],
   ] as const) {

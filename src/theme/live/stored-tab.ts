@@ -32,10 +32,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Reads numbers as `tabs-script.ts` does, which has shown a tab by then. */
 function parseIndex(text: string | null, count: number): number {
-  if (text === null || !/^\d+$/.test(text)) return 0;
   const index = Number(text);
-  return index < count ? index : 0;
+  return Number.isInteger(index) && index > 0 && index < count ? index : 0;
 }
 
 /** The selected tab of a group, shared by all tabs with its id: on the page, on other pages and in other windows. */
