@@ -32,8 +32,8 @@ export type Hit = {
   hierarchy: Hierarchy;
 };
 
-/** A hit as a result shows it: the words of the line, and its place. */
-export type ShownHit = Hit & { line: TextPart[]; place: string[] };
+/** A hit as a result shows it: the words of the line, and the titles above it. */
+export type ShownHit = Hit & { line: TextPart[]; place: TextPart[][] };
 
 /** The text under one heading: depth, heading, anchor, beginning of the text, words of its rest, identifiers of the code. */
 export type SectionRecord = [

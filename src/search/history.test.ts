@@ -74,7 +74,14 @@ describe('limits', () => {
 
 test('a favourite does not become recent again', () => {
   const history = addFavorite('docs', addAll(['a']), makeHit('a'));
-  expect(addRecent('docs', history, makeHit('a'))).toBe(history);
+  expect(addRecent('docs', history, makeHit('a'))).toEqual(history);
+});
+
+test('what another window stored meanwhile stays', () => {
+  const shown = addAll(['a']);
+  addFavorite('docs', addAll(['b']), makeHit('c'));
+  const { recent, favorites } = addRecent('docs', shown, makeHit('d'));
+  expect([idsOf(recent), idsOf(favorites)]).toEqual([['/d', '/b', '/a'], ['/c']]);
 });
 
 test('a hit is stored once and can be removed', () => {

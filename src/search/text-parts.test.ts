@@ -65,6 +65,35 @@ describe('snippets', () => {
     expect(snip(words, ['word50'], 5).length).toBeLessThan(cut.length);
   });
 
+  test.each([
+    [`${'前面的文字'.repeat(20)}把 dts.bundle 设为 true ${'后面的文字'.repeat(20)}`, '设为'],
+    [`${'before '.repeat(20)}autoExternal is a documentation ${'after '.repeat(20)}`, 'external'],
+  ])('no word is cut: %s', (text, term) => {
+    for (let words = 3; words < 14; words++) {
+      const cut = snip(text, [term], words).replaceAll('…', '');
+      for (const [word] of cut.matchAll(/[a-zA-Z]+/g)) {
+        expect([
+          'before',
+          'after',
+          'is',
+          'a',
+          'documentation',
+          'auto',
+          'External',
+          'autoExternal',
+          'dts',
+          'bundle',
+          'true',
+        ]).toContain(word);
+      }
+    }
+  });
+
+  test('the signs of what was left out before are left out, too', () => {
+    const text = `${'x'.repeat(10)}: ${'word '.repeat(8)}here ${'word '.repeat(60)}`;
+    expect(snip(text, ['here'], 10)).toMatch(/^…word .*here/);
+  });
+
   test('without a match it is the beginning', () => {
     expect(snip(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
   });

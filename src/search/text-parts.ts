@@ -73,6 +73,20 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   return parts;
 }
 
+/** No word is that long: what is longer is cut. */
+const longestWord = 30;
+
+/** The nearest place, forwards or backwards, where no word is cut. */
+function findGap(text: string, at: number, step: 1 | -1): number {
+  for (let next = at; Math.abs(next - at) < longestWord; next += step) {
+    if (next <= 0 || next >= text.length || partsWords(text, next)) return next;
+  }
+  return at;
+}
+
+/** Left over from what stood before. */
+const endOfSentence = /^[\s.,:;!?)，。、：；！？）]+/;
+
 /** About so many characters as ten words have. */
 const lengthOfWord = { latin: 6.5, han: 2 };
 
@@ -83,8 +97,12 @@ export function snip(text: string, terms: readonly string[], words: number): str
   if (text.length <= length) return text;
   const [first] = findMatches(text, terms);
   const middle = first ? first[0] : 0;
-  let from = Math.max(0, Math.min(middle - Math.round(length / 3), text.length - length));
-  if (from > 0 && !isHan) from = text.indexOf(' ', from) + 1;
-  const cut = text.slice(from, from + length).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
-  return `${from > 0 ? '…' : ''}${cut.trim()}${from + length < text.length ? '…' : ''}`;
+  const start = Math.max(0, Math.min(middle - Math.round(length / 3), text.length - length));
+  const from = findGap(text, start, 1);
+  const to = findGap(text, Math.min(start + length, text.length), -1);
+  const cut = text
+    .slice(from, to)
+    .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    .trim();
+  return `${from > 0 ? `…${cut.replace(endOfSentence, '')}` : cut}${to < text.length ? '…' : ''}`;
 }

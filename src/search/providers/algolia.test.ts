@@ -108,7 +108,7 @@ describe('an answer', () => {
             { text: 'all ', isMatch: false },
             { text: 'dts', isMatch: true },
           ],
-          place: ['Types & more'],
+          place: [[{ text: 'Types & more', isMatch: false }]],
         },
       ],
     });

@@ -102,19 +102,23 @@ function toHierarchy(raw: RawHit['hierarchy']): Hierarchy {
   return Object.fromEntries(levels.map((level) => [level, toText(raw?.[level])])) as Hierarchy;
 }
 
+function toParts(snippet: Snippet | undefined, plain: string | null): TextPart[] {
+  const { value } = snippet ?? {};
+  return typeof value === 'string' ? parseMarks(value) : [{ text: plain ?? '', isMatch: false }];
+}
+
 /** An entry without an address that can be followed is left out. */
 function toShownHit(raw: RawHit | null): ShownHit[] {
   if (!isSafeUrl(raw?.url) || typeof raw?.objectID !== 'string') return [];
   const { url } = raw;
   const hierarchy = toHierarchy(raw.hierarchy);
   const type = (typeof raw.type === 'string' ? raw.type : 'lvl1') as Hit['type'];
-  const snippet =
-    type === 'content' ? raw._snippetResult?.content : raw._snippetResult?.hierarchy?.[type];
-  const plain = type === 'content' ? toText(raw.content) : hierarchy[type];
-  const line = typeof snippet?.value === 'string' ? parseMarks(snippet.value) : undefined;
-  const above = levels
-    .slice(1)
-    .flatMap((level) => (level === type ? [] : (hierarchy[level] ?? [])));
+  const snippets = raw._snippetResult;
+  const line =
+    type === 'content'
+      ? toParts(snippets?.content, toText(raw.content))
+      : toParts(snippets?.hierarchy?.[type], hierarchy[type]);
+  const above = levels.slice(1).filter((level) => level !== type && hierarchy[level]);
   return [
     {
       objectID: raw.objectID,
@@ -122,8 +126,8 @@ function toShownHit(raw: RawHit | null): ShownHit[] {
       type,
       content: toText(raw.content),
       hierarchy,
-      line: line ?? [{ text: plain ?? '', isMatch: false }],
-      place: above,
+      line,
+      place: above.map((level) => toParts(snippets?.hierarchy?.[level], hierarchy[level])),
     },
   ];
 }

@@ -20,10 +20,15 @@ function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
   const { entry, terms } = ranked;
   const hash = entry.anchor ? `#${entry.anchor}` : '';
   const { hierarchy } = entry;
-  const isContent = !hasTerm(entry.heading, terms) && entry.text !== '';
-  const above = Object.values(hierarchy)
+  const titles = Object.values(hierarchy)
     .slice(1)
     .filter((level) => level !== null);
+  // What was found by a title shows the title, what was found by neither the beginning of the text.
+  const isContent =
+    !hasTerm(entry.heading, terms) &&
+    entry.text !== '' &&
+    (hasTerm(entry.text, terms) || !titles.some((title) => hasTerm(title, terms)));
+  const place = isContent ? titles : titles.slice(0, -1);
   const line = isContent ? snip(entry.text, terms, words) : entry.heading;
   return {
     objectID: `${entry.route}${hash}`,
@@ -32,7 +37,7 @@ function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
     content: isContent ? entry.text.slice(0, 200) : null,
     hierarchy,
     line: markTerms(line, terms),
-    place: isContent ? above : above.slice(0, -1),
+    place: place.map((title) => markTerms(title, terms)),
   };
 }
 

@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Hit, ShownHit, TextPart } from '#contract/search.ts';
 
 function PartView({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
     isMatch ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+/** Titles from the page inwards. */
+function PlaceView({ place }: { place: TextPart[][] }): ReactNode {
+  return (
+    <span className="search-place">
+      {place.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles of one place, in order
+        <Fragment key={index}>
+          {index > 0 && ' › '}
+          <PartView parts={parts} />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -15,7 +30,7 @@ export function ResultLine({ hit }: { hit: ShownHit }): ReactNode {
       <span className="search-line">
         <PartView parts={hit.line} />
       </span>
-      {hit.place.length > 0 && <span className="search-place">{hit.place.join(' › ')}</span>}
+      {hit.place.length > 0 && <PlaceView place={hit.place} />}
     </>
   );
 }
