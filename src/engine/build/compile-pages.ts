@@ -112,7 +112,7 @@ async function compileAndStore(
 async function removeStale({ cacheDir }: Project, pages: readonly PageSummary[]): Promise<void> {
   const kept = new Set(pages.map(({ key }) => `${key}.json`));
   for (const folder of [join(cacheDir, 'markup'), join(cacheDir, 'markdown')]) {
-    const files = await readdir(folder);
+    const files = await readdir(folder).catch(() => []);
     const stale = files.filter((file) => !kept.has(file));
     await Promise.all(stale.map((file) => rm(join(folder, file))));
   }

@@ -36,6 +36,11 @@ export function watchSources(root: string, vite: ViteDevServer, site: DevSite): 
   vite.watcher.on('all', (_event, file) => {
     const isSource = file === config || folders.some((folder) => file.startsWith(folder));
     if (!isSource && !isOnlyRendered(file)) return;
+    // A page takes over markup, not the styles in the head of another document.
+    if (!isSource && file.endsWith('.css')) {
+      hot.send({ type: 'full-reload' });
+      return;
+    }
     site.forget();
     clearTimeout(timer);
     timer = setTimeout(announce, settleTime);
