@@ -27,7 +27,8 @@ function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map((child) => expand(child));
   if (!isValidElement<{ children?: ReactNode }>(node)) return node;
   if (typeof node.type === 'function') {
-    return expand((node.type as (props: unknown) => ReactNode)(node.props));
+    const made = expand((node.type as (props: unknown) => ReactNode)(node.props));
+    return isValidElement(made) && node.key !== null ? cloneElement(made, { key: node.key }) : made;
   }
   const { children } = node.props;
   if (children === undefined) return node;
