@@ -3,6 +3,7 @@ export function toHref(link: string, base: string): string {
   return link.startsWith('/') ? base + link.slice(1) : link;
 }
 
+/** Whether an address leaves the site: `http:`, `https:`, `mailto:`, `tel:`, or `//` and a host. Case does not matter. */
 export function isExternal(link: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
 }

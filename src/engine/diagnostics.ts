@@ -23,6 +23,7 @@ export class BuildFailure extends Error {
   }
 }
 
+/** `file:line:column`, as far as they are known, then severity and message, then the hint; all but the first line indented by two spaces. */
 export function formatDiagnostic({
   severity,
   file,

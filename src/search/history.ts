@@ -75,6 +75,7 @@ export function watchHistory(indexName: string, onChange: () => void): () => voi
   return () => removeEventListener('storage', listener);
 }
 
+/** What the browser has stored for an index, newest first, within the limits above. Empty when the storage is blocked or damaged. */
 export function readHistory(indexName: string): SearchHistory {
   const keys = keysOf(indexName);
   return cut({ recent: read(keys.recent), favorites: read(keys.favorites) });
@@ -112,6 +113,7 @@ export function addRecent(indexName: string, shown: SearchHistory, hit: Hit): Se
   return store(indexName, { ...history, recent });
 }
 
+/** Moves a hit to the front of the favourites. Returns the lists as they are then, even where nothing can be stored. */
 export function addFavorite(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   return store(indexName, {
@@ -120,6 +122,7 @@ export function addFavorite(indexName: string, shown: SearchHistory, hit: Hit): 
   });
 }
 
+/** Takes a hit, known by its `objectID`, out of both lists. Returns them as they are then. */
 export function removeStored(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   return store(indexName, {

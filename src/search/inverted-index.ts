@@ -31,6 +31,7 @@ export type InvertedIndex = {
   size: number;
 };
 
+/** An empty index for `size` sections, numbered from 0. */
 export function createInvertedIndex(size: number): InvertedIndex {
   /** For each word: section, part and how often it stands there, again and again. */
   const standing = new Map<string, number[]>();

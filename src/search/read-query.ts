@@ -35,6 +35,7 @@ function readDotted(query: string): Asked['dotted'] {
   return page && field ? { page: squash(page), field: squash(field) } : undefined;
 }
 
+/** Takes a query apart; what words the index knows decides on spellings and synonyms. */
 export function readQuery(query: string, { inverted, known, names, groups }: SectionIndex): Asked {
   const weighed = weighQuery(query);
   const tokens = weighed.map(({ token }) => token);

@@ -91,6 +91,7 @@ export function listWords(text: string): string[] {
   return splitRuns(text).flatMap((run) => (han.test(run) ? segmentHan(run) : trimIdentifier(run)));
 }
 
+/** Whether a word, in lower case, is on the list in `common-words.ts`. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
@@ -165,10 +166,12 @@ export function weighQuery(query: string): QueryToken[] {
   return (telling.length > 0 ? telling : tokens).map(({ token }) => ({ token, weight: 1 }));
 }
 
+/** The tokens of `weighQuery`, in the same order, without their weights. */
 export function tokenizeQuery(query: string): string[] {
   return weighQuery(query).map(({ token }) => token);
 }
 
+/** Whether a text has at least one Chinese character. */
 export function isHan(token: string): boolean {
   return han.test(token);
 }

@@ -3,6 +3,7 @@ export type Appearance = 'light' | 'dark';
 /** Holds `light`, `dark` or `auto`; anything else counts as `auto`. */
 export const appearanceKey = 'rspress-theme-appearance';
 
+/** What the page shows now, as `data-theme` of `<html>` has it: never `auto`. */
 export function readAppearance(): Appearance {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

@@ -89,6 +89,7 @@ function prepare(
   if (localeRedirect) redirectByLanguage();
 }
 
+/** The source of a script for one language: `prepare`, called with the options of the site. */
 export function writeHeadScript({ theme, lang, locales }: SiteData<Strings>): string {
   const options: Parameters<typeof prepare> = [
     appearanceKey,

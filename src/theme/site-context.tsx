@@ -7,12 +7,14 @@ const SiteContext = createContext<SiteData<Strings> | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
+/** Site data in the language of the page. Throws outside of a `SiteProvider`. */
 export function useSite(): SiteData<Strings> {
   const site = useContext(SiteContext);
   if (!site) throw new Error('SiteProvider is missing');
   return site;
 }
 
+/** Words of the interface in the language of the page. Throws outside of a `SiteProvider`. */
 export function useStrings(): Strings {
   return useSite().strings;
 }

@@ -42,6 +42,7 @@ export function forgetDocuments(): void {
   documents.clear();
 }
 
+/** A document of its own: its scripts do not run and its pictures are not loaded. */
 export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -24,6 +24,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
+/** Whether two addresses of this origin differ in their hash at most. */
 export function isSameDocument(url: URL, other: Location | URL): boolean {
   return url.pathname === other.pathname && url.search === other.search;
 }

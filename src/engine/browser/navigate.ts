@@ -11,6 +11,7 @@ let endWaiting = (): void => {};
 /** Address of the page that is shown; the location is ahead of it while a page loads. */
 let shown = location.pathname + location.search;
 
+/** Whether the page on the screen is that of an address; the hash does not count. */
 export function isShown({ pathname, search }: URL | Location): boolean {
   return pathname + search === shown;
 }

@@ -21,6 +21,7 @@ function updateAria(label: string): void {
   bar?.setAttribute('aria-valuenow', String(Math.round((BProgress.status ?? 1) * 100)));
 }
 
+/** Draws the bar and lets it creep on; `label` is its name for assistive technology. */
 export function startProgress(label: string): void {
   BProgress.start();
   updateAria(label);
@@ -30,6 +31,7 @@ export function startProgress(label: string): void {
   }, trickleSpeed);
 }
 
+/** Fills the bar and takes it away. */
 export function stopProgress(): void {
   clearInterval(timer);
   timer = undefined;

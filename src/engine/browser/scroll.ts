@@ -47,6 +47,7 @@ export function enterEntry(): boolean {
   return known === current;
 }
 
+/** Goes at once to where the reader was in the current entry; to the top where that is not known. */
 export function restoreScroll(): void {
   scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
 }

@@ -162,6 +162,7 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   return { bundle, bundled: true };
 }
 
+/** Imports the server bundle at an absolute path, anew when its content has changed. Rejects when there is no such file. */
 export async function loadRenderer(serverFile: string): Promise<Renderer> {
   const version = hashOf(await readFile(serverFile));
   const module = await import(`${pathToFileURL(serverFile).href}?v=${version}`);

@@ -37,6 +37,7 @@ function markupPath({ cacheDir }: Project, key: string): string {
 
 const damaged = 'The cache is damaged. Remove node_modules/.cache and build again.';
 
+/** The markup of a compiled page, by its key, from the cache. Throws when it is missing or cannot be read. */
 export async function readMarkup(project: Project, key: string): Promise<PageMarkup> {
   const markup = await readJson<PageMarkup>(markupPath(project, key));
   if (!markup) throw new Error(damaged);

@@ -41,6 +41,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
   );
 }
 
+/** `indexPath` is the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
 export async function openOutput(
   outDir: string,
   indexPath: string,

@@ -177,6 +177,7 @@ export type PageSurroundings = {
   listed: ReadonlyMap<string, ListedPage>;
 };
 
+/** All that the theme gets to know of a page but its body. Sidebars and blog are those of its language; the maps may hold all pages. */
 export function buildPageData(
   { source, title, toc, frontmatter }: PageParts,
   { alternates, sidebars, listed, lastUpdated, blog }: PageSurroundings,

@@ -13,6 +13,7 @@ const localized = z.union([text, z.record(z.string(), text)], {
 });
 
 const navItem = z.strictObject({
+  /** Words of the entry, or of the button that opens a group. */
   text: localized,
   /** Route without language prefix, or an external address. */
   link: link.optional(),
@@ -29,17 +30,22 @@ const navItem = z.strictObject({
 });
 
 const sidebarLink = z.strictObject({
+  /** Words of the entry. A page by its id takes them from its title instead. */
   text: localized,
+  /** Route without language prefix, or an external address, which opens in a new tab. */
   link,
+  /** Short mark behind the text, for example `new`. */
   tag: text.optional(),
   /** Stands on the entry as `data-context`, for styles and scripts of the site. */
   context: text.optional(),
 });
 
 const sidebarGroup = z.strictObject({
+  /** Words above the entries of the group. */
   text: localized,
   /** Page that introduces the group. */
   link: route.optional(),
+  /** Short mark behind the text, for example `new`. */
   tag: text.optional(),
   /** Stands on the entry as `data-context`, for styles and scripts of the site. */
   context: text.optional(),
@@ -47,12 +53,16 @@ const sidebarGroup = z.strictObject({
   collapsible: z.boolean().default(true),
   /** Whether the group is folded at first. Default `false`. */
   collapsed: z.boolean().default(false),
+  /** What the group holds, in order; groups can hold groups. */
   get items() {
     return z.array(sidebarNode);
   },
 });
 
-/** A page by its id (`guide/start/quick-start`; `guide/start/` for an index page), or a richer node. */
+/**
+ * A page by its id (`guide/start/quick-start`; `guide/start/` for an index page), or a richer node:
+ * a group, a link, a line (`dividerType`), or words between entries (`sectionHeaderText`, `tag` behind them).
+ */
 const sidebarNode = z.union(
   [
     z.string().regex(/^[^/].*$/),
@@ -86,23 +96,30 @@ const locale = z.strictObject({
 });
 
 const socialLink = z.strictObject({
+  /** A sign that the theme has, or an SVG as text, which goes into the page as it is. */
   icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })], {
     error: `must be one of "github", "x", "discord", or a drawing: { svg: '<svg …>' }`,
   }),
   /** Accessible name. */
   label: text,
+  /** `link` opens `content` in a new tab. The others open a popup: with a text, a picture (`img`) or markup (`dom`). Default `link`. */
   mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),
+  /** As `mode` says: the full address to open, the text, the address of the picture, or HTML that goes into the page as it is. At most 2048 characters. */
   content: z.string().min(1).max(2048),
 });
 
 const themeOptions = z.strictObject({
   /** `false` forces the light appearance. */
   darkMode: z.boolean().default(true),
+  /** `always` leaves the top navigation out of all pages; `on scroll` hides it while the reader scrolls down. Default `never`. */
   hideNavbar: z.enum(['never', 'always', 'on scroll']).default('never'),
   /** `auto` sends a first visitor to the language of the browser, once. */
   localeRedirect: z.enum(['auto', 'never']).default('auto'),
+  /** Fades between light and dark, where the browser can and the reader does not mind motion. Default `false`. */
   enableAppearanceAnimation: z.boolean().default(false),
+  /** Fades from page to page, under the same conditions. Default `false`. */
   enableContentAnimation: z.boolean().default(false),
+  /** Shows a button that leads to the top of the page, once the reader is more than 100 px below it. Default `false`. */
   enableScrollToTop: z.boolean().default(false),
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: z.boolean().default(true),
@@ -113,24 +130,33 @@ const themeOptions = z.strictObject({
 });
 
 const toolLink = z.strictObject({
+  /** The same in all languages; `cards` names the tool by it. */
   name: text,
+  /** Text below the name, in the menu and on the card. */
   description: localized,
   /** A file in `public/`, legible at 20 px on light and dark. */
   logo: route,
-  /** Size of the logo beside the others. Default 1. */
+  /**
+   * Size of the logo in the menu, 0.5 to 2. The theme has three steps only: 0.85 for all below 1,
+   * 1 itself, and 1.15 for all above. Cards show every logo in the same size. Default 1.
+   */
   logoScale: z.number().min(0.5).max(2).default(1),
+  /** Address of the tool's own site, for all languages or for each; opens in a new tab. */
   url: localized,
   /** Text of the link on the card of the home page. */
   cardText: localized.optional(),
 });
 
 const tools = z.strictObject({
+  /** Name of the family, the same in all languages: the first link of the menu, and the heading above the cards. */
   title: text,
+  /** Text between the name and the cards of the home page. */
   tagline: localized,
   /** Page of the organisation. */
   url: z.url().max(2048),
   /** What opens the menu besides keyboard and tap. Default `hover`. */
   trigger: z.enum(['hover', 'click']).default('hover'),
+  /** At least one, in the order of the menu. */
   links: z.array(toolLink).min(1),
   /** Names of the tools with a card, in the order of the cards. */
   cards: z.array(z.string()).default([]),
@@ -180,6 +206,7 @@ const search = z.strictObject({
 
 /** `site.config.ts`: all that is particular to one site. */
 export const siteSchema = z.strictObject({
+  /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
   title: text,
   /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
   origin: z.url({ protocol: /^https?$/ }).max(2048),
@@ -202,18 +229,23 @@ export const siteSchema = z.strictObject({
   brand: brand.optional(),
   /** Language without a prefix in its routes. */
   lang: z.string(),
+  /** Languages of the site, `lang` among them, in the order of the language menu. */
   locales: z.array(locale).min(1),
   /** Pages that exist in one language only, by id. Anything else must be in all of them. */
   untranslated: z.array(z.string()).default([]),
+  /** Entries of the top navigation, in order on each side of the bar. Default: none. */
   nav: z.array(navItem).default([]),
   /** Sidebars by route prefix, without language prefix; the longest one that matches wins. */
   sidebar: z.record(route, z.array(sidebarNode)).default({}),
+  /** Icons in the top navigation, in order; the sixth and later ones stand in a popup. Default: none. */
   socialLinks: z.array(socialLink).default([]),
   /** Address of the source repository. */
   repository: z.url().max(2048),
   /** Sources are edited at this address + path below the content folder. */
   editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
+  /** What the theme shows and how it behaves. */
   themeConfig: themeOptions.prefault({}),
+  /** How blocks of code are shown that do not say it themselves. */
   markdown: z
     .strictObject({
       /** Whether long lines of code are wrapped at first. Default `false`. */
@@ -226,6 +258,7 @@ export const siteSchema = z.strictObject({
   tools: tools.optional(),
   /** Absent: the site has no blog. */
   blog: blog.optional(),
+  /** Where readers search. Default: in an index built with the site. */
   search: search.prefault({}),
   /** Pages that were visited open without a network. `false` also removes what readers have kept. */
   offline: z.boolean().default(true),
@@ -236,12 +269,17 @@ export const siteSchema = z.strictObject({
   policyInDocuments: z.boolean().default(false),
   /** `best` makes documents some 8 % smaller for some 60 ms of CPU time each. Default `quick`. */
   compression: z.enum(['quick', 'best']).default('quick'),
+  /** Addresses have no `.html`: `cleanUrls` can only be `true`. */
   route: z.strictObject({ cleanUrls: z.literal(true).default(true) }).prefault({}),
   /** The theme: `manifest` of the theme folder. */
   theme: z.strictObject({
+    /** Absolute path of the module that exports `theme`, for the browser. */
     entry: z.string().min(1),
+    /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
+    /** Names of the components that stay alive in the browser. */
     live: z.array(z.string()).readonly(),
+    /** Names of the components that the build renders once. */
     static: z.array(z.string()).readonly(),
   }),
 });

@@ -20,10 +20,12 @@ export type PageSource = {
 export const contentFolder = 'content';
 const pageFile = /\.mdx?$/;
 
+/** Route of a page in a language, without the base path; `''` is the home page. The default language has no prefix. */
 export function toRoutePath(pageId: string, lang: string, defaultLang: string): string {
   return lang === defaultLang ? `/${pageId}` : `/${lang}/${pageId}`;
 }
 
+/** File of a route below `dist/`; a route that ends in a slash is the `index.html` of a folder. */
 export function toOutputPath(routePath: string): string {
   const path = routePath.slice(1);
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;

@@ -67,6 +67,7 @@ async function collectStyles(vite: ViteDevServer): Promise<string> {
     .join('\n');
 }
 
+/** The site in the folder `root`, an absolute path; `entry` is the address of the script that starts its pages. Reads nothing until it is asked; needs `attach` before it renders. */
 export function createDevSite(root: string, entry: string): DevSite {
   let vite: ViteDevServer | undefined;
   let project: Promise<Project> | undefined;

@@ -9,10 +9,12 @@ type Attributes = Record<string, string>;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** For text and for attributes in double quotes: single quotes stay. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** An opening tag; an attribute with an empty value is its name alone. Values are escaped, names are not. */
 export function writeElement(tag: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))

@@ -3,6 +3,7 @@ import type { Segment } from '#contract/page.ts';
 /** Static markup to show: HTML, or the element of a document that holds it already. */
 export type Run = string | Element;
 
+/** Whether a part of a body is static markup, not a component or an element around one. */
 export function isRun(segment: Segment<Run>): segment is Run {
   return typeof segment === 'string' || 'nodeType' in segment;
 }

@@ -32,6 +32,7 @@ export function parseRanges(text: string): number[] {
   });
 }
 
+/** Reads what stands behind the language of a fence. Never throws: what it does not know is in `unknown`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = {
     highlighted: new Set(),

@@ -5,6 +5,7 @@ import type { Node } from 'unist';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Dependency, PageLink } from './compiled-page.ts';
 
+/** 22 characters for names and keys: the first 132 bits of SHA-256, in base64url. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
@@ -47,6 +48,7 @@ export function fileOf(node: Node | undefined, { path }: FileContext): string {
   return (node?.data as { file?: string } | undefined)?.file ?? path;
 }
 
+/** Adds a fault, or a warning, at the place where a node begins; without a node, at the file alone. */
 export function report(
   context: FileContext,
   node: Node | undefined,

@@ -89,6 +89,7 @@ export function readProps(node: MdxJsxFlowElement | MdxJsxTextElement): Props {
   return made ?? Object.fromEntries(node.attributes.map(readAttribute));
 }
 
+/** As `readProps`, but a prop that is more than a literal is reported, and `undefined` returned. */
 export function readPropsOrReport(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: FileContext,

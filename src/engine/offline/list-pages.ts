@@ -15,6 +15,7 @@ export function sortKeptPages(pages: readonly KeptPage[], ownPrefix: string): Ke
   return pages.toSorted((a, b) => rank(a) - rank(b) || (a.href < b.href ? -1 : 1));
 }
 
+/** One `<li>` with a link for each page, in the order given; nothing is escaped once more. */
 export function writePageList(pages: readonly KeptPage[]): string {
   return pages.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('');
 }

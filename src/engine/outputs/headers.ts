@@ -50,6 +50,7 @@ export function buildDocumentPolicy(inline: InlineParts): string {
   return buildPolicy(inline).join('; ');
 }
 
+/** The headers of a site whose documents have these inline parts. Times are in seconds. */
 export function buildHeaders(inline: InlineParts): SiteHeaders {
   return {
     security: [

@@ -35,6 +35,7 @@ export function rankOf(pageId: string, ranks: Readonly<Record<string, number>>):
   return rank;
 }
 
+/** Text of the outermost group of a sidebar that holds a route; `fallback` when none does. */
 export function groupOf(
   routePath: string,
   nodes: readonly SidebarNode[],

@@ -29,6 +29,7 @@ export async function buildSitemap(
   return (await streamToPromise(stream)).toString();
 }
 
+/** `robots.txt`: all may be read, and the absolute address of the sitemap. */
 export function buildRobots({ origin, base }: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(origin).origin}${base}sitemap.xml\n`;
 }

@@ -16,6 +16,7 @@ function fillAddress(address: string, query: string): string {
   return address.replace('{query}', () => encodeURIComponent(whole));
 }
 
+/** Stands in the place of results; with `missingResultsUrl`, also a link to report the query. */
 export function NoResults({
   query,
   suggestions,

@@ -14,6 +14,7 @@ type ResultsProps = {
   onScroll: (event: UIEvent<HTMLElement>) => void;
 };
 
+/** The `id` of the element that shows a hit, for `aria-activedescendant`. */
 export function optionId(objectID: string): string {
   return `search-hit-${objectID}`;
 }

@@ -6,12 +6,14 @@ type Panels = { sidebar: Panel; outline: Panel };
 
 const PanelContext = createContext<Panels | undefined>(undefined);
 
+/** Holds the panels above the layouts, so that a button far from its panel knows whether it is open. */
 export function PanelProvider({ children }: { children: ReactNode }): ReactNode {
   const sidebar = usePanel({ isModal: true, inlineWhere: '(width > 960px)' });
   const outline = usePanel({ isModal: false, inlineWhere: '(width > 1280px)' });
   return <PanelContext value={{ sidebar, outline }}>{children}</PanelContext>;
 }
 
+/** Throws outside of a `PanelProvider`. */
 export function useSharedPanel(name: keyof Panels): Panel {
   const panels = useContext(PanelContext);
   if (!panels) throw new Error('PanelProvider is missing');

@@ -12,6 +12,7 @@ function scrollToTop(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
+/** Loaded with its styles when `ScrollToTop` first shows it. */
 export function ScrollToTopButton(): ReactNode {
   const strings = useStrings();
   useInsertionEffect(() => adoptStyles(styles), []);

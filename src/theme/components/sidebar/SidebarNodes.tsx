@@ -17,6 +17,7 @@ type Shared = {
 
 type SidebarNodesProps = Shared & { nodes: SidebarNode[]; path: string };
 
+/** One level of a sidebar, and through its groups those below; `path` is that of the group around it, empty at the top. */
 export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): ReactNode {
   return (
     <ul className={styles.list}>
