@@ -82,7 +82,6 @@ export function useSearchModule(
   function load(): void {
     if (wantedLang.current === lang) return;
     wantedLang.current = lang;
-    setHasFailed(false);
     Promise.all([loadModule(), getEngine(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
         if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });
@@ -96,6 +95,7 @@ export function useSearchModule(
 
   // Another language has another index.
   useEffect(() => {
+    setHasFailed(false);
     if (wantedLang.current === undefined || wantedLang.current === lang) return;
     wantedLang.current = undefined;
     setLoaded(undefined);
