@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Frontmatter } from '#contract/page.ts';
@@ -42,7 +42,34 @@ const passThrough = [
 ] as const;
 
 /** An option of a command; the theme keeps it in one line. */
-const flag = /^--?[a-z][\w-]*$/i;
+const flag = /(?<![\w-])--?[a-z][\w-]*/gi;
+
+function flagged(text: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: name, index } of text.matchAll(flag)) {
+    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
+    end = index + name.length;
+    parts.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['flag'] },
+      children: [{ type: 'text', value: name }],
+    });
+  }
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
+
+/** A class for the one flag that a code is, or an element for each flag inside. */
+function inlineCode(_state: unknown, { value }: { value: string }): Element {
+  const children = flagged(value);
+  const [first] = children;
+  const isFlag = children.length === 1 && first?.type === 'element';
+  return isFlag
+    ? { ...first, tagName: 'code' }
+    : { type: 'element', tagName: 'code', properties: {}, children };
+}
 
 function toHtmlTree(tree: Root): HastRoot {
   const hast = toHast(tree, {
@@ -54,12 +81,7 @@ function toHtmlTree(tree: Root): HastRoot {
         properties: {},
         children: node.data?.hChildren ?? [],
       }),
-      inlineCode: (_state, { value }) => ({
-        type: 'element',
-        tagName: 'code',
-        properties: flag.test(value) ? { className: ['flag'] } : {},
-        children: [{ type: 'text', value }],
-      }),
+      inlineCode,
     },
   }) as HastRoot;
   wrapTables(hast);
