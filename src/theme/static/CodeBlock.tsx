@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './CodeBlock.module.css';
+import numbers from './LineNumbers.page.module.css';
 
 type CodeBlockProps = {
   lang: string;
@@ -23,9 +24,8 @@ export function CodeBlock(
   const label = labels[lang] ?? lang;
   return (
     <figure
-      className={styles.block}
+      className={lineNumbers ? `${styles.block} ${numbers.numbered}` : styles.block}
       data-wrap={isWrapped ? '' : undefined}
-      data-line-numbers={lineNumbers ? '' : undefined}
     >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.tools}>
