@@ -31,7 +31,13 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       <LocalBar hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
       {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
       <div className={styles.column}>
-        <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>
+        {/* By the list itself the page would get wide while it is being read. */}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`prose ${styles.content}`}
+          data-wide={page.overview ? '' : undefined}
+        >
           <PostMeta page={page} />
           <CopyPage key={`copy ${routePath}`} page={page} />
           {children}
