@@ -23,8 +23,6 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** React takes over because of a pointer, which is no excuse for a shift. */
 async function wakeByPointing(page: Page): Promise<void> {
-  // Where it was on the page before, it would rest.
-  await page.mouse.move(200, 300);
   await page.mouse.move(200, 400);
   await page.waitForFunction(() => {
     const element = document.querySelector('main');

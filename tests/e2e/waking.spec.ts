@@ -60,12 +60,12 @@ test.describe('signs of a reader', () => {
     });
   }
 
-  test('a pointer that rests above the page is none', async ({ page }) => {
+  test('a pointer that was nowhere yet is none', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/guide/start/quick-start');
     await settle(page);
     await page.evaluate(() => {
-      // As browsers report it when a page appears below a pointer.
+      // As Chromium reports it by itself, sooner or later.
       for (const type of ['pointerover', 'pointermove', 'mousemove']) {
         document.querySelector('h1')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       }

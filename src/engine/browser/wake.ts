@@ -1,4 +1,5 @@
-const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
+/** A touch is a pointer, too. */
+const signs = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
 const options = { capture: true, passive: true };
 
 let waking: Promise<void> | undefined;
@@ -72,9 +73,9 @@ export function wake(): Promise<void> {
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  function onSign({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): void {
-    // Browsers report a pointer that rests above the page as soon as there is something under it.
-    if (type === 'pointermove' && !movementX && !movementY) return;
+  function onSign({ type, target, clientX, clientY }: Event & Partial<PointerEvent>): void {
+    // Without a reader, in a crawler for example, Chromium reports a pointer at 0, 0 at some time.
+    if (type === 'pointerover' && !clientX && !clientY) return;
     // A field that takes the focus by itself is no sign of a reader.
     if (type === 'focusin' && (target as HTMLElement).autofocus) return;
     for (const sign of signs) removeEventListener(sign, onSign, options);
