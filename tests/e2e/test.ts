@@ -134,7 +134,8 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        // Without a limit, Chromium forgets some 3 of 100 until something else happens.
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
       }),
   );
 }
