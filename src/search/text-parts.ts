@@ -34,10 +34,11 @@ function partsWords(text: string, at: number): boolean {
   return upper.test(first) && isHump;
 }
 
+type Match = [from: number, to: number];
+
 /** Terms are words of the index: what looks like one inside another word is none. */
-function findMatches(text: string, terms: readonly string[]): [from: number, to: number][] {
+function* eachMatch(text: string, terms: readonly string[]): Generator<Match> {
   const { folded, places } = fold(text);
-  const found: [number, number][] = [];
   for (const term of terms.filter(Boolean)) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
       const from = places ? (places[at] ?? 0) : at;
@@ -45,15 +46,18 @@ function findMatches(text: string, terms: readonly string[]): [from: number, to:
       // The end of the character that the last one of the match is from.
       while (places && places[end] === places[at + term.length - 1]) end++;
       const to = places ? (places[end] ?? text.length) : end;
-      if (partsWords(text, from) && partsWords(text, to)) found.push([from, to]);
+      if (partsWords(text, from) && partsWords(text, to)) yield [from, to];
     }
   }
-  return found.sort(([a], [b]) => a - b);
+}
+
+function findMatches(text: string, terms: readonly string[]): Match[] {
+  return [...eachMatch(text, terms)].sort(([a], [b]) => a - b);
 }
 
 /** Whether one of the words of a query stands in a text. */
 export function hasTerm(text: string, terms: readonly string[]): boolean {
-  return findMatches(text, terms).length > 0;
+  return !eachMatch(text, terms).next().done;
 }
 
 /** Cuts a text where the words of a query stand in it. */
