@@ -67,9 +67,10 @@ function cut({ recent, favorites }: SearchHistory): SearchHistory {
 
 /** Calls back when another window has changed the lists. Returns what ends it. */
 export function watchHistory(indexName: string, onChange: () => void): () => void {
-  const keys: (string | null)[] = Object.values(keysOf(indexName));
+  const keys = Object.values(keysOf(indexName));
   const listener = ({ key }: StorageEvent): void => {
-    if (keys.includes(key)) onChange();
+    // Without a key, all of the storage was emptied.
+    if (key === null || keys.includes(key)) onChange();
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

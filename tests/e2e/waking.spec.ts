@@ -237,7 +237,9 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test.beforeEach(({ faults }) =>
-    faults.allow(/goes on without its interface|The interface could not be loaded/),
+    faults.allow(
+      /goes on without its interface|The interface could not be loaded|could not be loaded in place/,
+    ),
   );
 
   test('leaves the page and its links when it takes over', async ({ page }) => {
@@ -254,6 +256,26 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(heading(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('leaves the page and its links when it cannot be rendered', async ({ page }) => {
+    await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(path('/guide/start/'));
+    const told = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
+    await page.keyboard.press('Shift');
+    await told;
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('does not lose the press that wakes it', async ({ page }) => {
+    await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(path('/guide/start/'));
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeVisible();
   });
 
   test('leaves the page and its links when another page is shown', async ({ page }) => {

@@ -8,9 +8,9 @@ import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
-import { navigate } from './navigate.ts';
+import { fetchDocument, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
-import { type App, layOutTopFirst, setTakeover } from './show.ts';
+import { type App, layOutTopFirst, setTakeover, showInPlace } from './show.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
 
@@ -63,11 +63,22 @@ function Root({ first, onReady }: RootProps): ReactNode {
   return <PageView theme={theme} page={shown.page} site={shown.site} />;
 }
 
-/** React has emptied `#root`: the page comes back as the document that it was. */
-function giveUp(error: unknown): void {
+let hasGivenUp = false;
+
+/** React has emptied `#root`: the page comes back as the document that it was, and stays one. */
+async function giveUp(error: unknown): Promise<void> {
   console.error('The page goes on without its interface.', error);
+  hasGivenUp = true;
   setTakeover(undefined);
-  void navigate(new URL(location.href), 'refresh');
+  const { html } = await fetchDocument(new URL(location.href));
+  // The reader may be on another page by now.
+  const isEmpty = !document.getElementById('root')?.hasChildNodes();
+  if (isEmpty)
+    await showInPlace(
+      takeDocument(html),
+      () => true,
+      () => false,
+    );
 }
 
 /** Hydrates `#root` with a page; resolves when event handlers are attached. */
@@ -78,7 +89,7 @@ function hydrate(first: Shown): Promise<Handle> {
       onRecoverableError: (error) => console.warn('Recovered while taking over the page.', error),
       onUncaughtError(error) {
         reject(error);
-        giveUp(error);
+        giveUp(error).catch(() => location.reload());
       },
     });
   });
@@ -111,8 +122,12 @@ function createApp(handle: Handle): App {
 
 /** Takes over the document as it is now. Resolves when everything on it works. */
 export async function startApp(): Promise<void> {
+  if (hasGivenUp) return;
   const hydrated = hydrate(await readLive());
-  setTakeover(hydrated.then(createApp));
+  const app = hydrated.then(createApp);
+  // Whoever waits for it is told.
+  app.catch(() => {});
+  setTakeover(app);
   const handle = await hydrated;
   theme.enhance?.(() => handle.current.site);
   void keepForOffline(handle.current.site);
