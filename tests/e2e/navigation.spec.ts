@@ -298,6 +298,51 @@ test.describe('preloading', () => {
   });
 });
 
+test.describe('the next page', () => {
+  const [first, second, third] = [
+    '/guide/start/',
+    '/guide/start/quick-start',
+    '/guide/start/glossary',
+  ];
+  const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
+
+  test.use({ hasVerySlowLine: false });
+
+  test('is there before the reader asks, on each page of the way', async ({ page, context }) => {
+    const fetched = recordFetches(page);
+    await page.goto(first);
+    await settle(page);
+    expect(fetched).toEqual([]);
+    await wake(page);
+    await expect.poll(() => fetched).toEqual([second]);
+    await next(page).click();
+    await expect(page).toHaveURL(second);
+    await expect.poll(() => fetched).toEqual([second, third]);
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(page).toHaveURL(third);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const [reader, connection] of [
+    ['who save data', { saveData: true }],
+    ['on a very slow line', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`is left alone for readers ${reader}`, async ({ page }) => {
+      await page.clock.install();
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const fetched = recordFetches(page);
+      await page.goto(first);
+      await wake(page);
+      await page.clock.runFor(60_000);
+      await settle(page);
+      expect(fetched).toEqual([]);
+    });
+  }
+});
+
 test.describe('clicks that belong to the browser', () => {
   const target = '/guide/start/quick-start';
 

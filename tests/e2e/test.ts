@@ -63,6 +63,11 @@ export function inEnglish(title: string, declare: (language: Language) => void):
 /** What a test does not forgive, and how it says that it provokes some of it on purpose. */
 type Faults = { allow: (pattern: RegExp) => void };
 
+type Options = {
+  /** On a very slow line the page fetches nothing before somebody asks, so that tests know what is fetched when. */
+  hasVerySlowLine: boolean;
+};
+
 type Fixtures = {
   faults: Faults;
   /** All pages of the site, as the site itself lists them. */
@@ -78,7 +83,17 @@ function describeMessage(message: ConsoleMessage): string {
  * content security policy are too, and on requests to another origin. Still movement:
  * readers who want none get the same site without waiting for it.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  hasVerySlowLine: [true, { option: true }],
+  context: async ({ context, hasVerySlowLine }, use) => {
+    if (hasVerySlowLine) {
+      await context.addInitScript(() => {
+        const value = { effectiveType: '2g' };
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      });
+    }
+    await use(context);
+  },
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1440, height: 900 },
   faults: [

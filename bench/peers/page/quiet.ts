@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 const silence = 500;
 const longest = 60_000;
+const settleTime = 1500;
 
 /** Follows the requests of a page, to be called before it loads. The result waits until none is on its way for half a second. */
 export function watchRequests(page: Page): () => Promise<void> {
@@ -22,4 +23,11 @@ export function watchRequests(page: Page): () => Promise<void> {
       await page.waitForTimeout(50);
     }
   };
+}
+
+/** Lets a page do all that it does by itself: what starts a moment later, too. */
+export async function rest(page: Page, waitForQuiet: () => Promise<void>): Promise<void> {
+  await waitForQuiet();
+  await page.waitForTimeout(settleTime);
+  await waitForQuiet();
 }

@@ -1,10 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
-import { watchRequests } from './quiet.ts';
+import { rest, watchRequests } from './quiet.ts';
 import { searchFor } from './search-probe.ts';
 import type { Answer } from './serve-output.ts';
 
-const settleTime = 1500;
 /** A service worker starts to fetch some seconds after the page. */
 const backgroundSilence = 4000;
 
@@ -28,11 +27,6 @@ function listLoaded(): string[] {
     .getEntriesByType('resource')
     .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0));
   return [location.href, ...resources.map(({ name }) => name)].map((url) => new URL(url).pathname);
-}
-
-async function rest(page: Page, waitForQuiet: () => Promise<void>): Promise<void> {
-  await waitForQuiet();
-  await page.waitForTimeout(settleTime);
 }
 
 const viewport = { width: 1280, height: 900 };

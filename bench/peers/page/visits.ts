@@ -3,14 +3,16 @@ import { type Probe, probeNavigation } from '../../browser/navigation-probe.ts';
 import { type Paint, readPaint } from '../../browser/read-paint.ts';
 import { withSlowPage } from '../../browser/slow-page.ts';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
-import { watchRequests } from './quiet.ts';
+import { rest, watchRequests } from './quiet.ts';
 import { searchFor } from './search-probe.ts';
 import { within } from './within.ts';
 
 /** What a reader waits for on a slow phone, in ms. */
 export type Waits = Paint & {
-  /** The next page, when the link is pressed at once. */
+  /** The next page, when pressing its link is the first thing that the reader does. */
   pressed: number;
+  /** The next page, when its link is pressed at once on a page that the reader has used before. */
+  used: number;
   /** The next page, when the pointer has rested on the link before. */
   pointed: number;
   /** A result, on a page that was only opened. */
@@ -49,6 +51,23 @@ function openAndPress(browser: Browser, site: MeasuredSite, heading: string) {
   );
 }
 
+function pressInUse(browser: Browser, site: MeasuredSite, heading: string): Promise<number> {
+  return withSlowPage(
+    browser,
+    async ({ page }) => {
+      const waitForQuiet = watchRequests(page);
+      const probe = await probeNavigation(page, heading);
+      await page.goto(site.opened, { waitUntil: 'load' });
+      await rest(page, waitForQuiet);
+      await page.locator('h1').first().hover();
+      await rest(page, waitForQuiet);
+      await findNextLink(page, site).click();
+      return readNavigation(probe);
+    },
+    withoutWorkers,
+  );
+}
+
 function pointPressAndSearch(browser: Browser, site: MeasuredSite, heading: string) {
   return withSlowPage(
     browser,
@@ -82,11 +101,12 @@ function openAndSearch(browser: Browser, site: MeasuredSite): Promise<number> {
   );
 }
 
-/** Visits a site three times as a new reader: opens it and goes on; points, goes on and searches; searches at once. */
+/** Visits a site four times as a new reader: opens it and goes on; uses it and goes on; points, goes on and searches; searches at once. */
 export async function measureWaits(browser: Browser, site: MeasuredSite): Promise<Waits> {
   const heading = await readHeading(browser, site.output.origin + site.nextHref);
   return {
     ...(await openAndPress(browser, site, heading)),
+    used: await pressInUse(browser, site, heading),
     ...(await pointPressAndSearch(browser, site, heading)),
     search: await openAndSearch(browser, site),
   };

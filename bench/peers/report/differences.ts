@@ -5,7 +5,7 @@ export const differences = `## How it was measured
 - **Generators.** Newest stable releases (\`bench/peers/versions.ts\` pins what is named in the tables; npm chooses what those need), set up as their own guides say: default theme, two languages, a sidebar for each section, search in the browser, no blog, no analytics. Docusaurus gets its faster bundler as in its template, and a public plug-in for search (@easyops-cn/docusaurus-search-local), since it has none of its own without a server.
 - **Serving.** One server for all; every text file is compressed with brotli at quality 11 before it is measured, whatever the build made; files but documents may be kept for a year.
 - **Bytes** are bodies of answers for the second page of the first section. "At load" is what the page asks for before its load event. "At rest" adds what it fetches by itself afterwards and when the pointer comes over the heading: from then on all of them answer presses. "Next page" follows a link of the sidebar, "First search" types a word that stands in one page only until that page is found.
-- **Times** start with a press and end when the heading or the result is painted. A page is at rest before it is pressed. "Pointer on the link before" presses when everything is quiet again. Service workers are off, because the browser's slow line does not slow them down.
+- **Times** start with a press and end when the heading or the result is painted. A page is at rest before it is pressed; "in use" means that the pointer has come over the heading before. "Pointer on the link before" presses when everything is quiet again. Service workers are off, because the browser's slow line does not slow them down.
 - **Builds** start without any cache. CPU time is that of all processes that the build waits for, memory the highest sum of the resident memory of all processes of the build, looked at ten times a second: memory that processes share counts for each of them. Sites of many pages are built once, small ones as often as pages are visited, in turns.
 
 ## What is not the same
@@ -14,7 +14,7 @@ export const differences = `## How it was measured
 - Starlight builds with Node 22, because Astro refuses older ones; all others with the Node named above. It lists all pages in one sidebar, because it has no sidebar for a section without a plug-in; with many pages its documents are larger for it.
 - Starlight makes documents only, without client navigation; Rspress, VitePress, Docusaurus and this project exchange the page within the document.
 - VitePress brings a font of its own; the others use those of the system.
-- Rspress fetches its index by itself once the page is at rest, which is in "at rest" and not in "First search". VitePress and Docusaurus fetch pages that links in view lead to, which is in "at rest" and not in "Next page".
+- Rspress fetches its index by itself once the page is at rest, which is in "at rest" and not in "First search". VitePress and Docusaurus fetch pages that links in view lead to, this project the next page, once there is a reader: that is in "at rest" and not in "Next page".
 - This project keeps what a reader needs without a network; the others would need a plug-in for it. It happens some seconds later and is in no other row.
 - What the indexes find is not compared. All of them found the word.
 `;

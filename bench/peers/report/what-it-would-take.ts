@@ -11,13 +11,15 @@ export const whatItWouldTake: Record<string, string> = {
   'bytes-all-script': react,
   'bytes-rest': react,
   'bytes-navigation':
-    'The next page is fetched as a whole document, about half of it the CSS that the reader has already; the others fetch the article alone, some of them before anybody asks. It would take a second form of each page without CSS and navigation.',
+    'It is the page after the one that was pressed, fetched ahead: a whole document, about half of it the CSS that the reader has already. It would take a second form of each page without CSS and navigation.',
   'bytes-search':
     'The other one has fetched its index before anybody searches: see "All files at rest".',
   'wait-first':
     'The first paint waits for nothing but the document, with its CSS. It would take a smaller one.',
   'wait-pressed':
-    'Those ahead have fetched the pages of all links in view before anybody asks: see "All files at rest". It would take the same here, at the same price.',
+    'Those ahead have fetched the pages of all links in view before anybody has so much as moved the pointer: see "All files at rest". Here the first sign of a reader comes before the next page is fetched. It would take the same here, at the same price.',
+  'wait-used':
+    'Those ahead have fetched the pages of all links in view, here it is the next one alone, and the whole document is read and laid out. It would take a second form of each page that holds the article alone.',
   'wait-pointed':
     'The whole document of the next page is read and laid out, with its navigation. It would take a second form of each page that holds the article alone.',
   'wait-search': search,

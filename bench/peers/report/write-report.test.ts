@@ -18,7 +18,7 @@ function measured(factor: number, blocked: number): Measurement {
       search: [],
       background: [],
     },
-    waits: [{ ...paint, pressed: 100, pointed: 50, search: 900, laterSearch: 800 }],
+    waits: [{ ...paint, pressed: 100, used: 60, pointed: 50, search: 900, laterSearch: 800 }],
   };
 }
 

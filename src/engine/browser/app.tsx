@@ -10,6 +10,7 @@ import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
 import { fetchDocument, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
+import { prefetchNext } from './prefetch-next.ts';
 import { type App, layOutTopFirst, setTakeover, showInPlace } from './show.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
@@ -70,12 +71,12 @@ async function giveUp(error: unknown): Promise<void> {
   console.error('The page goes on without its interface.', error);
   hasGivenUp = true;
   setTakeover(undefined);
-  const { html } = await fetchDocument(new URL(location.href));
+  const fetched = await fetchDocument(new URL(location.href));
   // The reader may be on another page by now.
   const isEmpty = !document.getElementById('root')?.hasChildNodes();
   if (isEmpty)
     await showInPlace(
-      takeDocument(html),
+      takeDocument(fetched),
       () => true,
       () => false,
     );
@@ -115,6 +116,7 @@ function createApp(handle: Handle): App {
       };
       await present(show, next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
+      void prefetchNext();
       return true;
     },
   };
@@ -131,4 +133,5 @@ export async function startApp(): Promise<void> {
   const handle = await hydrated;
   theme.enhance?.(() => handle.current.site);
   void keepForOffline(handle.current.site);
+  void prefetchNext();
 }

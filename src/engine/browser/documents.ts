@@ -7,8 +7,10 @@ const maxAge = 5 * 60_000;
 /** What takes longer is left to the browser, which tells the reader that it waits. */
 const patience = 10_000;
 
-/** The last document that came, parsed, so that a press need not wait for it. */
-let ahead: { html: string; doc: Document } | undefined;
+type Prepared = { html: string; doc: Document };
+
+/** The document that the reader points at, parsed, so that a press need not wait for it. */
+let ahead: Prepared | undefined;
 
 const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
 
@@ -21,9 +23,7 @@ async function load(href: string): Promise<FetchedDocument> {
   if (!response.ok || !type?.startsWith('text/html')) {
     throw new Error(`${href}: ${response.status}, ${type}`);
   }
-  const html = await response.text();
-  ahead = { html, doc: parseDocument(html) };
-  return { html, url: response.url };
+  return { html: await response.text(), url: response.url };
 }
 
 /** Fetches a document once, whether to show it now or perhaps later. */
@@ -47,9 +47,15 @@ export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
+/** Parses a document that a press is likely to ask for. */
+export function prepareDocument({ html }: FetchedDocument): Prepared {
+  if (ahead?.html !== html) ahead = { html, doc: parseDocument(html) };
+  return ahead;
+}
+
 /** A document to show: parts of it move into the live one, so each is given away once. */
-export function takeDocument(html: string): Document {
-  const doc = ahead?.html === html ? ahead.doc : parseDocument(html);
+export function takeDocument(fetched: FetchedDocument): Document {
+  const { doc } = prepareDocument(fetched);
   ahead = undefined;
   return doc;
 }

@@ -1,4 +1,4 @@
-import { fetchDocument, forgetDocuments } from './documents.ts';
+import { fetchDocument, forgetDocuments, prepareDocument } from './documents.ts';
 import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
@@ -29,9 +29,9 @@ function onPopState(): void {
 
 /** A reader who points at a link will likely follow it. */
 function onPointAt(event: Event): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const url = connection?.saveData ? undefined : findPageLink(event.target);
-  if (url && !isSameDocument(url, location)) fetchDocument(url).catch(() => {});
+  const url = findPageLink(event.target);
+  if (!url || isSameDocument(url, location) || navigator.connection?.saveData) return;
+  fetchDocument(url).then(prepareDocument, () => {});
 }
 
 function start(): void {

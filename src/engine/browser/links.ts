@@ -3,16 +3,16 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^/.]+$/.test(pathname);
 }
 
-/** The address behind an event's target, when the router may take it over. An empty one asks the browser for the page anew. */
+/** An empty address asks the browser for the page anew; another target is a window of its own. */
+const followed = 'a[href]:not([href=""],[download],[target]:not([target=_self]))';
+
+/** The address behind an event's target, when the router may take it over. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
   // A document or a window has no `closest`.
-  const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(
-    'a[href]:not([href=""])',
-  );
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return;
-  const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || isFile(url.pathname)) return;
-  return url;
+  const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(followed);
+  if (!link) return;
+  const url = new URL(link.href);
+  if (url.origin === location.origin && !isFile(url.pathname)) return url;
 }
 
 /** Modified and non-primary clicks belong to the browser. */

@@ -57,7 +57,7 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
   try {
     const fetched = await fetchDocument(url);
     if (turn !== latest) return;
-    const doc = takeDocument(fetched.html);
+    const doc = takeDocument(fetched);
     if (!isSameBuild(doc)) throw new Error('another build');
     const target = new URL(new URL(fetched.url).pathname + url.search + url.hash, url);
     const isCurrent = () => turn === latest;

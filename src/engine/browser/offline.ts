@@ -1,21 +1,11 @@
 import type { SiteData } from '#contract/site.ts';
 import { offlineManifest, workerFile } from '../offline/marks.ts';
+import { whenIdle } from './idle.ts';
 
 const kept = new Set<string>();
 
 /** A reader who has just come may want the next page: on a slow line, what is kept for later waits. */
 const quietTime = 2000;
-
-type Connection = { saveData?: boolean };
-
-function whenIdle(after = 0): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else resolve();
-    }, after);
-  });
-}
 
 type Wanted = [address: string, options: RequestInit];
 
@@ -35,8 +25,7 @@ function listShown(): Wanted[] {
 
 /** What all pages of a language need: scripts, site data, search. */
 async function listShared({ base, lang }: SiteData): Promise<Wanted[]> {
-  const { connection } = navigator as { connection?: Connection };
-  if (connection?.saveData) return [];
+  if (navigator.connection?.saveData) return [];
   const response = await fetch(base + offlineManifest);
   const lists = (await response.json()) as Record<string, string[]>;
   return (lists[lang] ?? []).map((address) => [address, { priority: 'low' }]);

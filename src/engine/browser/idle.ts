@@ -1,0 +1,12 @@
+/**
+ * Resolves when the browser has nothing else to do. Safari does not tell: there, at once.
+ * @param after milliseconds to wait before
+ */
+export function whenIdle(after = 0): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else resolve();
+    }, after);
+  });
+}
