@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './sideways.ts';
 import { expect, inEachLanguage, test } from './test.ts';
-
-/** The smallest, and those at which a column or a bar has just come. */
-const widths = [320, 769, 961, 1281];
 
 /** Files that the browser waits for before it paints. */
 function listBlocking(page: Page): Promise<string[]> {
@@ -26,14 +24,7 @@ inEachLanguage('layout', ({ lang, path }) => {
     for (const routePath of own) {
       await page.goto(routePath);
       await page.evaluate(() => scrollTo(0, 100));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 700 });
-        const { content, room } = await page.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          room: document.documentElement.clientWidth,
-        }));
-        expect.soft(content, `${routePath} at ${width}`).toBeLessThanOrEqual(room);
-      }
+      await expectNoSidewaysScroll(page);
       expect.soft(await listBlocking(page), routePath).toEqual([]);
     }
   });
@@ -41,12 +32,7 @@ inEachLanguage('layout', ({ lang, path }) => {
   test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     await page.goto(path('/nowhere'));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
+    await expectNoSidewaysScroll(page);
     expect(await listBlocking(page)).toEqual([]);
   });
 });

@@ -156,6 +156,22 @@ test.describe('opening the search', () => {
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
   });
 
+  for (const [platform, keys] of [
+    ['Win32', 'Ctrl K'],
+    ['Linux x86_64', 'Ctrl K'],
+    ['MacIntel', '⌘ K'],
+    ['iPad', '⌘ K'],
+  ] as const) {
+    test(`the button names the keys of ${platform}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
+      }, platform);
+      await page.goto(path(start));
+      await wake(page);
+      await expect(parts(page, language).opener).toContainText(keys);
+    });
+  }
+
   test('before the page is awake, with the keys that were typed', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);

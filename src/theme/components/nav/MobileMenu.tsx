@@ -10,7 +10,7 @@ import { NavList } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
-const wide = '(width > 768px)';
+const wide = '(width > 48em)';
 
 /** What the bar has no room for on a small screen. */
 export function MobileMenu({ page }: { page: PageData }): ReactNode {

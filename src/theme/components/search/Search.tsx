@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite, useStrings } from '../../site-context.tsx';
@@ -35,6 +36,18 @@ function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   );
 }
 
+const watchNothing = () => () => {};
+
+/** One document is for the keyboards of all systems: it names the key of Apple's once the page is awake. */
+function useShortcut(): string {
+  const isApple = useSyncExternalStore(
+    watchNothing,
+    () => /^(?:Mac|iP)/.test(navigator.platform),
+    () => false,
+  );
+  return isApple ? '⌘ K' : 'Ctrl K';
+}
+
 type SearchProps = { settings: SearchSettings };
 
 /**
@@ -49,6 +62,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const isOutside = useRef(false);
   const [query, setQuery] = useState('');
+  const shortcut = useShortcut();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
 
   function changeQuery(text: string): void {
@@ -111,7 +125,7 @@ export function Search({ settings }: SearchProps): ReactNode {
         <SearchIcon size={18} aria-hidden />
         <span className={styles.label}>{strings.search.button}</span>
         <span className={styles.shortcut} aria-hidden="true">
-          Ctrl K
+          {shortcut}
         </span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}

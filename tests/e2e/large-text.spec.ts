@@ -1,0 +1,31 @@
+import { manyWindowsOptions } from '../system/browsers.ts';
+import { expectNoSidewaysScroll } from './sideways.ts';
+import { expect, inEachLanguage, test } from './test.ts';
+
+/** As a reader sets it in the browser; the usual sizes are 16 and 13. */
+const twiceAsLarge = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
+
+test.use({
+  launchOptions: { ...manyWindowsOptions, args: [...manyWindowsOptions.args, twiceAsLarge] },
+});
+
+inEachLanguage('text twice as large', ({ lang, strings, path }) => {
+  test('no page scrolls sideways', async ({ page, routes }) => {
+    test.setTimeout(180_000);
+    const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
+    for (const routePath of own) {
+      await page.goto(routePath);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('a window has the layout that it has room for', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path('/guide/start/quick-start'));
+    await expect(page.getByRole('button', { name: strings.mainMenu })).toBeVisible();
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    await expect(
+      page.getByRole('dialog', { name: strings.sidebarMenu, exact: true }),
+    ).toBeVisible();
+  });
+});
