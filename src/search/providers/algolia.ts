@@ -5,7 +5,7 @@ import { createTransport, DeserializationError, type Transport } from './algolia
 import type { SearchAnswer, SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
-const narrow = '(width <= 768px)';
+const narrow = '(width <= 48em)';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type AlgoliaOptions = {

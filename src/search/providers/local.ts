@@ -6,7 +6,7 @@ import { warmUp } from '../warm-up.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
-const narrow = '(width <= 768px)';
+const narrow = '(width <= 48em)';
 
 export type LocalOptions = {
   /** Asks for the index; called again only after it could not be had. */

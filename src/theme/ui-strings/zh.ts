@@ -30,7 +30,7 @@ export const zh: Strings = {
   wrapLines: '自动换行',
   table: '表格',
   callouts: {
-    note: '注',
+    note: '备注',
     tip: '提示',
     info: '说明',
     warning: '注意',
@@ -65,7 +65,7 @@ export const zh: Strings = {
     type: '类型',
     default: '默认值',
     cli: 'CLI',
-    topLevel: '顶层配置',
+    topLevel: '写在顶层',
     appliesTo: '适用范围',
     since: '起始版本',
     yes: '可以',
