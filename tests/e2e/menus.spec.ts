@@ -230,6 +230,8 @@ inEnglish('panels', (language) => {
     await open(menu, drawer);
     await page.goBack();
     await expect(page).toHaveURL(path('/blog/'));
+    // Else the way forward stops the way back, and the panel never leaves.
+    await expect(page.locator('#sidebar')).toHaveCount(0);
     await page.goForward();
     await expect(page).toHaveURL(path('/guide/start/'));
     await expectClosed(menu, drawer);
