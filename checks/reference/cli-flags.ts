@@ -17,7 +17,7 @@ export type AllHelp = Record<'root' | CommandName, Help>;
 const run = promisify(execFile);
 const flagLine = /^ {2}((?:-\w, )?--[\w-]+)( <[^>]+>)?\s{2,}(.*)$/;
 
-export function parseHelp(text: string): Help {
+function parseHelp(text: string): Help {
   const flags = text.split('\n').flatMap((line) => {
     const [, names, value, description = ''] = flagLine.exec(line) ?? [];
     if (!names) return [];

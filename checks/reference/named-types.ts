@@ -6,7 +6,7 @@ import type { PackageTypes } from './package-types.ts';
  * Types of other packages that a page names instead of writing them out, each with the reason.
  * What is behind these names is not compared; everything else on a page of the reference is.
  */
-export const namedTypes: Record<string, string> = {
+const namedTypes: Record<string, string> = {
   'Rsbuild.AutoExternal': 'written out on the page of lib.autoExternal, which is compared with it',
   'Rsbuild.CSSLoaderOptions': 'the options of css-loader, which documents them',
   "Rsbuild.ManifestObjectConfig['filter']": 'a function over the files of a plugin of Rspack',

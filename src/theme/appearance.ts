@@ -4,7 +4,7 @@ export type Appearance = 'light' | 'dark';
 export const appearanceKey = 'rspress-theme-appearance';
 
 /** What the page shows now, as `data-theme` of `<html>` has it: never `auto`. */
-export function readAppearance(): Appearance {
+function readAppearance(): Appearance {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 

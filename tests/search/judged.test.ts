@@ -9,6 +9,9 @@ import { readRecords } from './read-records.ts';
 /** What the index of a language may weigh. */
 const largestIndex = 45 * 1024;
 
+/** A little below what is reached: mean reciprocal rank, share of queries whose answer is first, and among five. */
+const leastFigures = { reciprocal: 0.96, first: 0.935, amongFive: 0.99 };
+
 let records: Record<string, SearchIndex>;
 
 beforeAll(async () => {
@@ -34,23 +37,20 @@ function mean(values: readonly number[]): number {
 
 describe.each(['en', 'zh'] as const)('search in the content (%s)', (lang) => {
   test('finds what readers ask for', async () => {
-    expect(judged[lang].length).toBeGreaterThanOrEqual(40);
     const places = await placeAll(lang, judged[lang]);
     const misses = places
       .filter(({ place }) => place > 1)
       .map(({ query, place, found }) => `${query}: place ${place}, first ${found.join(' ')}`);
     if (misses.length > 0) console.info(`not first (${lang}):\n${misses.join('\n')}`);
-    expect(
-      mean(places.map(({ place }) => 1 / place)),
-      'mean reciprocal rank',
-    ).toBeGreaterThanOrEqual(0.95);
-    expect(
-      mean(places.map(({ place }) => Number(place === 1))),
-      'success@1',
-    ).toBeGreaterThanOrEqual(0.92);
-    expect(mean(places.map(({ place }) => Number(place <= 5))), 'success@5').toBeGreaterThanOrEqual(
-      0.98,
-    );
+    const figures = {
+      reciprocal: mean(places.map(({ place }) => 1 / place)),
+      first: mean(places.map(({ place }) => Number(place === 1))),
+      amongFive: mean(places.map(({ place }) => Number(place <= 5))),
+    };
+    const shown = Object.entries(figures).map(([name, value]) => `${name} ${value.toFixed(3)}`);
+    console.info(`${places.length} queries (${lang}): ${shown.join(', ')}`);
+    for (const [name, least] of Object.entries(leastFigures))
+      expect(figures[name as keyof typeof figures], name).toBeGreaterThanOrEqual(least);
   });
 
   test('has an index that is quickly there', () => {

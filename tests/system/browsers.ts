@@ -9,7 +9,7 @@ function findFirst(paths: readonly (string | undefined)[]): string {
  * Path of an installed Chromium or Chrome; empty when there is none. `CHROMIUM_PATH` names another one.
  * The shell, which draws no window of its own, comes first: the tests take a third less with it.
  */
-export function findChromium(): string {
+function findChromium(): string {
   return findFirst([
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium-headless-shell',

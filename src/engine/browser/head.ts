@@ -1,4 +1,4 @@
-/** Takes over title, description and links of the head from a fetched document. */
+/** Takes over the title, the language and whatever the head has for this page only (`data-page`). */
 export function syncHead(doc: Document): void {
   document.title = doc.title;
   const { lang } = doc.documentElement;

@@ -27,7 +27,7 @@ function ensureEntryId(): number {
 }
 
 /** Remembers where the reader is in the entry that is about to be left. */
-export function saveScroll(): void {
+function saveScroll(): void {
   positions[current] = scrollY;
 }
 

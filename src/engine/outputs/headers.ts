@@ -30,7 +30,7 @@ function hashSource(text: string): string {
 }
 
 /** Content security policy that allows the site's own files and exactly the inline parts. */
-export function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string[] {
+function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
