@@ -8,12 +8,41 @@ function readAppearance(): Appearance {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
+function readSystem(): Appearance {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function isAppearance(value: string | null): value is Appearance {
+  return value === 'light' || value === 'dark';
+}
+
 function store(value: Appearance): void {
   try {
     localStorage.setItem(appearanceKey, value);
   } catch {
     // Blocked storage: the choice lasts as long as the document.
   }
+}
+
+/** The bar of a browser has the colour of the system; once the reader has chosen, that of the page. */
+function colorBrowser(shown: Appearance): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
+    meta.media = meta.dataset.for === shown ? 'all' : 'not all';
+  }
+}
+
+function show(appearance: Appearance): void {
+  document.documentElement.dataset.theme = appearance;
+  colorBrowser(appearance);
+}
+
+/** Shows what the reader chose before, to the bar of the browser, too, and what is chosen in another window. */
+export function followAppearance(): void {
+  if (readAppearance() !== readSystem()) colorBrowser(readAppearance());
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === appearanceKey) show(isAppearance(newValue) ? newValue : readSystem());
+  });
 }
 
 function isMotionReduced(): boolean {
@@ -23,9 +52,7 @@ function isMotionReduced(): boolean {
 /** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
 export function toggleAppearance(isAnimated: boolean): void {
   const next = readAppearance() === 'dark' ? 'light' : 'dark';
-  const apply = (): void => {
-    document.documentElement.dataset.theme = next;
-  };
+  const apply = (): void => show(next);
   if (isAnimated && 'startViewTransition' in document && !isMotionReduced()) {
     document.startViewTransition(apply);
   } else {

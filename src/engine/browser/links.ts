@@ -17,10 +17,13 @@ export function findPageLink(target: EventTarget | null): URL | undefined {
 
 /** Modified and non-primary clicks belong to the browser. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  return !(
+    event.button ||
+    event.defaultPrevented ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
   );
 }
 

@@ -52,12 +52,17 @@ export function restoreScroll(): void {
   scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
 }
 
-function scrollToHash(): void {
+/** What the hash of the address names. */
+export function findTarget(): HTMLElement | null | undefined {
   try {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // A malformed escape in the hash names no heading.
+    // A malformed escape names nothing.
   }
+}
+
+function scrollToHash(): void {
+  findTarget()?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** After a navigation: to the heading that the hash names, once the page has settled, or to the top. */

@@ -51,7 +51,8 @@ export function useKeys(
 ): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.isComposing) return;
+      // Safari ends a composition before it tells of the key that ended it, which then has this code.
+      if (event.isComposing || event.keyCode === 229) return;
       const step = steps[event.key];
       if (step) onMove();
       const hits = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];

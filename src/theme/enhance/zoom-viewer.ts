@@ -83,3 +83,5 @@ adoptStyles(styles);
 zoom.on('close', () => setTimeout(endTransition, transitionTime));
 zoom.on('closed', () => opener?.focus({ preventScroll: true }));
 addEventListener('docs:navigate', () => void zoom.close());
+// What opens above the image would be closed by the same key as the image.
+addEventListener('beforetoggle', () => void zoom.close(), true);

@@ -82,7 +82,9 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
     const panel = element.current;
     if (!isOpen || !isModal || !panel) return;
     const stops = listStops(panel);
-    (stops.find((stop) => stop.matches('[aria-current=page]')) ?? stops[0])?.focus();
+    const first = stops.find((stop) => stop.matches('[aria-current=page]')) ?? stops[0];
+    // A panel that was opened and scrolled before React took over stays where it is.
+    first?.focus({ preventScroll: panel.scrollTop > 0 });
     const listener = (event: KeyboardEvent) => keepFocusInside(panel, event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -60,6 +60,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const strings = useStrings();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const isOutside = useRef(false);
   const [query, setQuery] = useState('');
   const shortcut = useShortcut();
@@ -79,7 +80,9 @@ export function Search({ settings }: SearchProps): ReactNode {
     setQuery(field.current?.value ?? '');
   }, []);
 
-  function open(): void {
+  function open(event: MouseEvent): void {
+    // Else the browser complains that it is open already.
+    if (dialog.current?.open) event.preventDefault();
     load();
     const selected = readSelection();
     if (!dialog.current?.open && selected) changeQuery(selected);
@@ -91,9 +94,22 @@ export function Search({ settings }: SearchProps): ReactNode {
     dialog.current?.close();
   }
 
+  // The way back leads to another page while the dialog is open.
+  useEffect(() => {
+    let { pathname } = location;
+    function closeElsewhere(): void {
+      if (location.pathname !== pathname) dialog.current?.close();
+      pathname = location.pathname;
+    }
+    addEventListener('docs:navigate', closeElsewhere);
+    return () => removeEventListener('docs:navigate', closeElsewhere);
+  }, []);
+
   /** A reader who was told that the search cannot be loaded finds it at the next try. */
   function onClose(): void {
     changeQuery('');
+    // What had the focus can be gone: a panel that was open closed for the dialog.
+    if (document.activeElement === document.body) opener.current?.focus();
     if (hasFailed && !loaded) renewDocument();
   }
 
@@ -114,6 +130,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.button}
         aria-keyshortcuts="Control+K Meta+K /"

@@ -26,11 +26,11 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
 
   useCloseOnRoute(close, routePath);
 
-  // Only where the browser does not do it by `scroll-initial-target`.
+  // Only where the browser does not do it by `scroll-initial-target`, nor the reader.
   useEffect(() => {
     const panel = element.current;
     const link = panel?.querySelector('[aria-current=page]');
-    if (panel && link) scrollInPanel(panel, link);
+    if (panel?.scrollTop === 0 && link) scrollInPanel(panel, link);
   }, [element]);
 
   function toggle(path: string, isFolded: boolean): void {
