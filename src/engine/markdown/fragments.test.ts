@@ -8,6 +8,8 @@ const files = {
   'content/en/shared/bad.mdx': 'text\n\n<Unknown />\n\n[x](javascript:y)\n\n{1}\n',
   'content/en/shared/one.mdx': "import Two from './two.mdx'\n\n<Two />\n",
   'content/en/shared/two.mdx': "import One from './one.mdx'\n\n<One />\n",
+  'content/en/shared/page.mdx': '---\ntitle: A\n---\n\n<Unknown />\n',
+  'content/en/shared/rule.mdx': 'Note.\n\n---\n\nend\n\n---\n',
   'public/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
 };
 
@@ -69,6 +71,21 @@ describe('a fragment with a fault', () => {
       ['content/en/shared/bad.mdx', 3, '<Unknown> is not a registered component'],
       ['content/en/shared/bad.mdx', 7, '{1} is an expression; content holds none'],
     ]);
+  });
+
+  test('has frontmatter, which would be text for readers', async () => {
+    const { diagnostics } = await compileSource(use('page'), { files });
+    const file = 'content/en/shared/page.mdx';
+    expect(diagnostics).toMatchObject([
+      {
+        file,
+        line: 1,
+        message: 'a fragment has no frontmatter',
+        hint: 'Remove the lines from --- to ---.',
+      },
+      { file, line: 5, message: '<Unknown> is not a registered component' },
+    ]);
+    expect(await htmlOf(use('rule'), { files })).toContain('<hr>');
   });
 
   test('is missing', async () => {
