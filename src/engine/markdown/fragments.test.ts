@@ -94,6 +94,14 @@ describe('a fragment with a fault', () => {
     ]);
   });
 
+  test('stands inside a paragraph', async () => {
+    const source = "import Note from '../../shared/note.mdx'\n\ntext *and <Note />* text";
+    expect(await faultsOf(source, { files })).toEqual([
+      '3: the fragment <Note> stands inside a paragraph | ' +
+        'Put it on lines of its own, with blank lines around it.',
+    ]);
+  });
+
   test('holds itself through another one', async () => {
     expect(await faultsOf(use('one'), { files })).toEqual([
       '3: a fragment cannot hold itself | content/en/guide/start/page.mdx → ' +

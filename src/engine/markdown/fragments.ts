@@ -82,9 +82,18 @@ export async function inlineFragments(
   async function inlineUses(nodes: RootContent[]): Promise<RootContent[]> {
     const inlined: RootContent[] = [];
     for (const node of nodes) {
-      const path = node.type === 'mdxJsxFlowElement' && paths.get(node.name ?? '');
-      if (path) {
+      const path = 'name' in node && paths.get(node.name ?? '');
+      if (path && node.type === 'mdxJsxFlowElement') {
         inlined.push(...(await loadFragment(context, node, path, parse)));
+        continue;
+      }
+      if (path && node.type === 'mdxJsxTextElement') {
+        report(
+          context,
+          node,
+          `the fragment <${node.name}> stands inside a paragraph`,
+          'Put it on lines of its own, with blank lines around it.',
+        );
         continue;
       }
       if ('children' in node) node.children = (await inlineUses(node.children)) as never;
