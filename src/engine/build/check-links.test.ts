@@ -5,7 +5,7 @@ import type { PageSummary } from './compile-pages.ts';
 
 function page(routePath: string, fields: Partial<PageSummary> = {}): PageSummary {
   return {
-    source: { routePath },
+    source: { routePath, lang: routePath.startsWith('/zh/') ? 'zh' : 'en' },
     anchors: ['usage', 'install'],
     links: [],
     diagnostics: [],
@@ -17,7 +17,7 @@ function faultsOf(link: Partial<PageLink>, target: Partial<PageSummary> = {}): s
   const full = {
     file: 'content/en/a.mdx',
     line: 3,
-    written: 'written',
+    written: '/written',
     path: '',
     hash: '',
     ...link,
@@ -44,13 +44,29 @@ test.each([
   ['/guide/strat/', '/guide/start/'],
 ])('asks for the exact route instead of %s', (path, meant) => {
   expect(faultsOf({ path })).toEqual([
-    `the link written leads to no page | Did you mean ${meant}?`,
+    `the link /written leads to no page | Did you mean ${meant}?`,
   ]);
 });
 
 test('says so when nothing is close', () => {
   expect(faultsOf({ path: '/entirely/different/address' })).toEqual([
-    'the link written leads to no page',
+    'the link /written leads to no page',
+  ]);
+});
+
+test('suggests pages of the language of the page only', () => {
+  const link = { file: 'a.mdx', line: 3, written: '/x', path: '/zh/guide/install', hash: '' };
+  const from = page('/zh/a', { links: [link] });
+  const hintOf = (...others: PageSummary[]) => checkLinks([from, ...others])[0]?.hint;
+  expect(hintOf(page('/guide/install'))).toBeUndefined();
+  expect(hintOf(page('/guide/install'), page('/zh/guide/installing'))).toBe(
+    'Did you mean /zh/guide/installing?',
+  );
+});
+
+test('says what a relative link was read as', () => {
+  expect(faultsOf({ written: '../start.mdx', path: '/start' })).toEqual([
+    'the link ../start.mdx, read as /start, leads to no page',
   ]);
 });
 

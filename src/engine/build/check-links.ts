@@ -5,10 +5,17 @@ import type { PageSummary } from './compile-pages.ts';
 
 type Target = {
   routePath: string;
+  lang: string;
   anchors: ReadonlySet<string>;
   /** Its headings are not known as long as the page has faults of its own. */
   isBroken: boolean;
 };
+
+/** A relative link is told with the route that it was read as: the fault can be in the dots. */
+function describeDead({ written, path }: PageLink): string {
+  const read = written.startsWith('/') ? '' : `, read as ${path},`;
+  return `the link ${written}${read} leads to no page`;
+}
 
 function checkLink(
   link: PageLink,
@@ -20,9 +27,12 @@ function checkLink(
   const target = targets.get(path);
   const place = { severity: 'error' as const, file: link.file, line: link.line };
   if (!target) {
-    const near = matchRoute(path, all)?.routePath ?? findClosest(path, [...targets.keys()]);
-    const message = `the link ${link.written} leads to no page`;
-    return [{ ...place, message, ...(near && { hint: `Did you mean ${near}?` }) }];
+    const own = all.filter(({ lang }) => lang === page.source.lang);
+    const routes = own.map(({ routePath }) => routePath);
+    const near = matchRoute(path, own)?.routePath ?? findClosest(path, routes);
+    return [
+      { ...place, message: describeDead(link), ...(near && { hint: `Did you mean ${near}?` }) },
+    ];
   }
   if (link.hash === '' || target.isBroken || target.anchors.has(link.hash)) return [];
   const anchors = [...target.anchors];
@@ -37,6 +47,7 @@ function checkLink(
 export function checkLinks(pages: readonly PageSummary[]): Diagnostic[] {
   const all = pages.map(({ source, anchors, diagnostics }) => ({
     routePath: source.routePath,
+    lang: source.lang,
     anchors: new Set(anchors),
     isBroken: diagnostics.some(({ severity }) => severity === 'error'),
   }));
