@@ -17,6 +17,24 @@ function describeDead({ written, path }: PageLink): string {
   return `the link ${written}${read} leads to no page`;
 }
 
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function checkFile(
+  { file, line, written, path }: PageLink,
+  files: ReadonlySet<string>,
+): Diagnostic[] {
+  if (files.has(decode(path))) return [];
+  const near = findClosest(path, [...files]);
+  const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
+  return [{ severity: 'error', file, line, message: `the link ${written} leads to no file`, hint }];
+}
+
 function checkLink(
   link: PageLink,
   page: PageSummary,
@@ -43,8 +61,11 @@ function checkLink(
   return [{ ...place, message: `${target.routePath} has no heading #${link.hash}`, hint }];
 }
 
-/** Links of all pages whose page or heading does not exist. */
-export function checkLinks(pages: readonly PageSummary[]): Diagnostic[] {
+/** Links of all pages whose page, heading or file does not exist. */
+export function checkLinks(
+  pages: readonly PageSummary[],
+  files: ReadonlySet<string>,
+): Diagnostic[] {
   const all = pages.map(({ source, anchors, diagnostics }) => ({
     routePath: source.routePath,
     lang: source.lang,
@@ -52,5 +73,12 @@ export function checkLinks(pages: readonly PageSummary[]): Diagnostic[] {
     isBroken: diagnostics.some(({ severity }) => severity === 'error'),
   }));
   const targets = new Map(all.map((target) => [target.routePath, target]));
-  return pages.flatMap((page) => page.links.flatMap((link) => checkLink(link, page, targets, all)));
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) =>
+      // A route can look like a file: /guide/node.js
+      link.isFile && !targets.has(link.path)
+        ? checkFile(link, files)
+        : checkLink(link, page, targets, all),
+    ),
+  );
 }
