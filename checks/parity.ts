@@ -23,7 +23,10 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
     ],
     'code blocks': code.map(readCode),
     'titles of code blocks': code.map(({ props }) => String(props.title ?? '')),
-    links: page.links.map(({ path, hash }) => `${withoutLocale(path)}#${hash}`).sort(),
+    links: page.links
+      .filter(({ isFile }) => !isFile)
+      .map(({ path, hash }) => `${withoutLocale(path)}#${hash}`)
+      .sort(),
   };
 }
 

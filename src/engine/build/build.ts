@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { settle } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
@@ -11,6 +11,7 @@ import { checkSecrets, readShipped, refuseSecrets } from './check-secrets.ts';
 import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
+import { listFiles, listPublicFiles } from './list-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
 import { checkBrandFiles } from './read-public-file.ts';
@@ -29,19 +30,9 @@ import { writeShareImages } from './write-share-images.ts';
 export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };
 
 async function copyPublicFiles(root: string, output: Output): Promise<void> {
-  const folder = join(root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    await output.write(
-      file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      hashOf(content),
-      () => content,
-    );
+  for (const file of await listPublicFiles(root)) {
+    const content = await readFile(join(root, 'public', file));
+    await output.write(file, hashOf(content), () => content);
   }
 }
 
@@ -61,7 +52,13 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   progress(`config    ${project.sources.length} pages in ${site.locales.length} languages`);
 
   const { pages, compiled } = await compilePages(project);
-  settle([...pages.flatMap(({ diagnostics }) => diagnostics), ...checkLinks(pages)], warn);
+  settle(
+    [
+      ...pages.flatMap(({ diagnostics }) => diagnostics),
+      ...checkLinks(pages, await listFiles(project)),
+    ],
+    warn,
+  );
   progress(`content   ${compiled} compiled, ${pages.length - compiled} unchanged, links checked`);
 
   const { bundle, bundled } = await bundleCode(project);

@@ -8,8 +8,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import type { Frontmatter } from '#contract/page.ts';
-import { frontmatterSchema } from '../config/frontmatter-schema.ts';
+import { type AuthorFrontmatter, frontmatterSchema } from '../config/frontmatter-schema.ts';
 import { describeIssue } from '../config/messages.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 
@@ -71,9 +70,6 @@ function describeAlias(line: number, file: string): Diagnostic {
   };
 }
 
-/** What an author writes: what the theme gets to know, and what only the search does. */
-export type AuthorFrontmatter = Frontmatter & { keywords?: string[] };
-
 /** Parses and validates frontmatter. Faults name the line in the file. */
 export function parseFrontmatter(
   yaml: string,
@@ -89,7 +85,7 @@ export function parseFrontmatter(
   const alias = findAlias(document, lines);
   if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
   const result = frontmatterSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
-  if (result.success) return { frontmatter: result.data as AuthorFrontmatter, diagnostics: [] };
+  if (result.success) return { frontmatter: result.data, diagnostics: [] };
   const known = Object.keys(frontmatterSchema.shape);
   const diagnostics = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;

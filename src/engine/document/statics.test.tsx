@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, use, useContext, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
@@ -38,6 +38,11 @@ const components: Record<string, unknown> = {
   Reader: () => <i>{useContext(Words)}</i>,
   Picky: () => {
     throw new PropsError('has no title');
+  },
+  Asker: () => <i>{use(Words)}</i>,
+  Iconic: ({ icon }: { icon: string }) => {
+    const Icon = ({ note: Title } as Record<string, typeof Title>)[icon] as typeof Title;
+    return <Icon text={icon} />;
   },
   Broken: ({ items }: { items: string[] }) => <i>{items.join()}</i>,
 };
@@ -80,14 +85,17 @@ describe('a static component', () => {
     ]);
   });
 
-  test.each(['Counter', 'Wrapper', 'Reader'])('with a hook is a fault: %s', (component) => {
-    expect(() => render(['<!--s:0-->'], { component })).toThrow(
-      new RegExp(
-        `^<${component}> is registered as static but cannot be rendered once: .*` +
-          'A component with hooks keeps state: move it to the live registry of the theme\\.$',
-      ),
-    );
-  });
+  test.each(['Counter', 'Wrapper', 'Reader', 'Asker'])(
+    'with a hook is a fault: %s',
+    (component) => {
+      expect(() => render(['<!--s:0-->'], { component })).toThrow(
+        new RegExp(
+          `^<${component}> is registered as static but cannot be rendered once: .*` +
+            'A component with hooks keeps state: move it to the live registry of the theme\\.$',
+        ),
+      );
+    },
+  );
 
   test('that fails names the place in the content', () => {
     const use = { component: 'Counter', file: 'shared/note.mdx', line: 7 };
@@ -102,8 +110,25 @@ describe('a static component', () => {
     expect(console.error).toBe(original);
   });
 
-  test('that fails for another reason names itself and the reason', () => {
-    expect(() => render(['<!--s:0-->'], { component: 'Broken' })).toThrow(/<Broken> .*undefined/);
+  test('that fails for another reason names itself and the reason, not hooks', () => {
+    const message = 'cannot be rendered with the props that it has here: ';
+    expect(() => render(['<!--s:0-->'], { component: 'Broken' })).toThrow(
+      new RegExp(`^<Broken> ${message}.*undefined \\(reading 'join'\\)$`),
+    );
+    expect(() => render(['<!--s:0-->'], { component: 'Broken', props: { items: 'a' } })).toThrow(
+      `<Broken> ${message}items.join is not a function`,
+    );
+  });
+
+  test('whose elements cannot be rendered names the place in the content, too', () => {
+    const use = { component: 'Iconic', props: { icon: 'nope' }, file: 'shared/note.mdx', line: 7 };
+    expect(() => render(['<!--s:0-->'], use)).toThrow(
+      expect.objectContaining({
+        file: 'shared/note.mdx',
+        line: 7,
+        message: expect.stringMatching(/^<Iconic> cannot be rendered with the props .*undefined/),
+      }),
+    );
   });
 
   test('that refuses its props says so in its own words', () => {

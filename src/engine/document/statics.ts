@@ -46,8 +46,15 @@ function withoutHookNoise<T>(action: () => T): T {
   }
 }
 
+/** Without an owner there is no dispatcher: React reads the hook from `null`. */
+function isAboutHooks({ message }: Error): boolean {
+  return /Invalid hook call|of null \(reading 'use(?:[A-Z]\w*)?'\)/.test(message);
+}
+
 function describeFailure(component: string, error: Error): string {
   if (error instanceof PropsError) return `<${component}> ${error.message}.`;
+  if (!isAboutHooks(error))
+    return `<${component}> cannot be rendered with the props that it has here: ${error.message}`;
   return (
     `<${component}> is registered as static but cannot be rendered once: ${error.message}. ` +
     'A component with hooks keeps state: move it to the live registry of the theme.'
@@ -61,14 +68,16 @@ function renderStatic(
   context: { site: SiteData; page: Page },
 ): string {
   const slot = createElement(childrenTag);
-  let tree: ReactNode;
+  let html: string;
   try {
-    tree = withoutHookNoise(() => expand(component({ ...place.props, children: slot }, context)));
+    const tree = withoutHookNoise(() =>
+      expand(component({ ...place.props, children: slot }, context)),
+    );
+    html = renderToStaticMarkup(createElement(Fragment, undefined, tree));
   } catch (error) {
     const failure: RenderError = new Error(describeFailure(place.component, error as Error));
     throw Object.assign(failure, { file: place.file, line: place.line });
   }
-  const html = renderToStaticMarkup(createElement(Fragment, undefined, tree));
   return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
 }
 

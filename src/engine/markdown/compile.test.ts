@@ -150,6 +150,17 @@ describe('places in messages', () => {
     ]);
   });
 
+  test('name the line of the tag that another closing tag leaves open', async () => {
+    expect(await faultsOf('<Tabs>\n\n<Tab label="a">\n\ntext\n\n</Tabs>')).toEqual([
+      '7: Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` (opened in line 3)' +
+        ' | Close the tag, or write \\< for a plain less-than sign.',
+    ]);
+    expect(await faultsOf('text\n\n- item\n  <kbd>key\n\nend')).toEqual([
+      '3: Expected a closing tag for `<kbd>` (opened in line 4) before the end of `paragraph`' +
+        ' | Close the tag, or write \\< for a plain less-than sign.',
+    ]);
+  });
+
   test('name the line of a brace that starts no expression', async () => {
     expect(await faultsOf('a\n\n## Head {#id}')).toEqual([
       expect.stringMatching(/^3: Could not parse expression.* \| Write \\{ for a plain brace/),

@@ -27,17 +27,18 @@ export type MarkdownDraft = {
   }[];
 };
 
-/** A link to a page of the site, before it is known whether the target exists. */
+/** A link to a page or a file of the site, before it is known whether the target exists. */
 export type PageLink = {
   /** File and line that hold the link. */
   file: string;
   line: number | undefined;
   /** As the author wrote it. */
   written: string;
-  /** Route with language prefix, without hash. */
+  /** Route with language prefix, or path of a file as it is written; without hash. */
   path: string;
   /** Without `#`; empty when the link has none. */
   hash: string;
+  isFile?: true;
 };
 
 /** A file that the page was compiled from besides its own source. */

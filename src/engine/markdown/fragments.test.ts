@@ -8,6 +8,8 @@ const files = {
   'content/en/shared/bad.mdx': 'text\n\n<Unknown />\n\n[x](javascript:y)\n\n{1}\n',
   'content/en/shared/one.mdx': "import Two from './two.mdx'\n\n<Two />\n",
   'content/en/shared/two.mdx': "import One from './one.mdx'\n\n<One />\n",
+  'content/en/shared/page.mdx': '---\ntitle: A\n---\n\n<Unknown />\n',
+  'content/en/shared/rule.mdx': 'Note.\n\n---\n\nend\n\n---\n',
   'public/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
 };
 
@@ -71,9 +73,32 @@ describe('a fragment with a fault', () => {
     ]);
   });
 
+  test('has frontmatter, which would be text for readers', async () => {
+    const { diagnostics } = await compileSource(use('page'), { files });
+    const file = 'content/en/shared/page.mdx';
+    expect(diagnostics).toMatchObject([
+      {
+        file,
+        line: 1,
+        message: 'a fragment has no frontmatter',
+        hint: 'Remove the lines from --- to ---.',
+      },
+      { file, line: 5, message: '<Unknown> is not a registered component' },
+    ]);
+    expect(await htmlOf(use('rule'), { files })).toContain('<hr>');
+  });
+
   test('is missing', async () => {
     expect(await faultsOf(use('gone'), { files })).toEqual([
       "3: the fragment content/en/shared/gone.mdx does not exist | Write: import Note from '../shared/note.mdx'",
+    ]);
+  });
+
+  test('stands inside a paragraph', async () => {
+    const source = "import Note from '../../shared/note.mdx'\n\ntext *and <Note />* text";
+    expect(await faultsOf(source, { files })).toEqual([
+      '3: the fragment <Note> stands inside a paragraph | ' +
+        'Put it on lines of its own, with blank lines around it.',
     ]);
   });
 

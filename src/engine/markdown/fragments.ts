@@ -2,6 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { splitFrontmatter } from '../content/frontmatter.ts';
 import { type FileContext, markFile, readDependency, report } from './file-context.ts';
 import { visitAll } from './visit.ts';
 
@@ -26,6 +27,20 @@ function readImports(node: MdxjsEsm, context: FileContext): [string, string][] {
   });
 }
 
+/** The text of a fragment with its lines where they are in the file. Frontmatter is that of a page. */
+function readText(content: Buffer, path: string, { collector }: FileContext): string {
+  const { body, bodyLine } = splitFrontmatter(content.toString('utf8'));
+  if (bodyLine > 0)
+    collector.diagnostics.push({
+      severity: 'error',
+      file: path,
+      line: 1,
+      message: 'a fragment has no frontmatter',
+      hint: 'Remove the lines from --- to ---.',
+    });
+  return '\n'.repeat(bodyLine) + body;
+}
+
 async function loadFragment(
   context: FileContext,
   node: RootContent,
@@ -42,7 +57,8 @@ async function loadFragment(
     report(context, node, `the fragment ${path} does not exist`, example);
     return [];
   }
-  const tree = await parse({ ...context, path, source: content.toString('utf8'), holders });
+  const source = readText(content, path, context);
+  const tree = await parse({ ...context, path, source, holders });
   visitAll(tree, (child) => {
     markFile(child, path);
   });
@@ -66,9 +82,18 @@ export async function inlineFragments(
   async function inlineUses(nodes: RootContent[]): Promise<RootContent[]> {
     const inlined: RootContent[] = [];
     for (const node of nodes) {
-      const path = node.type === 'mdxJsxFlowElement' && paths.get(node.name ?? '');
-      if (path) {
+      const path = 'name' in node && paths.get(node.name ?? '');
+      if (path && node.type === 'mdxJsxFlowElement') {
         inlined.push(...(await loadFragment(context, node, path, parse)));
+        continue;
+      }
+      if (path && node.type === 'mdxJsxTextElement') {
+        report(
+          context,
+          node,
+          `the fragment <${node.name}> stands inside a paragraph`,
+          'Put it on lines of its own, with blank lines around it.',
+        );
         continue;
       }
       if ('children' in node) node.children = (await inlineUses(node.children)) as never;

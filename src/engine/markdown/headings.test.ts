@@ -80,6 +80,26 @@ describe('a heading with a fault', () => {
     ]);
   });
 
+  test.each([
+    '## One \\{#one two}',
+    '## One \\{#one',
+    '## One \\{#}',
+    '## One \\{#o*n*e}',
+    '## One \\{#one}.',
+    '## One \\{#one} \\{#two}',
+    '## *One \\{#one}*',
+    '# Title \\{#one two}',
+  ])('has an id that cannot be read: %s', async (heading) => {
+    expect(await faultsOf(`${heading}\n\ntext`)).toEqual([
+      '1: the id of the heading cannot be read | ' +
+        'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
+    ]);
+  });
+
+  test('has none because of an id in code, which is text', async () => {
+    expect(await faultsOf('## The sign `{#id}` \\{#sign}\n\n## Write `{#`')).toEqual([]);
+  });
+
   test('is a second title', async () => {
     expect(await faultsOf('# A\n\n# B')).toEqual(['3: a page has one # heading | Write ## here.']);
   });

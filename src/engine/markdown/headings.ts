@@ -16,6 +16,21 @@ function takeExplicitId(heading: Heading): string | undefined {
   return match[1];
 }
 
+/** Braces that could not be read as an id are text for readers. In code they are meant as text. */
+function reportUnreadId(heading: Heading, context: FileContext): void {
+  const texts: string[] = [];
+  visitAll({ type: 'root', children: [heading] }, (node) => {
+    if (node.type === 'text') texts.push(node.value);
+  });
+  if (!texts.join('').includes('{#')) return;
+  report(
+    context,
+    heading,
+    'the id of the heading cannot be read',
+    'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
+  );
+}
+
 function anchorLink(id: string): Heading['children'][number] {
   return {
     type: 'link',
@@ -36,6 +51,7 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
 
   function addHeading(heading: Heading): void {
     const explicit = takeExplicitId(heading);
+    reportUnreadId(heading, context);
     const text = textOf(heading).trim();
     if (heading.depth === 1) {
       if (result.title !== undefined) {

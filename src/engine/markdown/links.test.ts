@@ -66,6 +66,22 @@ describe('a link that is no route', () => {
     expect(await hrefOf('/files/a.pdf', { lang: 'zh' })).toBe('/files/a.pdf');
   });
 
+  test('a file of the site is collected, to be checked when all files are known', async () => {
+    const { links } = await compileSource('text\n\n[a](/files/a.pdf#page=2)', { lang: 'zh' });
+    const file = 'content/zh/guide/start/page.mdx';
+    const written = '/files/a.pdf#page=2';
+    expect(links).toEqual([
+      { file, line: 3, written, path: '/files/a.pdf', hash: 'page=2', isFile: true },
+    ]);
+  });
+
+  test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])('%s leads nowhere', async (target) => {
+    expect(await faultsOf(`[a](${target})`)).toEqual([
+      `1: the link ${target} leads to no file of the site | Put the file into public/ and write ` +
+        'its address from there, /name.pdf; to another site, write https://….',
+    ]);
+  });
+
   test('a page with its .html ending is checked as a page', async () => {
     const { links } = await compileSource('[a](/config/dts.html)');
     expect(links).toMatchObject([{ path: '/config/dts.html' }]);

@@ -24,6 +24,27 @@ function isFile(path: string): boolean {
   return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
 }
 
+function transformFileLink(node: Link, path: string, hash: string, context: FileContext): void {
+  if (!path.startsWith('/')) {
+    report(
+      context,
+      node,
+      `the link ${node.url} leads to no file of the site`,
+      'Put the file into public/ and write its address from there, /name.pdf; to another site, write https://….',
+    );
+    return;
+  }
+  context.collector.links.push({
+    file: context.path,
+    line: node.position?.start.line,
+    written: node.url,
+    path,
+    hash,
+    isFile: true,
+  });
+  node.url = toHref(node.url, context.base);
+}
+
 function transformLink(node: Link, context: FileContext): void {
   if (isExternal(node.url)) {
     node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
@@ -40,7 +61,7 @@ function transformLink(node: Link, context: FileContext): void {
     return;
   }
   if (isFile(pathname)) {
-    node.url = toHref(node.url, context.base);
+    transformFileLink(node, pathname, hash, context);
     return;
   }
   const path =
@@ -56,7 +77,7 @@ function transformLink(node: Link, context: FileContext): void {
   node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
 }
 
-/** Gives links to pages their language prefix and collects them; external ones open a new tab. */
+/** Gives links to pages their language prefix and collects all of the site; external ones open a new tab. */
 export function transformLinks(tree: Root, context: FileContext): void {
   visit(tree, 'link', (node) => {
     transformLink(node, context);

@@ -43,13 +43,20 @@ function suggestFix({ reason }: VFileMessage): string {
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
-const placeInText = / \((\d+):(\d+)-[\d:]+\)$/;
+/** The place of a tag that is not closed, in the text of the message. */
+const openingPlace = / \((\d+):(\d+)-[\d:]+\)/;
 
-/** An unclosed tag has its place in the text of the message only. */
-function findPlace({ line, column, reason }: VFileMessage): Pick<Diagnostic, 'line' | 'column'> {
-  if (line !== undefined) return { line, column };
-  const [, textLine, textColumn] = placeInText.exec(reason) ?? [];
-  return textLine ? { line: Number(textLine), column: Number(textColumn) } : {};
+/** Where and why a text cannot be parsed. At the end of the file, only the opening tag has a place. */
+function describeFault({
+  line,
+  column,
+  reason,
+}: VFileMessage): Pick<Diagnostic, 'line' | 'column' | 'message'> {
+  if (line !== undefined)
+    return { line, column, message: reason.replace(openingPlace, ' (opened in line $1)') };
+  const [, openLine, openColumn] = openingPlace.exec(reason) ?? [];
+  const message = reason.replace(openingPlace, '');
+  return openLine ? { line: Number(openLine), column: Number(openColumn), message } : { message };
 }
 
 /** Only comments may be raw HTML in `.md`; in `.mdx` a tag is a component. */
@@ -74,13 +81,12 @@ export function parseMarkdown(context: FileContext): Root {
     reportHtml(tree, context);
     return tree;
   } catch (error) {
-    const message = error as VFileMessage;
+    const fault = error as VFileMessage;
     context.collector.diagnostics.push({
       severity: 'error',
       file: context.path,
-      ...findPlace(message),
-      message: message.reason?.replace(placeInText, '') ?? String(error),
-      hint: suggestFix(message),
+      ...describeFault(fault),
+      hint: suggestFix(fault),
     });
     return { type: 'root', children: [] };
   }

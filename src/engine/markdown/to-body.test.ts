@@ -108,6 +108,20 @@ describe('what content may not hold', () => {
     }
   });
 
+  test('an event handler or a look of its own', async () => {
+    const source = 'text\n\n<kbd onClick="x" style="color: red" title="t">K</kbd>';
+    const hint =
+      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….';
+    expect(await faultsOf(source)).toEqual([
+      `3: <kbd> cannot have onClick | ${hint}`,
+      `3: <kbd> cannot have style | ${hint}`,
+    ]);
+    expect(await faultsOf('<kbd onclick="x">K</kbd>')).toHaveLength(1);
+    expect(await htmlOf('a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr>')).toBe(
+      '<p>a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr></p>',
+    );
+  });
+
   test('a live component inside a paragraph', async () => {
     expect(await faultsOf('text <Tabs /> text')).toEqual([
       '1: <Tabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',

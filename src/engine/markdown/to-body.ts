@@ -18,12 +18,30 @@ export type ComponentNames = { live: readonly string[]; static: readonly string[
 /** HTML that authors may write where Markdown has no sign for it. */
 const plainTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
 
+/** What says something about a text. Looks belong to the theme, and what reacts is a component. */
+const plainAttribute =
+  /^(?:title|lang|dir|id|class|className|hidden|translate|(?:aria|data)-[\w-]+)$/;
+
 function isJsx(node: { type: string }): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function propsOf(node: Jsx, context: FileContext): Record<string, JsonValue> {
   return readPropsOrReport(node as never, context) ?? {};
+}
+
+/** The attributes of an HTML element; those that content may not set are reported. */
+function attributesOf(node: Jsx, context: FileContext): Element['properties'] {
+  const props = propsOf(node, context);
+  for (const name of Object.keys(props).filter((key) => !plainAttribute.test(key))) {
+    report(
+      context,
+      node,
+      `<${node.name}> cannot have ${name}`,
+      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….',
+    );
+  }
+  return props as Element['properties'];
 }
 
 function reportUnknown(node: Jsx, names: ComponentNames, context: FileContext): void {
@@ -98,7 +116,7 @@ export function buildBody(
     const name = node.name ?? '';
     if (name === '') return node.children as Node[];
     if (plainTags.has(name)) {
-      const properties = propsOf(node, context) as Element['properties'];
+      const properties = attributesOf(node, context);
       return [
         { type: 'element', tagName: name, properties, children: node.children as ElementContent[] },
       ];
