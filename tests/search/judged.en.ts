@@ -461,4 +461,17 @@ export const en: Judged[] = [
   ['helper functions', '/config/lib/external-helpers', '/guide/start/glossary'],
   ['side effects', '/guide/start/glossary'],
   ['build only one format', '/config/lib/id', '/guide/basic/cli', '/config/lib/'],
+  // Questions of a reader that once led to other pages.
+  ['css not emitted', '/guide/faq/features', '/guide/advanced/css'],
+  ['attw are the types wrong', '/guide/advanced/publish'],
+  ['exclude dependency from bundle', '/guide/advanced/third-party-deps'],
+  ['external regex subpath', '/config/rsbuild/output'],
+  ['top level await', '/guide/solution/nodejs', '/guide/basic/output-format'],
+  ['target node 18', '/config/lib/syntax'],
+  ['shebang cli executable', '/guide/solution/nodejs'],
+  ['tree shaking sideEffects', '/guide/advanced/publish', '/guide/advanced/css'],
+  ['rslib dev', '/guide/basic/cli'],
+  ['CDN unpkg', '/guide/basic/output-format'],
+  ['only generate types', '/config/lib/dts', '/guide/migration/tsup'],
+  ['commonjs default export interop', '/guide/faq/features'],
 ];
