@@ -231,7 +231,7 @@ export const siteSchema = z.strictObject({
   lang: z.string(),
   /** Languages of the site, `lang` among them, in the order of the language menu. */
   locales: z.array(locale).min(1),
-  /** Pages that exist in one language only, by id. Anything else must be in all of them. */
+  /** Pages that some languages lack, by id; `''` is the home page. Anything else must be in all of them. */
   untranslated: z.array(z.string()).default([]),
   /** Entries of the top navigation, in order on each side of the bar. Default: none. */
   nav: z.array(navItem).default([]),
