@@ -13,7 +13,6 @@ import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
-import { checkBrandFiles } from './read-public-file.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
 import { writeAppFiles } from './write-app-files.ts';
@@ -80,7 +79,6 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const siteData = sites.map(({ data }) => data);
   settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
-  await checkBrandFiles(project);
   const output = await openOutput(
     project.outDir,
     join(project.cacheDir, 'output.json'),

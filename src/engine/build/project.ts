@@ -10,6 +10,7 @@ import {
 } from '../content/discover.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import { checkPublicFiles } from './read-public-file.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */
 export const engineRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -30,7 +31,14 @@ export type Project = {
 export async function loadProject(root: string, warn: (text: string) => void): Promise<Project> {
   const site = await loadSite(root);
   const sources = await discoverPages(root, site);
-  settle([...checkRoutes(sources), ...checkTranslations(sources, site)], warn);
+  settle(
+    [
+      ...checkRoutes(sources),
+      ...checkTranslations(sources, site),
+      ...(await checkPublicFiles(root, site)),
+    ],
+    warn,
+  );
   return {
     root,
     site,
