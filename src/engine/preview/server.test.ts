@@ -35,7 +35,7 @@ async function serve(base = '/'): Promise<Get> {
 }
 
 async function serveFolder(outDir: string, base = '/'): Promise<Get> {
-  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  const server = createPreviewServer({ outDir, base, langs: ['zh', 'en'], defaultLang: 'en' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
@@ -74,6 +74,8 @@ describe('a path without a page', () => {
     ['/assets/', 'not found'],
     ['/zh/nothing', '未找到'],
     ['/zh/guide/deep/nothing?a=1', '未找到'],
+    ['/ZH/nothing', '未找到'],
+    ['/old/zh/nothing', '未找到'],
     ['/zhongwen/', 'not found'],
     ['/en/nothing', 'not found'],
     ['/%E0%A4%A', 'not found'],
