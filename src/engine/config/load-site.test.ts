@@ -109,6 +109,18 @@ test.each<[string, object, string, string | undefined]>([
     'Did you mean darkMode?',
   ],
   [
+    'a misspelt field of a sidebar group',
+    { sidebar: { '/guide/': ['guide/a', { text: 'A', colapsed: true, items: ['guide/b'] }] } },
+    'sidebar["/guide/"][1].colapsed is not a known field',
+    'Did you mean collapsed?',
+  ],
+  [
+    'an unknown field of a sidebar link',
+    { sidebar: { '/guide/': [{ text: 'A', link: '/guide/a', zzz: true }] } },
+    'sidebar["/guide/"][0].zzz is not a known field',
+    'Known fields: text, link, tag, context',
+  ],
+  [
     'an unknown choice',
     { themeConfig: { hideNavbar: 'allways' } },
     'themeConfig.hideNavbar must be one of "never", "always", "on scroll"',
