@@ -164,6 +164,10 @@ export async function startDevServer(root: string, port: number): Promise<string
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, resolve);
+  }).catch(async (error: unknown) => {
+    // What watches the sources would keep the process alive.
+    await vite.close();
+    throw error;
   });
   return `http://localhost:${(http.address() as AddressInfo).port}/`;
 }
