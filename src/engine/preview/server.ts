@@ -48,9 +48,11 @@ function isMalformed(pathname: string): boolean {
  */
 export function createPreviewServer({ outDir, base, langs, defaultLang }: PreviewOptions): Server {
   const readRules = followRules(outDir);
+  /** `pathname` is that below the base path. */
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', fresh);
-    for (const [name, value] of headersFor(pathname, readRules())) response.setHeader(name, value);
+    const address = base + pathname.slice(1);
+    for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
   }
   const serve = sirv(outDir, {
     // Looks at the folder with each request instead of once.
