@@ -8,6 +8,7 @@ import {
   discoverPages,
   type PageSource,
 } from '../content/discover.ts';
+import { checkFeeds } from '../content/posts.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { checkPublicFiles } from './read-public-file.ts';
@@ -35,6 +36,7 @@ export async function loadProject(root: string, warn: (text: string) => void): P
     [
       ...checkRoutes(sources),
       ...checkTranslations(sources, site),
+      ...checkFeeds(sources, site),
       ...(await checkPublicFiles(root, site)),
     ],
     warn,

@@ -50,12 +50,6 @@ test('takes one logo for both appearances', () => {
   );
 });
 
-test('asks for a feed in every language of a blog', () => {
-  expect(faultsOf({ blog: { feeds: { en: '/rss/blog.xml' } } })).toEqual([
-    ['blog.feeds.zh is required', "Write feeds: { …, zh: '/rss/blog-zh.xml' }."],
-  ]);
-});
-
 test('lists all faults at once, in the file that has them', () => {
   const failure = failureOf(() =>
     parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),

@@ -25,17 +25,6 @@ function checkLocales(config: SiteConfig): Diagnostic[] {
   ];
 }
 
-function checkFeeds({ blog, locales }: SiteConfig): Diagnostic[] {
-  return locales
-    .filter(({ lang }) => blog && !blog.feeds[lang])
-    .map(({ lang }) =>
-      fault(
-        `blog.feeds.${lang} is required`,
-        `Write feeds: { …, ${lang}: '/rss/blog-${lang}.xml' }.`,
-      ),
-    );
-}
-
 /** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
   if (input === undefined)
@@ -48,7 +37,7 @@ export function parseSite(input: unknown): SiteConfig {
         .map(({ message, hint }) => fault(message, hint)),
     );
   }
-  const faults = [...checkLocales(result.data), ...checkFeeds(result.data)];
+  const faults = checkLocales(result.data);
   if (faults.length > 0) throw new BuildFailure(faults);
   return result.data;
 }
