@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { settle } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hashOf } from '../markdown/file-context.ts';
@@ -11,6 +11,7 @@ import { checkSecrets, readShipped, refuseSecrets } from './check-secrets.ts';
 import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
+import { listFiles } from './list-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
@@ -29,18 +30,9 @@ export type Reporter = { progress: (text: string) => void; warn: (text: string) 
 
 async function copyPublicFiles(root: string, output: Output): Promise<void> {
   const folder = join(root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    await output.write(
-      file
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      hashOf(content),
-      () => content,
-    );
+  for (const path of await listFiles(folder)) {
+    const content = await readFile(join(folder, path));
+    await output.write(path, hashOf(content), () => content);
   }
 }
 
