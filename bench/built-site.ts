@@ -27,7 +27,7 @@ export async function serveFolder(outDir: string): Promise<ServedSite> {
   if (!existsSync(outDir)) throw new Error('There is no dist/. Run: npm run build');
   const site = await loadSite(repositoryRoot);
   const langs = site.locales.map(({ lang }) => lang);
-  const server = createPreviewServer({ outDir, base: site.base, langs });
+  const server = createPreviewServer({ outDir, base: site.base, langs, defaultLang: site.lang });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -12,12 +12,17 @@ search:records  writes what a hosted search index is filled with to dist-search/
 /** The command is written wrong: the message is all that helps. */
 class UsageError extends Error {}
 
-function readPort(fallback: number): number {
+/** A command with another port, as it is typed. */
+function writeCommand(name: string, port: number): string {
+  return `PORT=${port} npm run ${name}`;
+}
+
+function readPort(name: string, fallback: number): number {
   const { PORT } = process.env;
   if (PORT === undefined) return fallback;
   if (/^\d{1,5}$/.test(PORT) && Number(PORT) < 65_536) return Number(PORT);
   throw new UsageError(
-    `PORT must be a number from 0 to 65535, not "${PORT}". Write: PORT=${fallback} npm start`,
+    `PORT must be a number from 0 to 65535, not "${PORT}". Write: ${writeCommand(name, fallback)}`,
   );
 }
 
@@ -32,14 +37,14 @@ async function build(root: string): Promise<void> {
 }
 
 async function preview(root: string): Promise<void> {
-  const port = readPort(4173);
+  const port = readPort('preview', 4173);
   const { previewSite } = await import('#engine/preview/preview.ts');
   const url = await previewSite(root, port);
   console.log(`serving   ${url}`);
 }
 
 async function dev(root: string): Promise<void> {
-  const port = readPort(5173);
+  const port = readPort('dev', 5173);
   const { startDevServer } = await import('#engine/dev/server.ts');
   const url = await startDevServer(root, port);
   console.log(`serving   ${url}`);
@@ -68,17 +73,18 @@ async function main(): Promise<void> {
 }
 
 /** What to print: for a fault of the user the message alone, for one of ours everything. */
-function describeError(error: unknown): unknown {
+function describeError(error: unknown, command: string): unknown {
   if (error instanceof BuildFailure)
     return `\n${error.message}\n\n${error.diagnostics.length} to mend.`;
   if (error instanceof UsageError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is taken. Choose another one: PORT=4300 npm start';
+  if (code === 'EADDRINUSE')
+    return `The port is taken. Choose another one: ${writeCommand(command, 4300)}`;
   if (code.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
   return error;
 }
 
 main().catch((error: unknown) => {
-  console.error(describeError(error));
+  console.error(describeError(error, process.argv[2] ?? ''));
   process.exitCode = 1;
 });

@@ -23,6 +23,10 @@ export function planSections(pagesPerLanguage: number): Section[] {
   });
 }
 
+/** `public/logo.svg` of a generated site: its configuration names it. */
+export const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
+
 /** `site.config.ts` of a generated site, which can stand in any folder. */
 export function writeConfig(sections: readonly Section[]): string {
   const source = (path: string) => JSON.stringify(pathToFileURL(join(repositoryRoot, path)).href);
@@ -62,6 +66,7 @@ export async function generateSite(pageCount: number): Promise<string> {
   // The nearest package.json decides how the configuration is loaded.
   await write(join(root, 'package.json'), '{ "type": "module" }\n');
   await write(join(root, 'site.config.ts'), writeConfig(sections));
+  await write(join(root, 'public/logo.svg'), logo);
   for (const language of languages) {
     for (const { pageIds } of sections) {
       const links = pageIds.map((pageId) => `/${pageId}`);

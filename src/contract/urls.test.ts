@@ -9,6 +9,8 @@ test('puts the base path before a route', () => {
 test('leaves a hash and an external address as they are', () => {
   expect(toHref('#usage', '/docs/')).toBe('#usage');
   expect(toHref('https://rspack.rs', '/docs/')).toBe('https://rspack.rs');
+  expect(toHref('//cdn.example/x', '/docs/')).toBe('//cdn.example/x');
+  expect(toHref('//cdn.example/x', '/')).toBe('//cdn.example/x');
 });
 
 test.each(['https://rspack.rs', 'HTTP://rspack.rs', 'mailto:a@b.c', 'tel:1', '//cdn.example/x'])(

@@ -1,6 +1,6 @@
 /** The address that goes into HTML: a route gets the base path, anything else stays. */
 export function toHref(link: string, base: string): string {
-  return link.startsWith('/') ? base + link.slice(1) : link;
+  return /^\/(?!\/)/.test(link) ? base + link.slice(1) : link;
 }
 
 /** Whether an address leaves the site: `http:`, `https:`, `mailto:`, `tel:`, or `//` and a host. Case does not matter. */

@@ -24,15 +24,16 @@ const documents = new Map([
   ['/zh/', 'zh/index.html'],
   ['/zh/guide/install', 'zh/guide/install.html'],
 ]);
-const vercel = buildVercelConfig({ headers, prefixes: ['zh'], documents });
 
 type VercelAnswer = { status: number; file: string; headers: Record<string, string> };
 
 /** Routing as the Build Output API describes it: first match of a phase, unless it continues. */
-function answerAsVercel(address: string): VercelAnswer {
+function answerAsVercel(address: string, base = '/'): VercelAnswer {
+  const vercel = buildVercelConfig({ headers, base, prefixes: ['zh'], documents });
+  const folder = base.slice(1);
   const files = new Map(
     [...documents.values(), '404.html', 'zh/404.html', 'assets/entry.1a2b3c4d.js'].map((file) => [
-      `/${vercel.overrides[file]?.path ?? file}`,
+      `/${vercel.overrides[folder + file]?.path ?? folder + file}`,
       file,
     ]),
   );
@@ -58,7 +59,7 @@ function answerAsVercel(address: string): VercelAnswer {
 }
 
 describe('every host sends the headers of the one list', () => {
-  const rules = parseHeaders(writeHeadersFile(headers));
+  const rules = parseHeaders(writeHeadersFile(headers, '/'));
 
   test('Netlify, Cloudflare Pages and the preview: on every path', () => {
     expect(Object.fromEntries(headersFor('/zh/nothing', rules))).toEqual(secure);
@@ -76,7 +77,7 @@ describe('every host sends the headers of the one list', () => {
   });
 
   test('within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
-    const lines = writeHeadersFile(headers).split('\n');
+    const lines = writeHeadersFile(headers, '/').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });
@@ -119,6 +120,36 @@ test.each([
   ['/zhongwen', 404, '404.html'],
 ])('Vercel answers %s with status %d and %s', (path, status, file) => {
   expect(answerAsVercel(path)).toMatchObject({ status, file });
+});
+
+describe('below a base path', () => {
+  const base = '/docs.v1/';
+
+  test.each([
+    ['/docs.v1', 200, 'index.html'],
+    ['/docs.v1/', 200, 'index.html'],
+    ['/docs.v1/guide', 200, 'guide/index.html'],
+    ['/docs.v1/guide/install/', 200, 'guide/install.html'],
+    ['/docs.v1/zh/', 200, 'zh/index.html'],
+    ['/docs.v1/nothing', 404, '404.html'],
+    ['/docs.v1/zh/nothing', 404, 'zh/404.html'],
+    ['/guide', 404, '404.html'],
+    ['/', 404, '404.html'],
+  ])('Vercel answers %s with status %d and %s', (path, status, file) => {
+    expect(answerAsVercel(path, base)).toMatchObject({ status, file, headers: secure });
+  });
+
+  test('files with a hash are kept, and no others', () => {
+    const rules = parseHeaders(writeHeadersFile(headers, base));
+    for (const [path, expected] of [
+      ['/docs.v1/assets/entry.1a2b3c4d.js', immutable],
+      ['/assets/entry.1a2b3c4d.js', undefined],
+      ['/docs.v1/guide', undefined],
+    ] as const) {
+      expect(headersFor(path, rules).get('Cache-Control')).toBe(expected);
+      expect(answerAsVercel(path, base).headers['Cache-Control']).toBe(expected);
+    }
+  });
 });
 
 test('Vercel never lets a browser keep that a file is missing', () => {

@@ -34,7 +34,7 @@ async function serveHosted(insights: boolean): Promise<Served> {
   const { code, output } = await runCli(['build', site.folder], env);
   expect(code, output).toBe(0);
   const outDir = join(site.folder, 'dist');
-  const server = createPreviewServer({ outDir, base: '/', langs: ['en', 'zh'] });
+  const server = createPreviewServer({ outDir, base: '/', langs: ['en', 'zh'], defaultLang: 'en' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -22,7 +22,7 @@ async function build(site: Site): Promise<void> {
 
 async function listen(site: Site, base: string, port: number): Promise<Server> {
   const outDir = join(site.folder, 'dist');
-  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'], defaultLang: 'en' });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

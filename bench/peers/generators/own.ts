@@ -1,13 +1,9 @@
 import { loadProject } from '#engine/build/project.ts';
-import { writeConfig } from '../../generated-site/generate-site.ts';
+import { logo, writeConfig } from '../../generated-site/generate-site.ts';
 import { repositoryRoot } from '../../repository.ts';
 import { buildArguments } from '../../run-build.ts';
 import type { Generator } from './generator.ts';
 import { writeWithHeading } from './pages.ts';
-
-/** The configuration needs one; the others show their title only. */
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
 
 /** The engine and theme of this repository. */
 export const own: Generator = {
@@ -15,6 +11,7 @@ export const own: Generator = {
   writeConfig: ({ sections }) => ({
     'package.json': '{ "type": "module" }\n',
     'site.config.ts': writeConfig(sections),
+    // The configuration needs one; the others show their title only.
     'public/logo.svg': logo,
   }),
   toPath: (pageId, lang) => `content/${lang}/${pageId}.md`,

@@ -11,10 +11,10 @@ import { checkSecrets, readShipped, refuseSecrets } from './check-secrets.ts';
 import { compilePages } from './compile-pages.ts';
 import { describePages } from './describe-pages.ts';
 import { readInlineParts } from './inline-parts.ts';
-import { listFiles, listPublicFiles } from './list-files.ts';
+import { listLinkableFiles } from './linkable-files.ts';
+import { listFiles } from './list-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { loadProject } from './project.ts';
-import { checkBrandFiles } from './read-public-file.ts';
 import { renderPages, writeSharedData } from './render-pages.ts';
 import { buildSiteData, indexAlternates } from './site-data.ts';
 import { writeAppFiles } from './write-app-files.ts';
@@ -30,9 +30,10 @@ import { writeShareImages } from './write-share-images.ts';
 export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };
 
 async function copyPublicFiles(root: string, output: Output): Promise<void> {
-  for (const file of await listPublicFiles(root)) {
-    const content = await readFile(join(root, 'public', file));
-    await output.write(file, hashOf(content), () => content);
+  const folder = join(root, 'public');
+  for (const path of await listFiles(folder)) {
+    const content = await readFile(join(folder, path));
+    await output.write(path, hashOf(content), () => content);
   }
 }
 
@@ -55,7 +56,7 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   settle(
     [
       ...pages.flatMap(({ diagnostics }) => diagnostics),
-      ...checkLinks(pages, await listFiles(project)),
+      ...checkLinks(pages, await listLinkableFiles(project)),
     ],
     warn,
   );
@@ -77,7 +78,6 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const siteData = sites.map(({ data }) => data);
   settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
-  await checkBrandFiles(project);
   const output = await openOutput(
     project.outDir,
     join(project.cacheDir, 'output.json'),

@@ -10,7 +10,7 @@ import type {
 } from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
-import { compileSource } from './compile-source.ts';
+import { buildCompileOptions, compileSource } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
 import { readJson } from './read-json.ts';
@@ -73,20 +73,6 @@ function createFreshnessCheck(root: string): (dependencies: Dependency[]) => Pro
   };
 }
 
-function hashSite({ site }: Project): string {
-  return hashOf(
-    JSON.stringify([
-      site.lang,
-      site.origin,
-      site.base,
-      site.themeConfig.fallbackHeadingTitle,
-      site.markdown.showLineNumbers,
-      site.theme.live,
-      site.theme.static,
-    ]),
-  );
-}
-
 async function compileAndStore(
   project: Project,
   source: PageSource,
@@ -130,7 +116,8 @@ export async function compilePages(
     'src/contract',
     'package-lock.json',
   ];
-  const compiler = (await hashCode(code)) + hashSite(project);
+  const compiler =
+    (await hashCode(code)) + hashOf(JSON.stringify(buildCompileOptions(project.site)));
   const stored = await readJson<Index>(indexPath(project));
   const known = stored?.compiler === compiler ? stored.pages : {};
   const isFresh = createFreshnessCheck(project.root);

@@ -1,7 +1,30 @@
+import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
-import { compilePage } from '../markdown/compile.ts';
+import { type CompileOptions, compilePage } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { Project } from './project.ts';
+
+/**
+ * All that a compiled page takes from the configuration. The cache of pages is keyed by the whole
+ * of it, so nothing may reach the compiler beside it.
+ */
+export function buildCompileOptions({
+  lang,
+  origin,
+  base,
+  themeConfig,
+  markdown,
+  theme,
+}: SiteConfig): Omit<CompileOptions, 'root'> {
+  return {
+    defaultLang: lang,
+    origin: new URL(origin).origin,
+    base,
+    fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
+    showLineNumbers: markdown.showLineNumbers,
+    components: { live: theme.live, static: theme.static },
+  };
+}
 
 /** Compiles the text of a page as its project wants it. */
 export function compileSource(
@@ -9,13 +32,5 @@ export function compileSource(
   source: PageSource,
   text: string,
 ): Promise<CompiledPage> {
-  return compilePage(source, text, {
-    root,
-    defaultLang: site.lang,
-    origin: new URL(site.origin).origin,
-    base: site.base,
-    fallbackHeadingTitle: site.themeConfig.fallbackHeadingTitle,
-    showLineNumbers: site.markdown.showLineNumbers,
-    components: site.theme,
-  });
+  return compilePage(source, text, { root, ...buildCompileOptions(site) });
 }

@@ -1,38 +1,13 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { SiteConfig } from '../config/site-schema.ts';
-import { listFiles, listPublicFiles } from './list-files.ts';
+import { listFiles } from './list-files.ts';
 
-const locales = [{ lang: 'en' }, { lang: 'zh' }];
-
-test('files of public/ and of the build are there to link to', async () => {
-  const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/files/手册.pdf': '' });
-  const site = {
-    lang: 'en',
-    locales,
-    blog: { feeds: { en: '/rss/en.xml' } },
-  } as unknown as SiteConfig;
-  expect([...(await listFiles({ root, site }))].sort()).toEqual([
-    '/files/手册.pdf',
-    '/llms-full.txt',
-    '/llms.txt',
-    '/logo.svg',
-    '/robots.txt',
-    '/rss/en.xml',
-    '/sitemap.xml',
-    '/zh/llms-full.txt',
-    '/zh/llms.txt',
-  ]);
+test('lists files at every depth, and no folders', async () => {
+  const folder = await createTemporaryFolder({ 'a.txt': '', 'b/c/d.txt': '', 'b/.e': '' });
+  expect((await listFiles(folder)).sort()).toEqual(['a.txt', 'b/.e', 'b/c/d.txt']);
 });
 
-test('icons are there only where they are drawn', async () => {
-  const root = await createTemporaryFolder({});
-  const site = { lang: 'en', locales, icon: '/icon.svg', brand: {} } as unknown as SiteConfig;
-  const files = await listFiles({ root, site });
-  expect(files).toContain('/favicon.ico');
-  expect(files).toContain('/icon-192.png');
-});
-
-test('a site can do without public/', async () => {
-  expect(await listPublicFiles(await createTemporaryFolder({}))).toEqual([]);
+test('a folder that is not there has none', async () => {
+  expect(await listFiles(join(await createTemporaryFolder(), 'gone'))).toEqual([]);
 });

@@ -1,38 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { toRoutePath } from '../content/discover.ts';
-import { appFiles } from '../document/icons.ts';
-import { llmsFiles } from '../outputs/llms.ts';
-import { manifestIcons } from '../outputs/web-manifest.ts';
-import type { Project } from './project.ts';
 
-/** Files of `public/`, relative to it. */
-export async function listPublicFiles(root: string): Promise<string[]> {
-  const folder = join(root, 'public');
+/** The files below a folder, relative to it, with `/` on every system. A folder that is not there has none. */
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.split(sep).join('/'));
-}
-
-/** Files that the build writes besides documents, as far as readers may want them. */
-function listWrittenFiles({ site }: Pick<Project, 'site'>): string[] {
-  const icons = [...Object.values(appFiles), ...manifestIcons.map(({ file }) => file)];
-  return [
-    '/sitemap.xml',
-    '/robots.txt',
-    ...Object.values(site.blog?.feeds ?? {}),
-    ...site.locales.flatMap(({ lang }) => {
-      const folder = toRoutePath('', lang, site.lang);
-      return Object.values(llmsFiles).map((file) => folder + file);
-    }),
-    ...(site.brand && site.icon ? icons.map((file) => `/${file}`) : []),
-  ];
-}
-
-/** Addresses of all files that content can link to, without the base path. */
-export async function listFiles(project: Pick<Project, 'root' | 'site'>): Promise<Set<string>> {
-  const own = await listPublicFiles(project.root);
-  return new Set([...own.map((file) => `/${file}`), ...listWrittenFiles(project)]);
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    );
 }

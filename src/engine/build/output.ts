@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { compress, type Effort, isCompressible } from './compress.ts';
+import { listFiles } from './list-files.ts';
 import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
 
@@ -28,19 +29,6 @@ export type Output = {
 /** Looks at every file before it is written, and throws when it must not be. */
 export type Inspect = (path: string, content: string | Uint8Array) => void;
 
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    ),
-  );
-}
-
 /** `indexPath` is the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
 export async function openOutput(
   outDir: string,
@@ -48,7 +36,7 @@ export async function openOutput(
   inspect: Inspect = () => {},
 ): Promise<Output> {
   const before = (await readJson<Index>(indexPath)) ?? {};
-  const present = await listFiles(outDir);
+  const present = new Set(await listFiles(outDir));
   const next: Index = {};
 
   async function isUnchanged(path: string, key: string): Promise<boolean> {

@@ -8,8 +8,10 @@ import {
   discoverPages,
   type PageSource,
 } from '../content/discover.ts';
+import { checkFeeds } from '../content/posts.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../markdown/file-context.ts';
+import { checkPublicFiles } from './read-public-file.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */
 export const engineRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -30,7 +32,15 @@ export type Project = {
 export async function loadProject(root: string, warn: (text: string) => void): Promise<Project> {
   const site = await loadSite(root);
   const sources = await discoverPages(root, site);
-  settle([...checkRoutes(sources), ...checkTranslations(sources, site)], warn);
+  settle(
+    [
+      ...checkRoutes(sources),
+      ...checkTranslations(sources, site),
+      ...checkFeeds(sources, site),
+      ...(await checkPublicFiles(root, site)),
+    ],
+    warn,
+  );
   return {
     root,
     site,

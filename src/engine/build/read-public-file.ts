@@ -1,28 +1,62 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfigFile } from '../config/load-site.ts';
-import { BuildFailure } from '../diagnostics.ts';
-import type { Project } from './project.ts';
+import type { SiteConfig } from '../config/site-schema.ts';
+import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+
+const folder = 'public';
+
+/** A picture that a field of the configuration names by its route. */
+type NamedFile = { field: string; route: string };
+
+function describeMissing({ field, route }: NamedFile): Diagnostic {
+  return {
+    severity: 'error',
+    file: siteConfigFile,
+    message: `${field} ${route} is not a file in ${folder}/`,
+    hint: /^\/[^/]/.test(route)
+      ? `Put the picture at ${folder}${route}, or name another one.`
+      : `Put the picture into ${folder}/ and write '/picture.svg'.`,
+  };
+}
 
 /** Reads a file of `public/` that a field of the configuration names. */
 export async function readPublicFile(root: string, route: string, field: string): Promise<Buffer> {
   try {
-    return await readFile(join(root, 'public', route));
+    return await readFile(join(root, folder, route));
   } catch {
-    throw new BuildFailure([
-      {
-        severity: 'error',
-        file: siteConfigFile,
-        message: `${field} ${route} is not a file in public/`,
-        hint: `Put the picture at public${route}, or name another one.`,
-      },
-    ]);
+    throw new BuildFailure([describeMissing({ field, route })]);
   }
 }
 
-/** Stops before anything is written when a picture is missing that others are made of. */
-export async function checkBrandFiles({ root, site }: Project): Promise<void> {
-  const { brand, icon, logo } = site;
-  if (brand && icon) await readPublicFile(root, icon, 'icon');
-  if (brand?.shareImages) await readPublicFile(root, logo.dark, 'logo.dark');
+function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFile[] {
+  const logos =
+    logo.light === logo.dark
+      ? [{ field: 'logo', route: logo.light }]
+      : [
+          { field: 'logo.light', route: logo.light },
+          { field: 'logo.dark', route: logo.dark },
+        ];
+  return [
+    ...logos,
+    ...(icon ? [{ field: 'icon', route: icon }] : []),
+    ...socialLinks.flatMap(({ mode, content }, index) =>
+      mode === 'img' && !/^data:/i.test(content)
+        ? [{ field: `socialLinks[${index}].content`, route: content }]
+        : [],
+    ),
+    ...(tools?.links ?? []).map(({ logo: route }, index) => ({
+      field: `tools.links[${index}].logo`,
+      route,
+    })),
+  ];
+}
+
+/** Pictures of the configuration that are not there. The policy of the site allows none of other origins. */
+export async function checkPublicFiles(root: string, site: SiteConfig): Promise<Diagnostic[]> {
+  const faults = listNamedFiles(site).map(async (named) => {
+    const info = await stat(join(root, folder, named.route)).catch(() => undefined);
+    return info?.isFile() && named.route.startsWith('/') ? [] : [describeMissing(named)];
+  });
+  return (await Promise.all(faults)).flat();
 }

@@ -1,7 +1,7 @@
 import type { Sidebars } from '#contract/navigation.ts';
 import type { Feed, Frontmatter, PageData, PostSummary } from '#contract/page.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
-import type { EngineStrings, RouteRecord, SiteData, ThemeOptions } from '#contract/site.ts';
+import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
 import { applyLabels } from '../config/apply-labels.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
@@ -33,12 +33,6 @@ export type PageHead = {
   frontmatter: { date?: Frontmatter['date'] | undefined };
 };
 
-function localizeTheme({ themeConfig, lang: defaultLang }: SiteConfig, lang: string): ThemeOptions {
-  const { getStarted, ...options } = themeConfig;
-  if (!getStarted) return options;
-  return { ...options, getStarted: toRoutePath(getStarted.slice(1), lang, defaultLang) };
-}
-
 /** Site data of one language. Faults of the configuration are in `diagnostics`. */
 export function buildSiteData(
   site: SiteConfig,
@@ -51,7 +45,8 @@ export function buildSiteData(
       .filter(({ source }) => source.lang === lang)
       .map(({ source, title }) => [source.pageId, { title, routePath: source.routePath }]),
   );
-  const { nav, sidebars, diagnostics } = buildNavigation(site, lang, titles);
+  const { nav, sidebars, getStarted, diagnostics } = buildNavigation(site, lang, titles);
+  const { getStarted: _, ...options } = site.themeConfig;
   const ownStrings = allStrings[lang];
   if (!ownStrings) {
     diagnostics.push({
@@ -93,7 +88,7 @@ export function buildSiteData(
     socialLinks: site.socialLinks,
     ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
     repository: site.repository,
-    theme: localizeTheme(site, lang),
+    theme: { ...options, ...(getStarted && { getStarted }) },
     ...(tools && { tools: tools.family }),
     ...(search && { search }),
     offline: site.offline,

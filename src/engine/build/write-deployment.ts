@@ -17,14 +17,19 @@ export async function writeDeployment(
   headers: SiteHeaders,
   output: Output,
 ): Promise<void> {
-  const text = writeHeadersFile(headers);
+  const text = writeHeadersFile(headers, site.base);
   await output.write('_headers', hashOf(text), () => text);
 
   const prefixes = site.locales.map(({ lang }) => lang).filter((lang) => lang !== site.lang);
+  const { base } = site;
   const documents = new Map(sources.map(({ routePath, outputPath }) => [routePath, outputPath]));
   const files = {
-    'nginx.conf': writeNginx({ headers, base: site.base, prefixes }),
-    'vercel.json': JSON.stringify(buildVercelConfig({ headers, prefixes, documents }), null, 2),
+    'nginx.conf': writeNginx({ headers, base, prefixes }),
+    'vercel.json': JSON.stringify(
+      buildVercelConfig({ headers, base, prefixes, documents }),
+      null,
+      2,
+    ),
   };
   for (const [name, content] of Object.entries(files)) {
     writeFileDeep(join(root, deploymentFolder, name), content);

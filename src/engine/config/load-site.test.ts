@@ -50,12 +50,6 @@ test('takes one logo for both appearances', () => {
   );
 });
 
-test('asks for a feed in every language of a blog', () => {
-  expect(faultsOf({ blog: { feeds: { en: '/rss/blog.xml' } } })).toEqual([
-    ['blog.feeds.zh is required', "Write feeds: { …, zh: '/rss/blog-zh.xml' }."],
-  ]);
-});
-
 test('lists all faults at once, in the file that has them', () => {
   const failure = failureOf(() =>
     parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
@@ -107,6 +101,18 @@ test.each<[string, object, string, string | undefined]>([
     { themeConfig: { darkmode: false } },
     'themeConfig.darkmode is not a known field',
     'Did you mean darkMode?',
+  ],
+  [
+    'a misspelt field of a sidebar group',
+    { sidebar: { '/guide/': ['guide/a', { text: 'A', colapsed: true, items: ['guide/b'] }] } },
+    'sidebar["/guide/"][1].colapsed is not a known field',
+    'Did you mean collapsed?',
+  ],
+  [
+    'an unknown field of a sidebar link',
+    { sidebar: { '/guide/': [{ text: 'A', link: '/guide/a', zzz: true }] } },
+    'sidebar["/guide/"][0].zzz is not a known field',
+    'Known fields: text, link, tag, context',
   ],
   [
     'an unknown choice',

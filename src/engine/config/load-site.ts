@@ -14,17 +14,6 @@ function fault(message: string, hint?: string): Diagnostic {
   return { severity: 'error', file: siteConfigFile, message, hint };
 }
 
-/** Fields of the object that an issue points into, for "did you mean". */
-function knownFields(path: readonly PropertyKey[]): string[] {
-  if (path.length === 0) return Object.keys(siteSchema.shape);
-  const parent = siteSchema.shape[path[0] as keyof typeof siteSchema.shape];
-  const inner = parent && 'innerType' in parent.def ? parent.def.innerType : parent;
-  const element = inner && 'element' in inner ? inner.element : inner;
-  return element && typeof element === 'object' && 'shape' in element
-    ? Object.keys(element.shape as object)
-    : [];
-}
-
 function checkLocales(config: SiteConfig): Diagnostic[] {
   const langs = config.locales.map(({ lang }) => lang);
   if (langs.includes(config.lang)) return [];
@@ -36,17 +25,6 @@ function checkLocales(config: SiteConfig): Diagnostic[] {
   ];
 }
 
-function checkFeeds({ blog, locales }: SiteConfig): Diagnostic[] {
-  return locales
-    .filter(({ lang }) => blog && !blog.feeds[lang])
-    .map(({ lang }) =>
-      fault(
-        `blog.feeds.${lang} is required`,
-        `Write feeds: { …, ${lang}: '/rss/blog-${lang}.xml' }.`,
-      ),
-    );
-}
-
 /** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
   if (input === undefined)
@@ -55,11 +33,11 @@ export function parseSite(input: unknown): SiteConfig {
   if (!result.success) {
     throw new BuildFailure(
       result.error.issues
-        .flatMap((issue) => describeIssue(issue, knownFields(issue.path), 'the default export'))
+        .flatMap((issue) => describeIssue(issue, siteSchema, 'the default export'))
         .map(({ message, hint }) => fault(message, hint)),
     );
   }
-  const faults = [...checkLocales(result.data), ...checkFeeds(result.data)];
+  const faults = checkLocales(result.data);
   if (faults.length > 0) throw new BuildFailure(faults);
   return result.data;
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeIssue, formatPath, type IssueText } from './messages.ts';
 
-function describeFaults(schema: z.ZodType, value: unknown, known: string[] = []): IssueText[] {
+function describeFaults(schema: z.ZodType, value: unknown): IssueText[] {
   const result = schema.safeParse(value, { reportInput: true });
-  return (result.error?.issues ?? []).flatMap((issue) => describeIssue(issue, known));
+  return (result.error?.issues ?? []).flatMap((issue) => describeIssue(issue, schema));
 }
 
 function messages(schema: z.ZodType, value: unknown): string[] {
@@ -44,9 +44,39 @@ test('names a field as an author writes it', () => {
 });
 
 test('reports each of several unknown fields', () => {
-  expect(describeFaults(z.strictObject({}), { titel: 1, foo: 2 }, ['title', 'nav'])).toEqual([
+  const schema = z.strictObject({ title: z.number().optional(), nav: z.number().optional() });
+  expect(describeFaults(schema, { titel: 1, foo: 2 })).toEqual([
     { message: 'titel is not a known field', hint: 'Did you mean title?' },
     { message: 'foo is not a known field', hint: 'Known fields: title, nav' },
+  ]);
+});
+
+test('knows the fields of an object wherever it stands', () => {
+  const link = z.strictObject({ text: z.string(), link: z.string() });
+  const group = z.strictObject({
+    text: z.string(),
+    collapsed: z.boolean().default(false),
+    get items() {
+      return z.array(node);
+    },
+  });
+  const node = z.union([z.string(), link, group], { error: 'must be a page, a link or a group' });
+  const schema = z.strictObject({
+    sidebar: z.record(z.string(), z.array(node)).default({}),
+    options: z.strictObject({}).prefault({}),
+  });
+  const items = [{ text: 'B', items: [], colapsed: true }];
+  const sidebar = { '/guide/': ['a', { text: 'A', items, zzz: 1 }] };
+  expect(describeFaults(schema, { sidebar, options: { zzz: 1 } })).toEqual([
+    {
+      message: 'sidebar["/guide/"][1].items[0].colapsed is not a known field',
+      hint: 'Did you mean collapsed?',
+    },
+    {
+      message: 'sidebar["/guide/"][1].zzz is not a known field',
+      hint: 'Known fields: text, collapsed, items',
+    },
+    { message: 'options.zzz is not a known field', hint: undefined },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findClosest } from '../diagnostics.ts';
 import { examples } from './examples.ts';
+import { listFields } from './list-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,17 +62,21 @@ function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string
   return close === undefined ? undefined : `Did you mean ${JSON.stringify(close)}?`;
 }
 
+function suggestField(name: string, known: readonly string[]): string | undefined {
+  const close = findClosest(name, known);
+  if (close !== undefined) return `Did you mean ${close}?`;
+  return known.length > 0 ? `Known fields: ${known.join(', ')}` : undefined;
+}
+
 function describeUnknown(
   issue: Extract<Issue, { code: 'unrecognized_keys' }>,
-  known: readonly string[],
+  schema: z.core.$ZodType,
 ): IssueText[] {
-  return issue.keys.map((key) => {
-    const close = findClosest(key, known);
-    return {
-      message: `${formatPath([...issue.path, key])} is not a known field`,
-      hint: close ? `Did you mean ${close}?` : `Known fields: ${known.join(', ')}`,
-    };
-  });
+  const known = listFields(schema, issue.path, issue.input);
+  return issue.keys.map((key) => ({
+    message: `${formatPath([...issue.path, key])} is not a known field`,
+    hint: suggestField(key, known),
+  }));
 }
 
 /** Whether an issue is about a value inside, and not about which fields there are. */
@@ -84,8 +89,8 @@ function findMeantForm({ errors }: Extract<Issue, { code: 'invalid_union' }>): I
   return errors.find((issues) => issues.length > 0 && issues.every(isInside));
 }
 
-/** The faults that an issue stands for. `root` names the value as a whole, `known` its fields. */
-export function describeIssue(issue: Issue, known: readonly string[], root = 'value'): IssueText[] {
+/** The faults that an issue stands for. `schema` is that of the value as a whole, `root` its name. */
+export function describeIssue(issue: Issue, schema: z.core.$ZodType, root = 'value'): IssueText[] {
   const field = formatPath(issue.path) || root;
   const hint = suggestValue(issue);
   switch (issue.code) {
@@ -112,17 +117,17 @@ export function describeIssue(issue: Issue, known: readonly string[], root = 'va
         },
       ];
     case 'unrecognized_keys':
-      return describeUnknown(issue, known);
+      return describeUnknown(issue, schema);
     case 'invalid_key':
       return issue.issues
-        .flatMap((inner) => describeIssue({ ...inner, path: issue.path }, known, root))
+        .flatMap((inner) => describeIssue({ ...inner, path: issue.path }, schema, root))
         .map(({ message }) => ({ message, hint }));
     case 'invalid_union': {
       if (issue.input === undefined) return [{ message: `${field} is required`, hint }];
       const inner = findMeantForm(issue);
       if (!inner) return [{ message: `${field} ${issue.message}` }];
       return inner.flatMap((each) =>
-        describeIssue({ ...each, path: [...issue.path, ...each.path] }, known, root),
+        describeIssue({ ...each, path: [...issue.path, ...each.path] }, schema, root),
       );
     }
     default:

@@ -104,7 +104,7 @@ const socialLink = z.strictObject({
   label: text,
   /** `link` opens `content` in a new tab. The others open a popup: with a text, a picture (`img`) or markup (`dom`). Default `link`. */
   mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),
-  /** As `mode` says: the full address to open, the text, the address of the picture, or HTML that goes into the page as it is. At most 2048 characters. */
+  /** As `mode` says: the full address to open, the text, a picture in `public/`, or HTML that goes into the page as it is. At most 2048 characters. */
   content: z.string().min(1).max(2048),
 });
 
@@ -231,7 +231,7 @@ export const siteSchema = z.strictObject({
   lang: z.string(),
   /** Languages of the site, `lang` among them, in the order of the language menu. */
   locales: z.array(locale).min(1),
-  /** Pages that exist in one language only, by id. Anything else must be in all of them. */
+  /** Pages that some languages lack, by id; `''` is the home page. Anything else must be in all of them. */
   untranslated: z.array(z.string()).default([]),
   /** Entries of the top navigation, in order on each side of the bar. Default: none. */
   nav: z.array(navItem).default([]),

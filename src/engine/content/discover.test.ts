@@ -112,4 +112,49 @@ describe('a page in one language', () => {
     const pages = await discover('en/guide/a.mdx', 'zh/index.mdx');
     expect(checkTranslations(pages, sampleSite({ untranslated: ['guide/a', ''] }))).toEqual([]);
   });
+
+  test('is named once for each language that lacks it, beside the default language', async () => {
+    const locales = ['zh', 'en', 'fr'].map((lang) => ({
+      lang,
+      label: lang,
+      description: 'A site for tests',
+    }));
+    const three = sampleSite({ locales });
+    const root = await createTemporaryFolder({
+      'content/en/a.mdx': '',
+      'content/zh/a.mdx': '',
+      'content/fr/b.mdx': '',
+    });
+    const faults = checkTranslations(await discoverPages(root, three), three);
+    expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'content/en/a.mdx: the page is missing in fr',
+      'content/fr/b.mdx: the page is missing in zh',
+      'content/fr/b.mdx: the page is missing in en',
+    ]);
+  });
+
+  test('is called the home page where its id is empty', async () => {
+    const [fault] = checkTranslations(await discover('en/index.mdx'), site);
+    expect(fault?.hint).toBe(
+      "Write content/zh/index.mdx, or add '' (the id of the home page) to untranslated in site.config.ts.",
+    );
+  });
+
+  test('has to be a page', async () => {
+    const pages = await discover('en/guide/a.mdx', 'zh/guide/a.mdx');
+    const untranslated = ['guide/a', '/guide/a', 'nothing/like/it'];
+    const faults = checkTranslations(pages, sampleSite({ untranslated }));
+    expect(faults.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+      [
+        'site.config.ts',
+        'untranslated[1]: there is no page "/guide/a" in any language',
+        'Did you mean "guide/a"?',
+      ],
+      [
+        'site.config.ts',
+        'untranslated[2]: there is no page "nothing/like/it" in any language',
+        "Write the id of a page: 'guide/start/quick-start'; 'guide/start/' for an index page.",
+      ],
+    ]);
+  });
 });

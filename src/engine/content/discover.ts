@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { siteConfigFile } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import { offlineDocument } from '../offline/marks.ts';
 
 /** A page's source before it is read. */
@@ -113,19 +114,59 @@ export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
   return [...checkOwnPages(sources), ...checkOwners(sources)];
 }
 
-/** Pages that are missing in a language and not listed in `untranslated`. */
-export function checkTranslations(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
-  const byLang = new Map(site.locales.map(({ lang }) => [lang, new Set<string>()]));
-  for (const { lang, pageId } of sources) byLang.get(lang)?.add(pageId);
-  return sources.flatMap((source) =>
-    site.locales
-      .filter(({ lang }) => !byLang.get(lang)?.has(source.pageId))
-      .filter(() => !site.untranslated.includes(source.pageId))
-      .map(({ lang }) => ({
+/** The page of an id in the language that others are compared with: the default one, if it is there. */
+function indexOriginals(
+  sources: readonly PageSource[],
+  { lang: defaultLang }: SiteConfig,
+): Map<string, PageSource> {
+  const originals = new Map<string, PageSource>();
+  for (const source of sources) {
+    const isFirst = source.lang === defaultLang || !originals.has(source.pageId);
+    if (isFirst) originals.set(source.pageId, source);
+  }
+  return originals;
+}
+
+function describeMissing({ sourcePath, pageId, lang }: PageSource, missing: string): Diagnostic {
+  const path = sourcePath.replace(`/${lang}/`, `/${missing}/`);
+  const name = pageId === '' ? "'' (the id of the home page)" : `'${pageId}'`;
+  return {
+    severity: 'error',
+    file: sourcePath,
+    message: `the page is missing in ${missing}`,
+    hint: `Write ${path}, or add ${name} to untranslated in ${siteConfigFile}.`,
+  };
+}
+
+/** Entries of `untranslated` that no language has a page for. */
+function checkUntranslated(pageIds: readonly string[], site: SiteConfig): Diagnostic[] {
+  return site.untranslated.flatMap((entry, index) => {
+    if (pageIds.includes(entry)) return [];
+    const close = findClosest(entry, pageIds);
+    return [
+      {
         severity: 'error' as const,
-        file: source.sourcePath,
-        message: `the page is missing in ${lang}`,
-        hint: `Write ${source.sourcePath.replace(`/${source.lang}/`, `/${lang}/`)}, or add '${source.pageId}' to untranslated in site.config.ts.`,
-      })),
-  );
+        file: siteConfigFile,
+        message: `untranslated[${index}]: there is no page "${entry}" in any language`,
+        hint:
+          close === undefined
+            ? "Write the id of a page: 'guide/start/quick-start'; 'guide/start/' for an index page."
+            : `Did you mean "${close}"?`,
+      },
+    ];
+  });
+}
+
+/** Pages that are missing in a language and not listed in `untranslated`, each once; and what is listed there for nothing. */
+export function checkTranslations(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+  const originals = indexOriginals(sources, site);
+  const present = new Set(sources.map(({ lang, pageId }) => `${lang}/${pageId}`));
+  const missing = [...originals.values()]
+    .filter(({ pageId }) => !site.untranslated.includes(pageId))
+    .flatMap((original) =>
+      site.locales
+        .filter(({ lang }) => !present.has(`${lang}/${original.pageId}`))
+        .map(({ lang }) => describeMissing(original, lang)),
+    );
+  return [...missing, ...checkUntranslated([...originals.keys()], site)];
 }

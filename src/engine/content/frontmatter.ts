@@ -86,10 +86,9 @@ export function parseFrontmatter(
   if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
   const result = frontmatterSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
   if (result.success) return { frontmatter: result.data, diagnostics: [] };
-  const known = Object.keys(frontmatterSchema.shape);
   const diagnostics = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
-    return describeIssue(issue, known, 'frontmatter').map((text, index) => ({
+    return describeIssue(issue, frontmatterSchema, 'frontmatter').map((text, index) => ({
       severity: 'error' as const,
       file,
       line: lineOf(document.contents, unknown ? issue.keys[index] : issue.path[0], lines),

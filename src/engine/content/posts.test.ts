@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { toRoutePath } from './discover.ts';
-import { blogRoute, findPosts } from './posts.ts';
+import { blogRoute, checkFeeds, findPosts } from './posts.ts';
 
 function page(pageId: string, date?: string, lang = 'zh') {
   const routePath = toRoutePath(pageId, lang, 'en');
@@ -30,4 +30,19 @@ test('posts are the dated pages below the blog, newest first', () => {
 test('a site without a blog has none', () => {
   expect(blogRoute(sampleSite(), 'zh')).toBeUndefined();
   expect(findPosts(sampleSite(), 'zh', pages)).toEqual([]);
+});
+
+test('a feed is asked for in every language that has a blog, and in no other', () => {
+  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
+  const sources = pages.map(({ source }) => source);
+  expect(checkFeeds(sources, site)).toEqual([
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      message: 'blog.feeds.zh is required, because there is blog/.mdx',
+      hint: "Write feeds: { …, zh: '/rss/blog-zh.xml' }.",
+    },
+  ]);
+  expect(checkFeeds(sources.slice(1), site)).toEqual([]);
+  expect(checkFeeds(sources, sampleSite())).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { siteConfigFile } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { type PageSource, toRoutePath } from './discover.ts';
 
 /** What tells a post from other pages. */
@@ -10,6 +12,18 @@ export function blogRoute(
   lang: string,
 ): string | undefined {
   return blog && toRoutePath(blog.route.slice(1), lang, defaultLang);
+}
+
+/** Languages that have a blog and no address for its feed. */
+export function checkFeeds(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+  return sources
+    .filter(({ lang, routePath }) => routePath === blogRoute(site, lang) && !site.blog?.feeds[lang])
+    .map(({ lang, sourcePath }) => ({
+      severity: 'error' as const,
+      file: siteConfigFile,
+      message: `blog.feeds.${lang} is required, because there is ${sourcePath}`,
+      hint: `Write feeds: { …, ${lang}: '/rss/blog-${lang}.xml' }.`,
+    }));
 }
 
 /** The posts of a language, newest first: pages below the route of the blog that have a date. */

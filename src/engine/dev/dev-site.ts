@@ -31,7 +31,12 @@ const rendererPath = '/src/engine/document/server-entry.ts';
 export type DevSite = {
   attach: (vite: ViteDevServer) => void;
   load: () => Promise<Project>;
-  describe: () => Promise<{ base: string; sources: PageSource[]; locales: string[] }>;
+  describe: () => Promise<{
+    base: string;
+    sources: PageSource[];
+    langs: string[];
+    defaultLang: string;
+  }>;
   renderPage: (source: PageSource) => Promise<string>;
   /** The page as Markdown. */
   renderMarkdown: (source: PageSource) => Promise<string>;
@@ -171,7 +176,8 @@ export function createDevSite(root: string, entry: string): DevSite {
     load,
     async describe() {
       const { site, sources } = await load();
-      return { base: site.base, sources, locales: site.locales.map(({ lang }) => lang) };
+      const langs = site.locales.map(({ lang }) => lang);
+      return { base: site.base, sources, langs, defaultLang: site.lang };
     },
     revision: 0,
     async renderPage(source) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { matchRoute, stripBase } from '#contract/routes.ts';
+import { localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -64,7 +64,7 @@ async function answerPage(
   pathname: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { base, locales } = await site.describe();
+  const { base, langs, defaultLang } = await site.describe();
   const path = stripBase(pathname, base);
   let match = await matchPath(site, path);
   if (!match.page && !match.markdown) {
@@ -81,7 +81,7 @@ async function answerPage(
     send(response, 200, 'text/html;charset=utf-8', await site.renderPage(match.page));
     return;
   }
-  const lang = locales.find((candidate) => path.startsWith(`/${candidate}/`)) ?? locales[0] ?? '';
+  const lang = localeOfPath(path, langs, defaultLang);
   send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
 }
 
@@ -164,6 +164,10 @@ export async function startDevServer(root: string, port: number): Promise<string
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, resolve);
+  }).catch(async (error: unknown) => {
+    // What watches the sources would keep the process alive.
+    await vite.close();
+    throw error;
   });
   return `http://localhost:${(http.address() as AddressInfo).port}/`;
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
@@ -5,7 +6,7 @@ import { listBreadcrumbs } from './breadcrumbs.ts';
 
 /** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */
 export function buildStructuredData(page: PageData, site: SiteData): string {
-  const home = site.locales.find(({ lang }) => lang === page.lang)?.home ?? '/';
+  const home = homeOf(page.lang, site.locales);
   if (page.routePath === home) return '';
   const way = listBreadcrumbs(page, site).filter(
     ({ route }) => route !== undefined && route !== page.routePath,

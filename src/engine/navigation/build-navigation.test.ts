@@ -120,6 +120,56 @@ describe('a sidebar', () => {
   });
 });
 
+describe('a page that one language lacks', () => {
+  const gone = { text: 'Gone', link: '/guide/new' };
+  const fields: Partial<SiteConfigInput> = {
+    untranslated: ['guide/new'],
+    themeConfig: { getStarted: '/guide/new' },
+    nav: [
+      gone,
+      { text: 'All gone', items: [gone, { text: 'Deeper', items: [gone] }] },
+      { ...gone, text: 'Group', items: [gone, { text: 'Solutions', link: '/guide/solution/' }] },
+      { text: 'Words' },
+    ],
+    sidebar: {
+      '/guide/': [
+        'guide/new',
+        gone,
+        { text: 'All gone', items: ['guide/new', { text: 'Deeper', items: [gone] }] },
+        { ...gone, text: 'Page gone', items: [] },
+        { ...gone, text: 'Group', items: ['guide/new', 'guide/start/'] },
+        { text: 'Page stays', link: '/guide/solution/', tag: 'new', items: ['guide/new'] },
+        { text: 'Empty', items: [] },
+      ],
+    },
+  };
+  const { nav, sidebars, getStarted, diagnostics } = build(fields, 'zh');
+
+  test('is no fault where the configuration says so', () => {
+    expect(diagnostics).toEqual([]);
+    expect(faultsOf({ ...fields, untranslated: [] })).not.toEqual([]);
+  });
+
+  test('has nothing that leads to it', () => {
+    const links = JSON.stringify([nav, sidebars]).matchAll(/"link":"([^"]*)"/g);
+    const routes = Object.keys(pages).map((pageId) => `/zh/${pageId}`);
+    expect(routes).toEqual(expect.arrayContaining([...links].map(([, link]) => link)));
+    expect(getStarted).toBeUndefined();
+  });
+
+  test('leaves no empty group behind', () => {
+    expect(nav).toMatchObject([
+      { text: 'Group', items: [{ text: 'Solutions', link: '/zh/guide/solution/' }] },
+      { text: 'Words', items: [] },
+    ]);
+    expect(sidebars['/zh/guide/']).toMatchObject([
+      { type: 'group', text: 'Group', items: [{ link: '/zh/guide/start/' }] },
+      { type: 'link', text: 'Page stays', link: '/zh/guide/solution/', tag: 'new' },
+      { type: 'group', text: 'Empty', items: [] },
+    ]);
+  });
+});
+
 describe('a fault of the configuration', () => {
   test('is a page that does not exist', () => {
     expect(
@@ -130,6 +180,10 @@ describe('a fault of the configuration', () => {
     ]);
     expect(faultsOf({ nav: [{ text: 'A', link: '/nothing/like/it' }] }, 'zh')).toEqual([
       'nav[0]: there is no page "nothing/like/it" in zh',
+    ]);
+    expect(faultsOf({ themeConfig: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
+      'themeConfig.getStarted: there is no page "guide/solutions/" in zh | ' +
+        'Did you mean "guide/solution/"?',
     ]);
   });
 

@@ -29,12 +29,16 @@ function words(builder: Builder, text: LocalizedText, field: string): string {
   return localize(text, builder.lang, field, (message, hint) => fail(builder, message, hint));
 }
 
-/** A route of the configuration, which has no language prefix, in the language that is built. */
-function toLink(builder: Builder, link: string, field: string): string {
+/**
+ * A route of the configuration, which has no language prefix, in the language that is built.
+ * `undefined` where the language has no such page, so that nothing leads to it.
+ */
+function toLink(builder: Builder, link: string, field: string): string | undefined {
   if (isExternal(link)) return link;
   const pageId = link.replace(/^\//, '');
-  if (!builder.titles.has(pageId)) failUnknownPage(builder, pageId, field);
-  return toRoutePath(pageId, builder.lang, builder.site.lang);
+  const page = builder.titles.get(pageId);
+  if (!page) failUnknownPage(builder, pageId, field);
+  return page?.routePath;
 }
 
 function failUnknownPage(builder: Builder, pageId: string, field: string): void {
@@ -47,21 +51,32 @@ function failUnknownPage(builder: Builder, pageId: string, field: string): void 
   );
 }
 
-function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem {
-  const { link, activeMatch, tag } = item;
+function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem[] {
+  const { activeMatch, tag } = item;
   const section =
     activeMatch ??
-    (link && !isExternal(link) ? link.slice(0, link.lastIndexOf('/') + 1) : undefined);
-  return {
-    text: words(builder, item.text, `${field}.text`),
-    position: item.position,
-    items: item.items.map((child, index) =>
-      buildNavItem(builder, child, `${field}.items[${index}]`),
-    ),
-    ...(link && { link: toLink(builder, link, field) }),
-    ...(section && { activeMatch: toRoutePath(section.slice(1), builder.lang, builder.site.lang) }),
-    ...(tag && { tag }),
-  };
+    (item.link && !isExternal(item.link)
+      ? item.link.slice(0, item.link.lastIndexOf('/') + 1)
+      : undefined);
+  const text = words(builder, item.text, `${field}.text`);
+  const link = item.link && toLink(builder, item.link, field);
+  const items = item.items.flatMap((child, index) =>
+    buildNavItem(builder, child, `${field}.items[${index}]`),
+  );
+  const wasEmpty = !item.link && item.items.length === 0;
+  if (!wasEmpty && !link && items.length === 0) return [];
+  return [
+    {
+      text,
+      position: item.position,
+      items,
+      ...(link && { link }),
+      ...(section && {
+        activeMatch: toRoutePath(section.slice(1), builder.lang, builder.site.lang),
+      }),
+      ...(tag && { tag }),
+    },
+  ];
 }
 
 function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: string): SidebarNode[] {
@@ -78,34 +93,42 @@ function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: stri
     const text = words(builder, node.sectionHeaderText, `${field}.sectionHeaderText`);
     return [{ type: 'section-header', text, ...(node.tag && { tag: node.tag }) }];
   }
+  const link = node.link && toLink(builder, node.link, field);
   const shared = {
     text: words(builder, node.text, `${field}.text`),
     ...(node.tag && { tag: node.tag }),
     ...(node.context && { context: node.context }),
-    ...(node.link && { link: toLink(builder, node.link, field) }),
   };
-  if (!('items' in node)) return [{ type: 'link', ...shared, link: shared.link ?? '' }];
+  const entry: SidebarNode[] = link ? [{ type: 'link', ...shared, link }] : [];
+  if (!('items' in node)) return entry;
+  const items = node.items.flatMap((child, index) =>
+    buildSidebarNode(builder, child, `${field}.items[${index}]`),
+  );
+  // A group that lost all that it held is its page, if it has one, and nothing to unfold.
+  if (items.length === 0 && (node.items.length > 0 || (node.link && !link))) return entry;
   return [
     {
       type: 'group',
       ...shared,
+      ...(link && { link }),
       collapsible: node.collapsible,
       collapsed: node.collapsed,
-      items: node.items.flatMap((child, index) =>
-        buildSidebarNode(builder, child, `${field}.items[${index}]`),
-      ),
+      items,
     },
   ];
 }
 
-/** Navigation and sidebars of one language. Faults of the configuration are in `diagnostics`. */
+/**
+ * Navigation, sidebars and the page of the button on the home page, in one language. What leads to
+ * a page that the language does not have is left out. Faults of the configuration are in `diagnostics`.
+ */
 export function buildNavigation(
   site: SiteConfig,
   lang: string,
   titles: PageTitles,
-): { nav: NavItem[]; sidebars: Sidebars; diagnostics: Diagnostic[] } {
+): { nav: NavItem[]; sidebars: Sidebars; getStarted?: string; diagnostics: Diagnostic[] } {
   const builder: Builder = { site, lang, titles, diagnostics: [] };
-  const nav = site.nav.map((item, index) => buildNavItem(builder, item, `nav[${index}]`));
+  const nav = site.nav.flatMap((item, index) => buildNavItem(builder, item, `nav[${index}]`));
   const sidebars = Object.fromEntries(
     Object.entries(site.sidebar).map(([prefix, nodes]) => [
       toRoutePath(prefix.slice(1), lang, site.lang),
@@ -114,5 +137,12 @@ export function buildNavigation(
       ),
     ]),
   );
-  return { nav, sidebars, diagnostics: builder.diagnostics };
+  const { getStarted } = site.themeConfig;
+  const start = getStarted && toLink(builder, getStarted, 'themeConfig.getStarted');
+  return {
+    nav,
+    sidebars,
+    ...(start && { getStarted: start }),
+    diagnostics: builder.diagnostics,
+  };
 }

@@ -1,3 +1,4 @@
+import { homeOf } from '#contract/home.ts';
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
@@ -70,7 +71,7 @@ function writePages(pages: readonly ListedText[], site: SiteData): string {
 /** `llms.txt` of one language after https://llmstxt.org: what there is to read, each page as Markdown. */
 export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): string {
   const { loose, sections } = sortIntoSections(site, pages);
-  const home = site.locales.find(({ lang }) => lang === site.lang)?.home ?? '/';
+  const home = homeOf(site.lang, site.locales);
   const parts = [
     `# ${escapeMarkdown(site.title)}`,
     `> ${escapeMarkdown(site.description)}`,

@@ -23,6 +23,7 @@ export async function previewSite(root: string, port: number): Promise<string> {
     outDir,
     base: site.base,
     langs: site.locales.map(({ lang }) => lang),
+    defaultLang: site.lang,
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -19,8 +19,9 @@ function withCompressed(path: string, content: string): Record<string, string | 
   };
 }
 
+const headers = buildHeaders({ scripts: [], styles: [] });
+
 const files = {
-  _headers: writeHeadersFile(buildHeaders({ scripts: [], styles: [] })),
   ...withCompressed('index.html', 'home'),
   ...withCompressed('guide/start/index.html', 'start'),
   ...withCompressed('guide/start/quick-start.html', 'quick start'),
@@ -31,11 +32,15 @@ const files = {
 };
 
 async function serve(base = '/'): Promise<Get> {
-  return serveFolder(await createTemporaryFolder(files), base);
+  const outDir = await createTemporaryFolder({
+    ...files,
+    _headers: writeHeadersFile(headers, base),
+  });
+  return serveFolder(outDir, base);
 }
 
 async function serveFolder(outDir: string, base = '/'): Promise<Get> {
-  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'] });
+  const server = createPreviewServer({ outDir, base, langs: ['zh', 'en'], defaultLang: 'en' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
@@ -74,6 +79,8 @@ describe('a path without a page', () => {
     ['/assets/', 'not found'],
     ['/zh/nothing', '未找到'],
     ['/zh/guide/deep/nothing?a=1', '未找到'],
+    ['/ZH/nothing', '未找到'],
+    ['/old/zh/nothing', '未找到'],
     ['/zhongwen/', 'not found'],
     ['/en/nothing', 'not found'],
     ['/%E0%A4%A', 'not found'],
@@ -147,6 +154,18 @@ describe('below a base path', () => {
     expect((await get('/docs/guide/start/')).body.toString()).toBe('start');
     expect((await get('/docs/zh/nothing')).body.toString()).toBe('未找到');
     expect((await get('/docs/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('hashed files are kept for a year, and nothing else', async () => {
+    const get = await serve('/docs/');
+    const keptFor = async (path: string) => (await get(path)).headers['cache-control'];
+    expect(await keptFor('/docs/assets/entry.1a2b3c4d.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/docs/', '/docs/assets/gone.1a2b3c4d.js']) {
+      expect(await keptFor(path)).toBe('public, max-age=0, must-revalidate');
+    }
+    expect((await get('/docs/nothing')).headers).toHaveProperty('content-security-policy');
   });
 
   test('any other path leads to it', async () => {

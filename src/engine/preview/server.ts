@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { localeOfPath } from '#contract/routes.ts';
+import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 
 /** What static hosts say where `_headers` says nothing. */
@@ -13,8 +15,9 @@ export type PreviewOptions = {
   outDir: string;
   /** Path that the site is served under; starts and ends with a slash. */
   base: string;
-  /** Languages with a folder and a 404 page of their own. */
+  /** Languages of the site. All but the default one have a folder and a 404 page of their own. */
   langs: readonly string[];
+  defaultLang: string;
 };
 
 /** The rules of a folder as they are at the moment: it may be built again meanwhile. */
@@ -43,11 +46,13 @@ function isMalformed(pathname: string): boolean {
  * Serves a built site as a static host does: clean addresses, `_headers`, compressed files,
  * status 404. Shows what another build makes of the folder, without a restart.
  */
-export function createPreviewServer({ outDir, base, langs }: PreviewOptions): Server {
+export function createPreviewServer({ outDir, base, langs, defaultLang }: PreviewOptions): Server {
   const readRules = followRules(outDir);
+  /** `pathname` is that below the base path. */
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', fresh);
-    for (const [name, value] of headersFor(pathname, readRules())) response.setHeader(name, value);
+    const address = base + pathname.slice(1);
+    for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
   }
   const serve = sirv(outDir, {
     // Looks at the folder with each request instead of once.
@@ -60,9 +65,8 @@ export function createPreviewServer({ outDir, base, langs }: PreviewOptions): Se
   });
 
   async function answerMissing(pathname: string, response: ServerResponse): Promise<void> {
-    const lang = langs.find((candidate) => pathname.startsWith(`/${candidate}/`));
-    const localized = lang && join(outDir, lang, '404.html');
-    const file = localized && existsSync(localized) ? localized : join(outDir, '404.html');
+    const lang = localeOfPath(pathname, langs, defaultLang);
+    const file = join(outDir, toOutputPath(toRoutePath('404', lang, defaultLang)));
     // A folder that is being removed has none.
     const html = await readFile(file).catch(() => '404');
     setHeaders(response, '/404.html');

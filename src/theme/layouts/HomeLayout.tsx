@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf } from '#contract/home.ts';
 import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
@@ -8,9 +9,9 @@ import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, repository, strings, nav, theme, tools } = useSite();
+  const { title, description, repository, strings, nav, theme, tools, locales } = useSite();
   const href = useHref();
-  const start = theme.getStarted ?? nav[0]?.link ?? '/';
+  const start = theme.getStarted ?? nav[0]?.link ?? homeOf(page.lang, locales);
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>

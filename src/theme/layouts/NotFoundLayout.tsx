@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf } from '#contract/home.ts';
 import { useHref, useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.page.module.css';
@@ -7,7 +8,6 @@ import styles from './NotFoundLayout.page.module.css';
 export function NotFoundLayout({ page }: LayoutProps): ReactNode {
   const { locales, strings } = useSite();
   const href = useHref();
-  const home = locales.find(({ lang }) => lang === page.lang)?.home ?? '/';
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -15,7 +15,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
       </p>
       <h1 className={styles.title}>{strings.notFoundTitle}</h1>
       <p className={styles.text}>{strings.notFoundText}</p>
-      <a href={href(home)} className="button">
+      <a href={href(homeOf(page.lang, locales))} className="button">
         {strings.takeMeHome}
       </a>
     </main>

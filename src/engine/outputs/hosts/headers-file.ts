@@ -3,14 +3,18 @@ import { hashedFolder, type SiteHeaders } from '../headers.ts';
 /**
  * The `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare Pages and
  * the preview server read it. Hosts join the values of a header that two patterns set, so
- * `fresh` is not written: it is what they answer with by themselves.
+ * `fresh` is not written: it is what they answer with by themselves. `base` is the path that the
+ * site is served under; patterns are addresses.
  */
-export function writeHeadersFile({ security, types, immutable }: SiteHeaders): string {
+export function writeHeadersFile(
+  { security, types, immutable }: SiteHeaders,
+  base: string,
+): string {
   const write = ([name, value]: readonly [string, string]): string => `  ${name}: ${value}`;
   const typed = Object.entries(types).flatMap(([ending, type]) => [
     `/*.${ending}`,
     write(['Content-Type', type]),
   ]);
-  const hashed = [`/${hashedFolder}*`, write(immutable)];
+  const hashed = [`${base}${hashedFolder}*`, write(immutable)];
   return ['/*', ...security.map(write), ...typed, ...hashed, ''].join('\n');
 }

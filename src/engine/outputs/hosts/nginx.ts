@@ -1,4 +1,5 @@
 import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
+import { escapeRegex } from './escape-regex.ts';
 
 export type NginxOptions = {
   headers: SiteHeaders;
@@ -7,10 +8,6 @@ export type NginxOptions = {
   /** Languages with a folder and a 404 document of their own. */
   prefixes: readonly string[];
 };
-
-function escapeRegex(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 /** Without `always` a header stays away from answers that report an error. */
 function addHeader([name, value]: Header): string {

@@ -1,7 +1,10 @@
 import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
+import { escapeRegex } from './escape-regex.ts';
 
 export type VercelOptions = {
   headers: SiteHeaders;
+  /** Path that the site is served under, and folder below `static/` that holds it; starts and ends with a slash. */
+  base: string;
   /** Languages with a folder and a 404 document of their own. */
   prefixes: readonly string[];
   /** Documents by their route: `/guide/start/` is in `guide/start/index.html`. */
@@ -32,9 +35,13 @@ function toRecord(headers: readonly Header[]): Record<string, string> {
  * which knows the hashes that the policy has to name.
  */
 export function buildVercelConfig(options: VercelOptions): VercelConfig {
-  const { headers, prefixes, documents } = options;
+  const { headers, base, prefixes, documents } = options;
   const { security, immutable } = headers;
-  const paths = [...documents].filter(([route]) => route !== '/');
+  const start = escapeRegex(base);
+  const paths = [...documents]
+    .map(([route, file]) => [base + route.slice(1), base.slice(1) + file] as const)
+    // Vercel knows by itself that the root is `index.html`.
+    .filter(([address]) => address !== '/');
   return {
     version: 3,
     routes: [
@@ -42,16 +49,16 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
       { src: '^/(.+)/$', dest: '/$1' },
       { handle: 'filesystem' },
       ...prefixes.map((lang) => ({
-        src: `^/(?:[^/]+/)?${lang}(?:/.*)?$`,
+        src: `^${start}(?:[^/]+/)?${escapeRegex(lang)}(?:/.*)?$`,
         status: 404,
-        dest: `/${lang}/404.html`,
+        dest: `${base}${lang}/404.html`,
       })),
-      { src: '^/.*$', status: 404, dest: '/404.html' },
+      { src: '^/.*$', status: 404, dest: `${base}404.html` },
       { handle: 'hit' },
-      { src: `^/${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
+      { src: `^${start}${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
     ],
     overrides: Object.fromEntries(
-      paths.map(([route, file]) => [file, { path: route.replace(/^\/|\/$/g, '') }]),
+      paths.map(([address, file]) => [file, { path: address.replace(/^\/|\/$/g, '') }]),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeOf } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -15,9 +16,8 @@ import { useHiddenNav } from './use-hidden-nav.ts';
 function HomeLink(): ReactNode {
   const { logoText, locales, lang } = useSite();
   const href = useHref();
-  const home = locales.find((locale) => locale.lang === lang)?.home ?? '/';
   return (
-    <a href={href(home)} className={styles.home}>
+    <a href={href(homeOf(lang, locales))} className={styles.home}>
       <Logo size={28} />
       {logoText}
     </a>
