@@ -46,6 +46,32 @@ for (const isAwake of [false, true]) {
       expect(await isMarked(page)).toBe(true);
     });
 
+    test('goes to a heading of another page in one step, and keys go on from there', async ({
+      page,
+    }) => {
+      const target = path('/config/lib/dts#tsgo');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(path('/guide/basic/typescript'));
+      if (isAwake) await wake(page);
+      await page.evaluate(() => {
+        const places = new Set<number>();
+        Object.assign(window, { places });
+        addEventListener('scroll', () => places.add(Math.round(scrollY)));
+      });
+      await linkTo(page, target).evaluate((link) => link.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      const heading = page.locator('#tsgo');
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      const places = await page.evaluate(() => [
+        ...(window as unknown as { places: Set<number> }).places,
+      ]);
+      expect(places.filter((place) => place > 0)).toHaveLength(1);
+      await page.keyboard.press('Tab');
+      await expect(heading).toBeInViewport();
+    });
+
     test('shows as much as a load of the page does', async ({ page }) => {
       const measure = () =>
         page.evaluate(() => [

@@ -8,6 +8,7 @@ import {
   inEachLanguage,
   type Language,
   languages,
+  settle,
   statusMessage,
   test,
   wake,
@@ -171,6 +172,50 @@ test.describe('opening the search', () => {
       await expect(parts(page, language).opener).toContainText(keys);
     });
   }
+
+  test('keeps the page behind it still, and a second press of the keys does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const { dialog, field } = parts(page, language);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    const readOverflow = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await readOverflow()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await readOverflow()).not.toBe('hidden');
+  });
+
+  test('from a panel that closes for it: the focus goes to the button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path(start));
+    await wake(page);
+    const { dialog, field, opener } = parts(page, language);
+    await page.getByRole('button', { name: language.strings.mainMenu }).click();
+    await expect(page.getByRole('dialog', { name: language.strings.mainMenu })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the way back to another page closes it', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page.getByRole('link', { name: language.strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    const { dialog, field } = parts(page, language);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 
   test('before the page is awake, with the keys that were typed', async ({ page }) => {
     await page.goto(path(start));
@@ -460,6 +505,12 @@ test.describe('whatever the language', () => {
     await expect(dialog.getByText(language.strings.search.noRecent)).toBeVisible();
     await field.dispatchEvent('compositionend', { bubbles: true });
     await expect(options.first()).toBeVisible();
+    // As Safari tells of the key that ended the composition.
+    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    await settle(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
   });
 
   test('a slow answer shows progress from 300 ms on', async ({ page }) => {

@@ -105,6 +105,31 @@ inEnglish('appearance', ({ strings, path }) => {
     await expectTheme(page, 'dark');
   });
 
+  test('a choice is that of all windows, and of the bar of the browser', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const window of [other, page]) {
+      await window.emulateMedia({ colorScheme: 'light' });
+      await window.goto(start);
+      await wake(window);
+    }
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    for (const window of [page, other]) {
+      await expectTheme(window, 'dark');
+      const readColours = () =>
+        window.evaluate(() =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+            .filter(({ media }) => matchMedia(media).matches)
+            .map(({ content }) => content),
+        );
+      await expect.poll(readColours).toEqual(['#171412']);
+    }
+    await other.evaluate((name) => localStorage.removeItem(name), key);
+    await expectTheme(page, 'light');
+  });
+
   test('blocked storage breaks nothing', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

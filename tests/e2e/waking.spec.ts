@@ -169,6 +169,19 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a panel that the reader has scrolled stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 400 });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    const panel = page.locator('#sidebar');
+    await panel.evaluate((element) => element.scrollTo(0, 200));
+    chunk.open();
+    await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
+    await expect(panel.locator('[aria-current=page]')).toBeFocused();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(200);
+  });
+
   for (const [way, follow] of [
     ['a click', async (page: Page, href: string) => page.locator(`main a[href="${href}"]`).click()],
     [

@@ -108,8 +108,9 @@ export function Search({ settings }: SearchProps): ReactNode {
   /** A reader who was told that the search cannot be loaded finds it at the next try. */
   function onClose(): void {
     changeQuery('');
-    // What had the focus can be gone: a panel that was open closed for the dialog.
-    if (document.activeElement === document.body) opener.current?.focus();
+    // What had the focus before can be gone: a panel that was open closed for the dialog.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.current?.contains(activeElement)) opener.current?.focus();
     if (hasFailed && !loaded) renewDocument();
   }
 
