@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './test.ts';
+import { expect, inEachLanguage, test, wake } from './test.ts';
 
 /** The block with a title, pointed at, so that its buttons are there. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {
@@ -48,6 +48,27 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(note).toContainText(/copy manually|手动复制/);
     await expect(block.getByRole('button', { name: strings.copied })).toHaveCount(0);
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(source.trim());
+  });
+
+  test('are stops of the Tab key where there is something to scroll', async ({ page }) => {
+    await page.goto(quickStart);
+    await wake(page);
+    const readStops = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main :is(pre, [role=group])')].map(
+          ({ tabIndex, scrollWidth, clientWidth }) => ({
+            isStop: tabIndex === 0,
+            isWide: scrollWidth > clientWidth,
+          }),
+        ),
+      );
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.keyboard.press('Tab');
+      const stops = await readStops();
+      expect(stops.filter(({ isStop, isWide }) => isStop !== isWide)).toEqual([]);
+      expect(stops.some(({ isWide }) => isWide)).toBe(width === 320);
+    }
   });
 
   test('wrap long lines on demand', async ({ page }) => {

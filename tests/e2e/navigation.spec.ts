@@ -61,15 +61,17 @@ for (const isAwake of [false, true]) {
       await linkTo(page, target).evaluate((link) => link.focus({ preventScroll: true }));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       const heading = page.locator('#tsgo');
-      await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       const places = await page.evaluate(() => [
         ...(window as unknown as { places: Set<number> }).places,
       ]);
       expect(places.filter((place) => place > 0)).toHaveLength(1);
+      await wake(page);
       await page.keyboard.press('Tab');
       await expect(heading).toBeInViewport();
+      await expect(page.locator('main :focus:not(h1)')).toBeInViewport();
     });
 
     test('shows as much as a load of the page does', async ({ page }) => {

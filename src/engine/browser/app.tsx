@@ -12,6 +12,7 @@ import { fetchDocument, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
 import { prefetchNext } from './prefetch-next.ts';
 import { type App, layOutTopFirst, setTakeover, showInPlace } from './show.ts';
+import { tabFromTarget } from './tab-from-target.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
 
@@ -131,6 +132,7 @@ export async function startApp(): Promise<void> {
   app.catch(() => {});
   setTakeover(app);
   const handle = await hydrated;
+  addEventListener('keydown', tabFromTarget);
   theme.enhance?.(() => handle.current.site);
   void keepForOffline(handle.current.site);
   void prefetchNext();

@@ -1,6 +1,6 @@
 import { fetchDocument, isSameBuild, takeDocument } from './documents.ts';
 import { syncHead } from './head.ts';
-import { findTarget, pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
+import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { showInPlace } from './show.ts';
 import { showWaiting } from './waiting.ts';
 
@@ -16,15 +16,11 @@ export function isShown({ pathname, search }: URL | Location): boolean {
   return pathname + search === shown;
 }
 
-/** Keys go on from the heading that the reader comes for. */
 function focusHeading(): void {
-  const target =
-    findTarget() ??
-    document.querySelector<HTMLElement>('main [data-autofocus]') ??
-    document.querySelector<HTMLElement>('main h1,main:not(:has(h1))');
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const field = document.querySelector<HTMLElement>('main [data-autofocus]');
+  const heading = document.querySelector<HTMLElement>('main h1,main:not(:has(h1))');
+  if (heading) heading.tabIndex = -1;
+  (field ?? heading)?.focus({ preventScroll: true });
 }
 
 /** The live region stays in the document: it takes over the title and the words of the new page. */

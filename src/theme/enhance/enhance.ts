@@ -3,10 +3,12 @@ import { followAppearance } from '../appearance.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
+import { enhanceScrollers } from './scrollers.ts';
 
 /** Listeners for the document, and for markup that React does not own. */
 export function enhance(getSite: () => SiteData<Strings>): void {
   if (getSite().theme.darkMode) followAppearance();
   enhanceCode(() => getSite().strings);
   enhanceImages(() => getSite().strings);
+  enhanceScrollers();
 }
