@@ -261,6 +261,7 @@ test.describe('dev server', () => {
       await writeFile(join(folder, `content/en/${name}.mdx`), text);
     }
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
     await writeFile(
       join(folder, 'site.config.ts'),
       writeConfig('Bare', join(theme, 'manifest.ts')),

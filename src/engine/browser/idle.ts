@@ -1,3 +1,6 @@
+/** Chromium forgets now and then to tell: not much later, it counts as idle. */
+const longestWait = 2000;
+
 /**
  * Resolves when the browser has nothing else to do. Safari does not tell: there, at once.
  * @param after milliseconds to wait before
@@ -5,8 +8,9 @@
 export function whenIdle(after = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else resolve();
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(() => resolve(), { timeout: longestWait });
+      } else resolve();
     }, after);
   });
 }
