@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Probe, probeNavigation } from '../../browser/navigation-probe.ts';
 import { type Paint, readPaint } from '../../browser/read-paint.ts';
 import { withSlowPage } from '../../browser/slow-page.ts';
@@ -51,13 +51,20 @@ function openAndPress(browser: Browser, site: MeasuredSite, heading: string) {
   );
 }
 
+/** Opens the page and lets it load all that it asks for; returns what waits for that again. */
+async function openQuietly(page: Page, { opened }: MeasuredSite): Promise<() => Promise<void>> {
+  const waitForQuiet = watchRequests(page);
+  await page.goto(opened, { waitUntil: 'load' });
+  await waitForQuiet();
+  return waitForQuiet;
+}
+
 function pressInUse(browser: Browser, site: MeasuredSite, heading: string): Promise<number> {
   return withSlowPage(
     browser,
     async ({ page }) => {
-      const waitForQuiet = watchRequests(page);
       const probe = await probeNavigation(page, heading);
-      await page.goto(site.opened, { waitUntil: 'load' });
+      const waitForQuiet = await openQuietly(page, site);
       await rest(page, waitForQuiet);
       await page.locator('h1').first().hover();
       await rest(page, waitForQuiet);
@@ -72,10 +79,8 @@ function pointPressAndSearch(browser: Browser, site: MeasuredSite, heading: stri
   return withSlowPage(
     browser,
     async ({ page }) => {
-      const waitForQuiet = watchRequests(page);
       const probe = await probeNavigation(page, heading);
-      await page.goto(site.opened, { waitUntil: 'load' });
-      await waitForQuiet();
+      const waitForQuiet = await openQuietly(page, site);
       const link = findNextLink(page, site);
       await link.hover();
       await waitForQuiet();
@@ -92,9 +97,7 @@ function openAndSearch(browser: Browser, site: MeasuredSite): Promise<number> {
   return withSlowPage(
     browser,
     async ({ page }) => {
-      const waitForQuiet = watchRequests(page);
-      await page.goto(site.opened, { waitUntil: 'load' });
-      await waitForQuiet();
+      await openQuietly(page, site);
       return searchFor(page, site.generator.search, site.word);
     },
     withoutWorkers,

@@ -38,6 +38,7 @@ export type PageLink = {
   path: string;
   /** Without `#`; empty when the link has none. */
   hash: string;
+  /** The path is that of a file in `public/`, or of one that the build writes besides documents. */
   isFile?: true;
 };
 

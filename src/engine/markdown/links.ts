@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { contentFolder } from '../content/discover.ts';
+import type { PageLink } from './compiled-page.ts';
 import { type FileContext, report } from './file-context.ts';
 import { visit } from './visit.ts';
 
@@ -24,6 +25,14 @@ function isFile(path: string): boolean {
   return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
 }
 
+type Target = Pick<PageLink, 'path' | 'hash' | 'isFile'>;
+
+/** Whether the target exists is known only when all pages are. */
+function collect(node: Link, target: Target, { collector, path }: FileContext): void {
+  const line = node.position?.start.line;
+  collector.links.push({ file: path, line, written: node.url, ...target });
+}
+
 function transformFileLink(node: Link, path: string, hash: string, context: FileContext): void {
   if (!path.startsWith('/')) {
     report(
@@ -34,14 +43,7 @@ function transformFileLink(node: Link, path: string, hash: string, context: File
     );
     return;
   }
-  context.collector.links.push({
-    file: context.path,
-    line: node.position?.start.line,
-    written: node.url,
-    path,
-    hash,
-    isFile: true,
-  });
+  collect(node, { path, hash, isFile: true }, context);
   node.url = toHref(node.url, context.base);
 }
 
@@ -67,13 +69,7 @@ function transformLink(node: Link, context: FileContext): void {
   const path =
     pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
   const target = path === '' ? '' : addLocale(path, context);
-  context.collector.links.push({
-    file: context.path,
-    line: node.position?.start.line,
-    written: node.url,
-    path: target,
-    hash,
-  });
+  collect(node, { path: target, hash }, context);
   node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
 }
 
