@@ -307,6 +307,10 @@ inEachLanguage('sidebar', (language) => {
       await expect(sidebar.locator(`a[href="${routePath}"]`)).toBeVisible();
     }
   });
+});
+
+inEnglish('groups of the sidebar', (language) => {
+  const { path } = language;
 
   test('groups fold and stay folded from page to page', async ({ page }) => {
     await page.goto(path('/guide/start/'));
@@ -372,6 +376,10 @@ inEachLanguage('outline', (language) => {
       await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
     }
   });
+});
+
+inEnglish('a long outline', (language) => {
+  const { path } = language;
 
   test('keeps the mark in view where it is longer than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, inEnglish, isMarked, markDocument, test, wake } from './test.ts';
+import { expect, inEnglish, isMarked, markDocument, test, wake } from './test.ts';
 
 /** Whether the reader sees an element: in the window, with nothing on top of it. */
 function isUncovered(element: Locator): Promise<boolean> {
@@ -23,7 +23,7 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 for (const width of [1440, 1100, 900, 390]) {
-  inEachLanguage(`headings below the bars at ${width}`, ({ strings, path }) => {
+  inEnglish(`headings below the bars at ${width}`, ({ strings, path }) => {
     const target = path('/config/lib/dts');
     test.use({ viewport: { width, height: 800 } });
 
