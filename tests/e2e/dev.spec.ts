@@ -3,7 +3,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, createSignal, expect, isMarked, markDocument, wake } from './test.ts';
+import {
+  test as base,
+  createSignal,
+  expect,
+  isMarked,
+  markDocument,
+  settle,
+  wake,
+} from './test.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -181,6 +189,23 @@ test.describe('dev server', () => {
     await expect(page.getByText('Whole again.')).toBeVisible();
   });
 
+  test('a fault of a page that is only fetched ahead covers no other page', async ({
+    page,
+    devServer,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource/);
+    await devServer.write('content/en/half.mdx', writePage('Half', 'A <Missing /> component.'));
+    await devServer.write('content/en/ahead.mdx', writePage('Ahead', 'Go to [half](/half) of it.'));
+    await page.goto('/ahead');
+    await wake(page);
+    const fetched = page.waitForResponse(/\/half$/);
+    await page.getByRole('main').getByRole('link', { name: 'half' }).hover();
+    expect((await fetched).status()).toBe(500);
+    await settle(page);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  });
+
   for (const [what, text] of [
     ['a page', 'All is well.'],
     ['a fault', 'A <Missing /> component.'],
@@ -242,10 +267,22 @@ test.describe('dev server', () => {
   });
 
   test('serves files of public/, and nothing outside of it', async ({ request }) => {
-    expect((await request.get('/icon.svg')).status()).toBe(200);
+    const icon = await request.get('/icon.svg');
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()['content-type']).toBe('image/svg+xml');
     for (const path of ['/..%2fpackage.json', '/..%2f..%2f..%2fetc/passwd', '/%E0%A4%A']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
+  });
+
+  test('the search knows the pages as they are', async ({ page, devServer }) => {
+    await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
+    await page.goto('/first');
+    await wake(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('marmalade');
+    const found = page.getByRole('dialog').getByRole('option', { name: /Third/ });
+    await expect(found).toHaveAttribute('href', /^\/third/);
   });
 
   test('shows an edit of what the build alone renders', async ({ page, faults }) => {

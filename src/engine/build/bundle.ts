@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -155,6 +155,8 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   const stored = await readJson<Bundle>(storedPath);
   if (stored?.key === key) return { bundle: stored, bundled: false };
   const classNames = createClassNames(site.theme.entry);
+  // What is left of a bundle that is not finished must not be taken for the one before.
+  await rm(storedPath, { force: true });
   await runVite(project, outDir, classNames);
   await bundleWorker(join(outDir, 'worker'));
   const bundle = await describeOutput(outDir, key, classNames);

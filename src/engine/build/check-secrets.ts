@@ -54,11 +54,11 @@ export function checkSecrets(files: ReadonlyMap<string, string>, env: Environmen
   return [...files].flatMap(([file, text]) => findSecrets(file, Buffer.from(text), secrets));
 }
 
-/** Stops the build before a file with the value of a secret variable is written, a quoted `.env` for example. */
-export function refuseSecrets(env: Environment): Inspect {
+/** Stops the build when a file holds the value of a secret variable, a quoted `.env` for example. `undefined` where there are no secrets. */
+export function refuseSecrets(env: Environment): Inspect | undefined {
   const secrets = listSecrets(env);
+  if (secrets.length === 0) return undefined;
   return (path, content) => {
-    if (secrets.length === 0) return;
     const found = findSecrets(path, Buffer.from(content as string), secrets);
     if (found.length > 0) throw new BuildFailure(found);
   };

@@ -48,6 +48,28 @@ describe('a build', () => {
     expect(gunzipSync(gz as Buffer)).toEqual(plain);
   });
 
+  test('refuses two files of one address', async () => {
+    const output = await open();
+    await output.write('robots.txt', 'own', () => 'own');
+    await expect(output.write('robots.txt', 'made', () => 'made')).rejects.toThrow(
+      'public/robots.txt\n  error: the build writes a file with this address itself',
+    );
+  });
+
+  test('looks at files that stay, too', async () => {
+    await build({ 'a.html': 'holds a secret' });
+    const output = await openOutput(
+      join(folder, 'dist'),
+      join(folder, 'cache/output.json'),
+      (path, content) => {
+        if (content.includes('secret' as never)) throw new Error(`refused ${path}`);
+      },
+    );
+    await expect(
+      output.write('a.html', 'key of holds a secret', () => 'holds a secret'),
+    ).rejects.toThrow('refused a.html');
+  });
+
   test('leaves unchanged files alone and does not even make their content', async () => {
     await build({ 'a.html': 'one', 'b.html': 'two' });
     const before = await stat(join(folder, 'dist/a.html'));

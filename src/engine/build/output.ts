@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 import { listFiles } from './list-files.ts';
 import { readJson } from './read-json.ts';
@@ -12,6 +13,8 @@ type Index = Record<string, Written>;
 /** Writes the files of the site; those that are there already, made from the same input, stay. */
 export type Output = {
   /**
+   * Throws a `BuildFailure` when the path was written by this build already.
+   *
    * @param path relative to the output folder
    * @param key names everything that the content is made from
    * @returns whether the file had to be written
@@ -26,14 +29,23 @@ export type Output = {
   finish: () => Promise<void>;
 };
 
-/** Looks at every file before it is written, and throws when it must not be. */
+/** Looks at every file before it is written, and at those that stay, and throws when it must not be there. */
 export type Inspect = (path: string, content: string | Uint8Array) => void;
+
+function describeClash(path: string): Diagnostic {
+  return {
+    severity: 'error',
+    file: `public/${path}`,
+    message: 'the build writes a file with this address itself',
+    hint: 'Remove or rename one of the two: a file of public/, a page, or the feed of a language.',
+  };
+}
 
 /** `indexPath` is the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
 export async function openOutput(
   outDir: string,
   indexPath: string,
-  inspect: Inspect = () => {},
+  inspect?: Inspect,
 ): Promise<Output> {
   const before = (await readJson<Index>(indexPath)) ?? {};
   const present = new Set(await listFiles(outDir));
@@ -58,12 +70,14 @@ export async function openOutput(
 
   return {
     async write(path, key, make, effort = 'best') {
+      if (Object.hasOwn(next, path)) throw new BuildFailure([describeClash(path)]);
       if (await isUnchanged(path, key)) {
+        inspect?.(path, await readFile(join(outDir, path)));
         next[path] = before[path] as Written;
         return false;
       }
       const content = await make();
-      inspect(path, content);
+      inspect?.(path, content);
       await store(path, content, effort);
       const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };

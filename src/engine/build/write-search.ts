@@ -1,4 +1,8 @@
+import type { SearchIndex } from '#contract/search.ts';
 import type { SiteData } from '#contract/site.ts';
+import type { SiteConfig } from '../config/site-schema.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { hashOf } from '../markdown/file-context.ts';
 import { buildSearchIndex, rankOf, type SearchablePage } from '../outputs/search-records.ts';
 import { type PageSummary, readMarkup } from './compile-pages.ts';
@@ -7,11 +11,38 @@ import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import { searchManifest } from './site-data.ts';
 
+type Described = Pick<CompiledPage, 'frontmatter' | 'title' | 'keywords'> & { source: PageSource };
+
 /** Pages that the search knows: those with a text to read. */
-function listSearchable(lang: string, pages: readonly PageSummary[]): PageSummary[] {
+function listSearchable<P extends Described>(lang: string, pages: readonly P[]): P[] {
   return pages.filter(
     ({ source, frontmatter }) => source.lang === lang && (frontmatter.pageType ?? 'doc') === 'doc',
   );
+}
+
+function toSearchable(
+  { source, title, frontmatter, keywords }: Described,
+  sections: CompiledPage['sections'],
+  { search }: SiteConfig,
+): SearchablePage {
+  return {
+    routePath: source.routePath,
+    title,
+    description: frontmatter.description ?? '',
+    keywords,
+    rank: rankOf(source.pageId, search.pageRank),
+    sections,
+  };
+}
+
+/** The index of a language, made from pages that are in no cache. `pages` may hold those of other languages. */
+export function buildIndexOf(
+  pages: readonly (CompiledPage & { source: PageSource })[],
+  { lang, sidebars, title }: SiteData,
+  site: SiteConfig,
+): SearchIndex {
+  const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, site));
+  return buildSearchIndex(own, sidebars, title);
 }
 
 /** The pages of a language with the texts under their headings. */
@@ -21,14 +52,9 @@ export function readSearchable(
   pages: readonly PageSummary[],
 ): Promise<SearchablePage[]> {
   return Promise.all(
-    listSearchable(lang, pages).map(async ({ key, source, title, frontmatter, keywords }) => ({
-      routePath: source.routePath,
-      title,
-      description: frontmatter.description ?? '',
-      keywords,
-      rank: rankOf(source.pageId, project.site.search.pageRank),
-      sections: (await readMarkup(project, key)).sections,
-    })),
+    listSearchable(lang, pages).map(async (page) =>
+      toSearchable(page, (await readMarkup(project, page.key)).sections, project.site),
+    ),
   );
 }
 

@@ -18,6 +18,8 @@ import { readPublicFile } from './read-public-file.ts';
 const code = [
   'src/engine/outputs/share-image.ts',
   'src/engine/outputs/share-fonts.ts',
+  'src/engine/document/social.ts',
+  'src/engine/build/write-share-images.ts',
   'package-lock.json',
 ];
 

@@ -16,8 +16,10 @@ import {
   type PageHead,
   type PageParts,
 } from '../build/site-data.ts';
-import { type PageSource, toRoutePath } from '../content/discover.ts';
+import { buildIndexOf } from '../build/write-search.ts';
+import type { PageSource } from '../content/discover.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
+import { blogRoute } from '../content/posts.ts';
 import { readDate, readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
@@ -45,6 +47,10 @@ export type DevSite = {
   revision: number;
   writeSiteData: (lang: string) => Promise<string>;
   writeRoutes: () => Promise<string>;
+  /** Names the address of the index of each language, as `search.json` does. */
+  writeSearchManifest: () => Promise<string>;
+  /** Compiles all pages of the language, which takes seconds. */
+  writeSearchIndex: (lang: string) => Promise<string>;
   /** Forgets configuration, page list and titles. */
   forget: () => void;
 };
@@ -114,9 +120,8 @@ export function createDevSite(root: string, entry: string): DevSite {
   /** The pages that an overview or a list of posts is made from. */
   async function compileSurroundings({ source, frontmatter }: PageParts): Promise<PageParts[]> {
     const { sources, site } = await load();
-    const blogRoute = toRoutePath(site.blog?.route.slice(1) ?? '404', source.lang, site.lang);
-    const folder = frontmatter.overview ? '' : blogRoute;
-    if (folder && !source.routePath.startsWith(folder)) return [];
+    const folder = frontmatter.overview ? '' : blogRoute(site, source.lang);
+    if (folder === undefined || !source.routePath.startsWith(folder)) return [];
     const others = sources.filter(
       ({ lang, routePath }) => lang === source.lang && routePath.startsWith(folder),
     );
@@ -215,6 +220,16 @@ export function createDevSite(root: string, entry: string): DevSite {
     async writeRoutes() {
       const { site, sources } = await load();
       return buildRoutes(site, sources);
+    },
+    async writeSearchManifest() {
+      const { site } = await load();
+      const files = site.locales.map(({ lang }) => [lang, `/@docs/search-${lang}.json`]);
+      return JSON.stringify(Object.fromEntries(files));
+    },
+    async writeSearchIndex(lang) {
+      const { sources, site } = await load();
+      const pages = await Promise.all(sources.filter((own) => own.lang === lang).map(compile));
+      return JSON.stringify(buildIndexOf(pages, await getSiteData(lang), site));
     },
     forget() {
       project = undefined;

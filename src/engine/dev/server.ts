@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
+import { searchManifest } from '../build/site-data.ts';
 import type { PageSource } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { workerFile } from '../offline/marks.ts';
@@ -15,7 +17,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchSources } from './watch.ts';
 
 const entryPath = '/src/engine/browser/entry.ts';
-const dataPath = /^\/@docs\/site-([\w-]+)\.json$/;
+const dataPath = /^\/@docs\/(site|search)-([\w-]+)\.json$/;
 
 function send(
   response: ServerResponse,
@@ -85,6 +87,13 @@ async function answerPage(
   send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
 }
 
+/** Whether a page reads itself anew. The fault of another one, prefetched, is shown when it is opened. */
+function isRefresh({ url = '/', headers: { referer = '', host = '' } }: IncomingMessage): boolean {
+  return (
+    URL.canParse(referer) && new URL(referer).pathname === new URL(url, `http://${host}`).pathname
+  );
+}
+
 async function answer(
   vite: ViteDevServer,
   site: DevSite,
@@ -95,28 +104,30 @@ async function answer(
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const { revision } = site;
   try {
-    const [, lang] = dataPath.exec(pathname) ?? [];
-    if (lang) return send(response, 200, 'application/json', await site.writeSiteData(lang));
+    const [, kind, lang = ''] = dataPath.exec(pathname) ?? [];
+    if (kind) {
+      const data = kind === 'site' ? site.writeSiteData(lang) : site.writeSearchIndex(lang);
+      return send(response, 200, 'application/json', await data);
+    }
     if (pathname === '/@docs/routes.json') {
       return send(response, 200, 'application/json', await site.writeRoutes());
     }
     const path = stripBase(pathname, (await site.describe()).base);
+    if (path === `/${searchManifest}`) {
+      return send(response, 200, 'application/json', await site.writeSearchManifest());
+    }
     if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
     const file = await readPublic(root, path);
-    if (file)
-      return send(
-        response,
-        200,
-        pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream',
-        file,
-      );
+    if (file) return send(response, 200, lookup(path) ?? 'application/octet-stream', file);
     await answerPage(site, pathname, response);
   } catch (error) {
     const fault = error as Error;
     vite.ssrFixStacktrace(fault);
     console.error(fault instanceof BuildFailure ? `\n${fault.message}\n` : fault);
     const stack = fault instanceof BuildFailure ? '' : (fault.stack ?? '');
-    vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
+    if (isRefresh(request)) {
+      vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
+    }
     send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack, revision));
   }
 }
@@ -163,7 +174,8 @@ export async function startDevServer(root: string, port: number): Promise<string
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(port, resolve);
+    // Not for the network: Vite serves every file of the project.
+    http.listen(port, '127.0.0.1', resolve);
   }).catch(async (error: unknown) => {
     // What watches the sources would keep the process alive.
     await vite.close();

@@ -26,3 +26,21 @@ test('every line stays in the list or quotation of its place', () => {
   const draft = { text: '> - <!--s:0-->', places: [place('Facts')] };
   expect(fillMarkdown(draft, { Facts: writeFacts }, site)).toBe('> - - one\n>   - two');
 });
+
+test('a line has as many places as it likes', () => {
+  const draft = {
+    text: 'A <!--s:0--> and <!--s:1-->, then <!--s:1-->',
+    places: [place('Badge'), place('Facts')],
+  };
+  const indent = ' '.repeat('A '.length + 1 + ' and '.length);
+  expect(
+    fillMarkdown(
+      { ...draft, text: 'A <!--s:0--> and <!--s:1-->' },
+      { Badge: writeBadge, Facts: writeFacts },
+      site,
+    ),
+  ).toBe(`A badge and - one\n${indent}- two`);
+  expect(fillMarkdown(draft, { Badge: writeBadge, Facts: writeBadge }, site)).toBe(
+    'A badge and badge, then badge',
+  );
+});

@@ -15,12 +15,13 @@ export function fillMarkdown(
   site: SiteData,
 ): string {
   function fill(markdown: string): string {
-    return markdown.replace(/^(.*)<!--s:(\d+)-->/gm, (_, start: string, index: string) => {
+    return markdown.replace(/<!--s:(\d+)-->/g, (_, index: string, offset: number) => {
       const place = places[Number(index)];
       if (!place) throw new Error(`the Markdown has no place ${index}`);
       const children = fill(place.children);
       const written = writers[place.component]?.(place.props, { site, children }) ?? children;
-      return start + written.replaceAll('\n', `\n${start.replace(/[^>\s]/g, ' ')}`);
+      const start = markdown.slice(markdown.lastIndexOf('\n', offset) + 1, offset);
+      return written.replaceAll('\n', `\n${start.replace(/<!--s:\d+-->|[^>\s]/g, ' ')}`);
     });
   }
   return fill(text);
