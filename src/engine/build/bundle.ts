@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { Renderer } from '../document/server-entry.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { workerFile } from '../offline/marks.ts';
 import { type ClassNames, createClassNames } from '../vite/class-names.ts';
 import { bundleWorker } from './bundle-worker.ts';

@@ -2,13 +2,13 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Body } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
+import { hashOf } from '../hash.ts';
 import type {
   CompiledPage,
   Dependency,
   MarkdownDraft,
   StaticUse,
 } from '../markdown/compiled-page.ts';
-import { hashOf } from '../markdown/file-context.ts';
 import type { Section } from '../markdown/sections.ts';
 import { buildCompileOptions, compileSource } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
@@ -113,6 +113,8 @@ export async function compilePages(
     'src/engine/markdown',
     'src/engine/content',
     'src/engine/config',
+    'src/engine/diagnostics.ts',
+    'src/engine/hash.ts',
     'src/contract',
     'package-lock.json',
   ];

@@ -2,8 +2,8 @@ import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import type { PageSummary } from './compile-pages.ts';
+import { buildBlog, buildPageData, indexAlternates, indexListed } from './page-data.ts';
 import type { Project } from './project.ts';
-import { buildBlog, buildPageData, indexAlternates, indexListed } from './site-data.ts';
 
 /** A page as the theme gets to know it, and what it is made from. */
 export type BuiltPage = { page: PageData; summary: PageSummary };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { engineRoot } from './project.ts';
 
 async function listFiles(path: string): Promise<string[]> {

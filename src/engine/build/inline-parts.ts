@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
 import { listSearchHosts } from '../config/search-settings.ts';
 import type { Renderer } from '../document/server-entry.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import type { InlineParts } from '../outputs/headers.ts';
 import type { Bundle } from './bundle.ts';
 import type { Project } from './project.ts';

@@ -10,7 +10,7 @@ import {
 } from '../content/discover.ts';
 import { checkFeeds } from '../content/posts.ts';
 import { settle } from '../diagnostics.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { checkPublicFiles } from './read-public-file.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */

@@ -6,7 +6,7 @@ import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { RenderError } from '../document/statics.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import type { Bundle } from './bundle.ts';
 import { type PageMarkup, readMarkup } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';

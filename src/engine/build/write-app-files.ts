@@ -1,7 +1,7 @@
 import type { Node, OutputFormat } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { appFiles } from '../document/icons.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { buildWebManifest, manifestIcons } from '../outputs/web-manifest.ts';
 import { readPublicFile } from './read-public-file.ts';
 import type { WriteContext } from './write-context.ts';

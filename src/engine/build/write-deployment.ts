@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import type { SiteHeaders } from '../outputs/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
 import { writeNginx } from '../outputs/hosts/nginx.ts';

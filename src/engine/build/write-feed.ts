@@ -1,6 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import { listBreadcrumbs } from '../document/breadcrumbs.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { writeFeedContent } from '../outputs/feed-content.ts';
 import { buildFeed } from '../outputs/feeds.ts';
 import { readMarkdown } from './compile-pages.ts';

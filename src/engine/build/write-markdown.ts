@@ -1,7 +1,7 @@
 import type { SiteData } from '#contract/site.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { toRoutePath } from '../content/discover.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { buildLlmsIndex, buildLlmsText, llmsFiles, sortPages } from '../outputs/llms.ts';
 import { buildMarkdownPage } from '../outputs/markdown-page.ts';
 import { readMarkdown } from './compile-pages.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { toHref } from '#contract/urls.ts';
 import { toRoutePath } from '../content/discover.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { offlineDocument, offlineManifest, workerFile } from '../offline/marks.ts';
 import { workerOff } from '../outputs/worker-off.ts';
 import type { Bundle } from './bundle.ts';
@@ -28,12 +28,12 @@ export async function writeOffline(
   }
   await output.write(workerFile, bundle.key, () => readFile(bundle.workerFile));
   const { base, lang: defaultLang } = site;
-  const scripts = bundle.files.filter((file) => file.endsWith('.js')).map((file) => base + file);
+  const code = bundle.files.map((file) => base + file);
   const shared = [...locales].map(([lang, { href }]) => {
     const document = toRoutePath(offlineDocument, lang, defaultLang);
     const index = indexes[lang];
     const search = index ? [base + searchManifest, index] : [];
-    return [lang, [toHref(document, base), href, ...scripts, ...search]] as const;
+    return [lang, [toHref(document, base), href, ...code, ...search]] as const;
   });
   const manifest = JSON.stringify(Object.fromEntries(shared));
   await output.write(offlineManifest, hashOf(manifest), () => manifest);

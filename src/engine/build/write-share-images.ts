@@ -1,7 +1,7 @@
 import type { Renderer } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { shareImageSize } from '../document/social.ts';
-import { hashOf } from '../markdown/file-context.ts';
+import { hashOf } from '../hash.ts';
 import { readShareFonts } from '../outputs/share-fonts.ts';
 import {
   describeShareImage,

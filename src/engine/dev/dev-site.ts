@@ -5,17 +5,15 @@ import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { compileSource } from '../build/compile-source.ts';
 import { buildNotFoundPage } from '../build/generated-pages.ts';
-import { loadProject, type Project } from '../build/project.ts';
 import {
   buildBlog,
   buildPageData,
-  buildRoutes,
-  buildSiteData,
   indexAlternates,
   indexListed,
-  type PageHead,
   type PageParts,
-} from '../build/site-data.ts';
+} from '../build/page-data.ts';
+import { loadProject, type Project } from '../build/project.ts';
+import { buildRoutes, buildSiteData, type PageHead } from '../build/site-data.ts';
 import { buildIndexOf } from '../build/write-search.ts';
 import type { PageSource } from '../content/discover.ts';
 import { readLastUpdated } from '../content/last-updated.ts';

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { Node } from 'unist';
 import type { Diagnostic } from '../diagnostics.ts';
+import { hashOf } from '../hash.ts';
 import type { Dependency, PageLink } from './compiled-page.ts';
-
-/** 22 characters for names and keys: the first 132 bits of SHA-256, in base64url. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
-}
 
 /** What the compiler collects while it works on one page, fragments included. */
 export type Collector = {

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
-import { indexAlternates } from '../build/site-data.ts';
+import { indexAlternates } from '../build/page-data.ts';
 import { type PageSource, toOutputPath, toRoutePath } from '../content/discover.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
 
