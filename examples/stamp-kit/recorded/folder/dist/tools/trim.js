@@ -1,0 +1,2 @@
+const trim = (text)=>text.trim();
+export { trim };
