@@ -168,7 +168,7 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
         signal,
       );
       const answer = parseAnswer(body);
-      if (answer.queryId) insights?.view(answer.hits, answer.queryId);
+      if (answer.queryId) insights?.view(answer.hits);
       return answer;
     },
     ...(insights && { reportChoice: insights.click }),
