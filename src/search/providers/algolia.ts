@@ -1,4 +1,4 @@
-import type { Hierarchy, Hit, ShownHit, TextPart } from '#contract/search.ts';
+import { type Hierarchy, type Hit, levels, type ShownHit, type TextPart } from '#contract/search.ts';
 import { isSafeUrl } from '../safe-url.ts';
 import { createInsights } from './algolia-insights.ts';
 import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
@@ -6,7 +6,6 @@ import type { SearchAnswer, SearchProvider } from './provider.ts';
 
 const hitsPerPage = 20;
 const narrow = '(width <= 48em)';
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type AlgoliaOptions = {
   appId: string;
