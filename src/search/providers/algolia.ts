@@ -1,11 +1,15 @@
-import { type Hierarchy, type Hit, levels, type ShownHit, type TextPart } from '#contract/search.ts';
+import {
+  type Hierarchy,
+  type Hit,
+  levels,
+  type ShownHit,
+  type TextPart,
+} from '#contract/search.ts';
 import { isSafeUrl } from '../safe-url.ts';
 import { createInsights } from './algolia-insights.ts';
 import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
+import { countWords, hitsPerPage } from './hit-size.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
-
-const hitsPerPage = 20;
-const narrow = '(width <= 48em)';
 
 export type AlgoliaOptions = {
   appId: string;
@@ -160,10 +164,9 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
       document.head.append(link);
     },
     async search(query, signal) {
-      const words = matchMedia(narrow).matches ? 5 : 10;
       const body = await transport.post(
         '/1/indexes/*/queries',
-        buildPayload(query, options, words),
+        buildPayload(query, options, countWords()),
         signal,
       );
       const answer = parseAnswer(body);
