@@ -18,6 +18,9 @@ export const noLevels: Hierarchy = {
   lvl6: null,
 };
 
+/** The names of all levels, from the outermost on. */
+export const levels = Object.keys(noLevels) as (keyof Hierarchy)[];
+
 /** A stretch of text, marked where it matches the query. Never HTML. */
 export type TextPart = { text: string; isMatch: boolean };
 

@@ -1,4 +1,4 @@
-import type { Hit } from '#contract/search.ts';
+import { type Hit, levels } from '#contract/search.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 const recentLimit = { withFavorites: 4, alone: 7 };
@@ -14,8 +14,6 @@ function keysOf(indexName: string): { recent: string; favorites: string } {
     favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
   };
 }
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Anything else in the storage is dropped: other sites and older versions write there, too. */
 function parseHit(value: unknown): Hit[] {
@@ -101,8 +99,7 @@ function without(hits: readonly Hit[], { objectID }: Hit): Hit[] {
 
 /** What is remembered of a hit: text under a heading becomes the heading. */
 export function toStored({ objectID, url, hierarchy, type }: Hit): Hit {
-  const levels = Object.entries(hierarchy).filter(([, level]) => level !== null);
-  const deepest = (levels.at(-1)?.[0] ?? 'lvl1') as Hit['type'];
+  const deepest = (levels.findLast((level) => hierarchy[level] !== null) ?? 'lvl1') as Hit['type'];
   return { objectID, url, type: type === 'content' ? deepest : type, content: null, hierarchy };
 }
 

@@ -25,23 +25,25 @@ function store(value: Appearance): void {
 }
 
 /** The bar of a browser has the colour of the system; once the reader has chosen, that of the page. */
-function colorBrowser(shown: Appearance): void {
+function colorBrowser(choice: Appearance | 'auto'): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
-    meta.media = meta.dataset.for === shown ? 'all' : 'not all';
+    const chosen = meta.dataset.for === choice ? 'all' : 'not all';
+    meta.media = choice === 'auto' ? `(prefers-color-scheme: ${meta.dataset.for})` : chosen;
   }
 }
 
-function show(appearance: Appearance): void {
-  document.documentElement.dataset.theme = appearance;
-  colorBrowser(appearance);
+function show(choice: Appearance | 'auto'): void {
+  document.documentElement.dataset.theme = choice === 'auto' ? readSystem() : choice;
+  colorBrowser(choice);
 }
 
 /** Shows what the reader chose before, to the bar of the browser, too, and what is chosen in another window. */
 export function followAppearance(): void {
   if (readAppearance() !== readSystem()) colorBrowser(readAppearance());
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === appearanceKey) show(isAppearance(newValue) ? newValue : readSystem());
+    // Without a key, all of the storage was emptied.
+    if (key === null || key === appearanceKey) show(isAppearance(newValue) ? newValue : 'auto');
   });
 }
 

@@ -233,6 +233,20 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
   expect(reports).toEqual([]);
 });
 
+test('as many hits are announced as are shown, where the host does not tell the total', async ({
+  page,
+  asked,
+}) => {
+  const hits = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => makeHit(name));
+  const { headers } = fulfill([]);
+  await answer(page, asked, (route) => route.fulfill({ headers, json: { results: [{ hits }] } }));
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill('dts');
+  await expect(options).toHaveCount(5);
+  const found = en.search.found.replace('{count}', '5');
+  await expect(dialog.locator('[aria-live=polite]')).toHaveText(found);
+});
+
 test.describe('a reader of Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 800 } });
 

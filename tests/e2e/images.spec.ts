@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, languages, test, wake } from './test.ts';
+import { expect, hold, languages, settle, test, wake } from './test.ts';
 
 const post = '/blog/introducing-rslib';
 
@@ -90,6 +90,24 @@ test('image zoom ends when the reader leaves the page', async ({ page }) => {
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/blog/');
+  await expectClosed(page);
+});
+
+test('image zoom that comes late does not open over the next page', async ({ page }) => {
+  await page.goto(post);
+  await wake(page);
+  const viewer = await hold(page, ({ pathname }) => pathname.includes('zoom-viewer'));
+  const request = page.waitForRequest(/zoom-viewer/);
+  const { image } = parts(page);
+  await image.click();
+  await viewer.reached;
+  const left = await image.elementHandle();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect.poll(() => left?.evaluate((element) => element.isConnected)).toBe(false);
+  viewer.open();
+  // Resolves when the code has run that the press waits for.
+  await page.evaluate((address) => import(address), (await request).url());
+  await settle(page);
   await expectClosed(page);
 });
 

@@ -7,6 +7,18 @@ function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   return expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
+/** The page and the bar of the browser. */
+async function expectColours(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expectTheme(page, theme);
+  const readColours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  await expect.poll(readColours).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
+}
+
 /** Whether the colour behind everything is a dark one. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -116,19 +128,32 @@ inEnglish('appearance', ({ strings, path }) => {
       await wake(window);
     }
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
-    for (const window of [page, other]) {
-      await expectTheme(window, 'dark');
-      const readColours = () =>
-        window.evaluate(() =>
-          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-            .filter(({ media }) => matchMedia(media).matches)
-            .map(({ content }) => content),
-        );
-      await expect.poll(readColours).toEqual(['#171412']);
-    }
-    await other.evaluate((name) => localStorage.removeItem(name), key);
-    await expectTheme(page, 'light');
+    for (const window of [page, other]) await expectColours(window, 'dark');
   });
+
+  for (const [what, remove] of [
+    ['the choice', (name: string) => localStorage.removeItem(name)],
+    ['all that is stored', () => localStorage.clear()],
+  ] as const) {
+    test(`the system counts again when another window removes ${what}`, async ({
+      page,
+      context,
+    }) => {
+      const other = await context.newPage();
+      await other.goto(start);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(start);
+      await wake(page);
+      await page.getByRole('button', { name: strings.toDarkTheme }).click();
+      await expectColours(page, 'dark');
+      await other.evaluate(remove, key);
+      await expectColours(page, 'light');
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectColours(page, colorScheme);
+      }
+    });
+  }
 
   test('blocked storage breaks nothing', async ({ page }) => {
     await page.addInitScript(() => {

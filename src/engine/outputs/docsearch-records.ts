@@ -1,4 +1,4 @@
-import { type Hierarchy, type HitType, noLevels } from '#contract/search.ts';
+import { type Hierarchy, type HitType, levels, noLevels } from '#contract/search.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { groupOf, type SearchablePage } from './search-records.ts';
@@ -51,8 +51,6 @@ export function buildDocSearchRecords(
 ): DocSearchRecord[] {
   return pages.flatMap((page) => listPageRecords(page, site));
 }
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Settings of the hosted index that these records are ranked well with. */
 export function buildDocSearchSettings(langs: readonly string[]): Record<string, unknown> {

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['what was shown', 400, () => createInsights(account).view([hit], 'q')],
+  ['what was shown', 400, () => createInsights(account).view([hit])],
   ['a choice', 0, () => createInsights(account).click(hit, 1, 'q')],
 ])('a report of %s is given up after 30 s', async (_name, delay, report) => {
   report();

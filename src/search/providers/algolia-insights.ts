@@ -8,10 +8,10 @@ const endpoint = 'https://insights.algolia.io/1/events';
 const tokenKey = 'docs-search-visitor';
 
 type InsightsOptions = { appId: string; apiKey: string; indexName: string };
-type Event = Record<string, unknown>;
+type Report = Record<string, unknown>;
 
 export type Insights = {
-  view: (hits: readonly ShownHit[], queryId: string) => void;
+  view: (hits: readonly ShownHit[]) => void;
   click: (hit: ShownHit, position: number, queryId: string) => void;
 };
 
@@ -34,7 +34,7 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
   let timer: ReturnType<typeof setTimeout> | undefined;
   const visitor = readVisitor();
 
-  function send(events: Event[]): void {
+  function send(events: Report[]): void {
     const query = new URLSearchParams({
       'x-algolia-application-id': appId,
       'x-algolia-api-key': apiKey,

@@ -1,12 +1,15 @@
-import type { Hierarchy, Hit, ShownHit, TextPart } from '#contract/search.ts';
+import {
+  type Hierarchy,
+  type Hit,
+  levels,
+  type ShownHit,
+  type TextPart,
+} from '#contract/search.ts';
 import { isSafeUrl } from '../safe-url.ts';
 import { createInsights } from './algolia-insights.ts';
 import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
+import { countWords, hitsPerPage } from './hit-size.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
-
-const hitsPerPage = 20;
-const narrow = '(width <= 48em)';
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type AlgoliaOptions = {
   appId: string;
@@ -161,14 +164,13 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
       document.head.append(link);
     },
     async search(query, signal) {
-      const words = matchMedia(narrow).matches ? 5 : 10;
       const body = await transport.post(
         '/1/indexes/*/queries',
-        buildPayload(query, options, words),
+        buildPayload(query, options, countWords()),
         signal,
       );
       const answer = parseAnswer(body);
-      if (answer.queryId) insights?.view(answer.hits, answer.queryId);
+      if (answer.queryId) insights?.view(answer.hits);
       return answer;
     },
     ...(insights && { reportChoice: insights.click }),

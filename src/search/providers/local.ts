@@ -3,10 +3,8 @@ import { type IndexBuild, type SectionIndex, startIndex } from '../build-index.t
 import { type RankedEntry, rankResults } from '../rank.ts';
 import { hasTerm, markTerms, snip } from '../text-parts.ts';
 import { warmUp } from '../warm-up.ts';
+import { countWords, hitsPerPage } from './hit-size.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
-
-const hitsPerPage = 20;
-const narrow = '(width <= 48em)';
 
 export type LocalOptions = {
   /** Asks for the index; called again only after it could not be had. */
@@ -42,7 +40,7 @@ function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
 }
 
 function findHits(query: string, index: SectionIndex, base: string): ShownHit[] {
-  const words = matchMedia(narrow).matches ? 5 : 10;
+  const words = countWords();
   return rankResults(query, index)
     .slice(0, hitsPerPage)
     .map((hit) => toHit(hit, base, words));

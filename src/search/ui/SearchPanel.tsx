@@ -65,7 +65,7 @@ export function SearchPanel({
     [answer, settings],
   );
   const isEmpty = query.trim() === '';
-  const ids = (answer?.hits ?? []).map(({ objectID }) => optionId(objectID));
+  const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => optionId(objectID)));
   // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
   const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
   const activeId = hasMoved ? moved.id : ids[0];
@@ -137,7 +137,7 @@ export function SearchPanel({
       <p aria-live="polite" className="visually-hidden">
         {!isEmpty &&
           groups.length > 0 &&
-          strings.found.replace('{count}', String(answer?.total ?? answer?.hits.length))}
+          strings.found.replace('{count}', String(answer?.total ?? ids.length))}
       </p>
       {isEmpty && (
         <StartScreen

@@ -67,12 +67,16 @@ async function loadLarge(image: HTMLImageElement): Promise<void> {
   }
 }
 
-/** Shows an image in the size of the window, as a dialog with this name. */
+/**
+ * Shows an image in the size of the window, as a dialog with this name; nothing when the
+ * reader has left its page before it was there.
+ */
 export async function openZoom(image: HTMLImageElement, label: string): Promise<void> {
   await loadLarge(image);
   // The library listens on the document, too: it must not see the press that got here.
   await new Promise((resolve) => setTimeout(resolve));
-  if (!zoom.getImages().includes(image)) zoom.attach(image);
+  if (!image.isConnected) return;
+  zoom.attach(image);
   opener = image;
   const opened = zoom.open({ target: image });
   requestAnimationFrame(() => onOpen(label));
@@ -81,7 +85,12 @@ export async function openZoom(image: HTMLImageElement, label: string): Promise<
 
 adoptStyles(styles);
 zoom.on('close', () => setTimeout(endTransition, transitionTime));
-zoom.on('closed', () => opener?.focus({ preventScroll: true }));
+zoom.on('closed', () => {
+  opener?.focus({ preventScroll: true });
+  opener = undefined;
+  // The library still counts the image as open, and would close it once more.
+  queueMicrotask(() => zoom.detach());
+});
 addEventListener('docs:navigate', () => void zoom.close());
 // What opens above the image would be closed by the same key as the image.
 addEventListener('beforetoggle', () => void zoom.close(), true);

@@ -87,6 +87,7 @@ export function useSearchModule(
         if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });
       })
       .catch((error: unknown) => {
+        if (wantedLang.current !== lang) return;
         wantedLang.current = undefined;
         setHasFailed(true);
         console.warn('The search could not be loaded.', error);
