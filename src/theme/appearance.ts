@@ -20,7 +20,8 @@ function store(value: Appearance): void {
   try {
     localStorage.setItem(appearanceKey, value);
   } catch {
-    // Blocked storage: the choice lasts as long as the document.
+    // Blocked storage: the choice lasts as long as the document, whose head script finds it here.
+    document.documentElement.dataset.choice = value;
   }
 }
 
@@ -33,17 +34,18 @@ function colorBrowser(choice: Appearance | 'auto'): void {
   }
 }
 
-function show(choice: Appearance | 'auto'): void {
-  document.documentElement.dataset.theme = choice === 'auto' ? readSystem() : choice;
+function show(choice: Appearance): void {
+  document.documentElement.dataset.theme = choice;
   colorBrowser(choice);
 }
 
-/** Shows what the reader chose before, to the bar of the browser, too, and what is chosen in another window. */
+/** Tells the bar of the browser what the reader chose before, and what is chosen in another window. The page itself has it from its head script. */
 export function followAppearance(): void {
   if (readAppearance() !== readSystem()) colorBrowser(readAppearance());
   window.addEventListener('storage', ({ key, newValue }) => {
     // Without a key, all of the storage was emptied.
-    if (key === null || key === appearanceKey) show(isAppearance(newValue) ? newValue : 'auto');
+    if (key === null || key === appearanceKey)
+      colorBrowser(isAppearance(newValue) ? newValue : 'auto');
   });
 }
 

@@ -34,7 +34,7 @@ function prepare(
   }
 
   function applyAppearance(): void {
-    const choice = read(appearance);
+    const choice = read(appearance) ?? root.dataset.choice;
     const isChosen = choice === 'light' || choice === 'dark';
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     root.dataset.theme = darkMode ? (isChosen ? choice : system) : 'light';
@@ -82,6 +82,7 @@ function prepare(
 
   applyAppearance();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyAppearance);
+  addEventListener('storage', applyAppearance);
   addEventListener('click', keepPlace, true);
   addEventListener('auxclick', keepPlace, true);
   applyHidden();

@@ -127,8 +127,15 @@ inEnglish('appearance', ({ strings, path }) => {
       await window.goto(start);
       await wake(window);
     }
+    const asleep = await context.newPage();
+    await asleep.emulateMedia({ colorScheme: 'light' });
+    await asleep.goto(start);
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
     for (const window of [page, other]) await expectColours(window, 'dark');
+    await expectTheme(asleep, 'dark');
+    await wake(asleep);
+    await expectColours(asleep, 'dark');
+    await expect(asleep.getByRole('button', { name: strings.toLightTheme })).toBeVisible();
   });
 
   for (const [what, remove] of [
@@ -169,6 +176,10 @@ inEnglish('appearance', ({ strings, path }) => {
     await page.goto(path('/guide/start/quick-start'));
     await expectTheme(page, 'dark');
     await page.getByRole('button', { name: strings.toLightTheme }).click();
+    await expectTheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
     await expectTheme(page, 'light');
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
     await tab.click();
