@@ -143,4 +143,22 @@ describe('the comparison of languages', () => {
     expect(found).toContain('links differ');
     expect(comparePages(page, page)).toEqual([]);
   });
+
+  it('notices a link to a file and one to another site that differ', () => {
+    const [page] = pages;
+    if (!page) throw new Error('there are no pages');
+    const link = { file: '', line: undefined, written: '', hash: '' };
+    const toFile = (path: string): CheckedPage => ({
+      ...page,
+      links: [{ ...link, path, isFile: true }],
+    });
+    const toSite = (href: string): CheckedPage => ({
+      ...page,
+      body: [`<p><a target="_blank" href="${href}">a</a></p>`],
+    });
+    expect(comparePages(toFile('/a.pdf'), toFile('/b.pdf')).join()).toContain('links differ');
+    const found = comparePages(toSite('https://a.example'), toSite('https://b.example')).join();
+    expect(found).toContain('links to other sites differ');
+    expect(found).toContain('https://b.example');
+  });
 });
