@@ -134,6 +134,15 @@ describe('the check of drawings', () => {
   });
 });
 
+describe('the check of descriptions', () => {
+  it('does not pass a language that it does not know', () => {
+    const foreign = pages.map((page) => ({ ...page, source: { ...page.source, lang: 'fr' } }));
+    expect(() => checkDescriptions(foreign)).toThrow(
+      'The language fr has no entry in lengths of checks/descriptions.ts: add it',
+    );
+  });
+});
+
 describe('the check of keywords', () => {
   it('notices one that the page says itself, and one that stands there twice', () => {
     const page = pages.find(({ source }) => source.routePath === '/config/lib/dts');
