@@ -9,6 +9,7 @@ import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');
 
+/** File of a route without base path, relative to the built folder: `guide/start/index.html`. */
 export function toFile(routePath: string): string {
   return toOutputPath(routePath);
 }

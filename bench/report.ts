@@ -24,6 +24,7 @@ export function judge(name: string, value: number, limit: number, unit: string):
   };
 }
 
+/** `7.25 ms`, `14.3 kB`, `120 B`: digits after the point below 100 only, and no unit where it is `''`. */
 export function formatNumber(value: number, unit: string): string {
   const isSmall = Math.abs(value) < 100 && !Number.isInteger(value);
   const text = isSmall ? value.toFixed(Math.abs(value) < 10 ? 2 : 1) : Math.round(value).toString();
@@ -35,6 +36,7 @@ function writeVerdict({ isMet }: Figure): string {
   return isMet ? 'met' : '**missed**';
 }
 
+/** One part of the report in Markdown: a heading, the method and a table. */
 export function writeSection({ title, method, figures }: Section): string {
   const rows = figures.map(
     (figure) =>
@@ -52,6 +54,7 @@ export function writeSection({ title, method, figures }: Section): string {
   ].join('\n');
 }
 
+/** How many figures have a goal that they do not meet. */
 export function countMissed(sections: readonly Section[]): number {
   return sections.flatMap(({ figures }) => figures).filter(({ isMet }) => isMet === false).length;
 }

@@ -1,3 +1,4 @@
+/** The value in the middle, of an even number that between the two; `NaN` when there is none. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '#engine/build/project.ts';
+import { createTemporaryFolder } from '../tests/support/temporary-folder.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkDiagrams } from './diagrams.ts';
 import { checkKeywords } from './keywords.ts';
@@ -9,7 +10,7 @@ import { comparePages } from './parity.ts';
 import { checkPosts } from './posts.ts';
 import { type CheckedPage, readPages } from './read-pages.ts';
 import { checkSidebar } from './sidebar.ts';
-import { checkTerminal, readRecordedCommands } from './terminal.ts';
+import { checkTerminal, listSources, readRecordedCommands } from './terminal.ts';
 
 let project: Project;
 let pages: CheckedPage[];
@@ -44,9 +45,9 @@ describe('content', () => {
   it('shows commands that an example runs, and output that it recorded', async () => {
     const recorded = await readRecordedCommands(project.root);
     const problems: string[] = [];
-    for (const { source } of pages) {
-      const text = await readFile(join(project.root, source.sourcePath), 'utf8');
-      problems.push(...checkTerminal(source.sourcePath, text, recorded));
+    for (const file of await listSources(project.root)) {
+      const text = await readFile(join(project.root, file), 'utf8');
+      problems.push(...checkTerminal(file, text, recorded));
     }
     expect(problems).toEqual([]);
   });
@@ -78,6 +79,42 @@ describe('the check of terminals', () => {
       block('sh', 'npx rslib\nnpm publish') + block('txt title="Files" file="examples/a"', '');
     expect(checkTerminal('a.mdx', page, recorded)).toEqual([]);
   });
+
+  it('reads fences of every kind', () => {
+    const page = `---
+description: a
+---
+
+~~~~sh
+npx rslib --tilde
+~~~
+~~~~
+
+\`\`\`\`md
+\`\`\`sh
+npx rslib --shown
+\`\`\`
+\`\`\`\`
+
+> \`\`\`txt
+> quoted
+> \`\`\`
+`;
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([
+      'a.mdx:5: no example runs `npx rslib --tilde`; quote its recorded terminal',
+      'a.mdx:5: no example runs `~~~`; quote its recorded terminal',
+      'a.mdx:16: this output is typed by hand; quote it with file="examples/…"',
+    ]);
+  });
+});
+
+describe('the files that are checked', () => {
+  it('are those of pages and of fragments', async () => {
+    const page = 'content/en/guide/a.mdx';
+    const fragment = 'content/zh/shared/note.md';
+    const root = await createTemporaryFolder({ [page]: '', [fragment]: '', 'content/b.svg': '' });
+    expect((await listSources(root)).sort()).toEqual([page, fragment]);
+  });
 });
 
 describe('the check of drawings', () => {
@@ -94,6 +131,15 @@ describe('the check of drawings', () => {
     expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
     expect(found).toContain('dist/old.js is drawn, but');
     expect(found).toContain('dist/index.css is missing in the drawing');
+  });
+});
+
+describe('the check of descriptions', () => {
+  it('does not pass a language that it does not know', () => {
+    const foreign = pages.map((page) => ({ ...page, source: { ...page.source, lang: 'fr' } }));
+    expect(() => checkDescriptions(foreign)).toThrow(
+      'The language fr has no entry in lengths of checks/descriptions.ts: add it',
+    );
   });
 });
 
@@ -142,5 +188,23 @@ describe('the comparison of languages', () => {
     expect(found).toContain('code blocks differ');
     expect(found).toContain('links differ');
     expect(comparePages(page, page)).toEqual([]);
+  });
+
+  it('notices a link to a file and one to another site that differ', () => {
+    const [page] = pages;
+    if (!page) throw new Error('there are no pages');
+    const link = { file: '', line: undefined, written: '', hash: '' };
+    const toFile = (path: string): CheckedPage => ({
+      ...page,
+      links: [{ ...link, path, isFile: true }],
+    });
+    const toSite = (href: string): CheckedPage => ({
+      ...page,
+      body: [`<p><a target="_blank" href="${href}">a</a></p>`],
+    });
+    expect(comparePages(toFile('/a.pdf'), toFile('/b.pdf')).join()).toContain('links differ');
+    const found = comparePages(toSite('https://a.example'), toSite('https://b.example')).join();
+    expect(found).toContain('links to other sites differ');
+    expect(found).toContain('https://b.example');
   });
 });

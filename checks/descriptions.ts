@@ -1,3 +1,4 @@
+import { entryFor } from './entry-for.ts';
 import type { CheckedPage } from './read-pages.ts';
 
 /** Length of a description by language, in characters; Chinese says more in fewer. */
@@ -10,7 +11,7 @@ export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
     const { description } = frontmatter;
     const file = source.sourcePath;
     if (!description) return [`${file}: description is required`];
-    const [min, max] = lengths[source.lang] ?? [1, 200];
+    const [min, max] = entryFor(lengths, source.lang, 'lengths of checks/descriptions.ts');
     const faults: string[] = [];
     if (description.length < min || description.length > max) {
       faults.push(

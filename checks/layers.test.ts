@@ -16,14 +16,24 @@ const forbidden: Import[] = [
   ['src/engine/browser', '../../theme/index.ts'],
   ['src/engine/document', '../content/discover.ts'],
   ['src/engine/document', '../config/site-schema.ts'],
+  ['src/engine/document', '../navigation/localize.ts'],
+  ['src/engine/browser', '../vite/config.ts'],
+  ['src/engine/offline', 'node:path'],
+  ['src/engine/offline', '../outputs/headers.ts'],
+  ['src/engine/offline', '#engine/outputs/headers.ts'],
+  ['src/engine/offline', '../build/list-files.ts'],
   ['src/search', '#engine/diagnostics.ts'],
   ['src/search/ui', '../../theme/index.ts'],
+  ['src/search', '../../site.config.ts'],
+  ['src/theme/components', '../../../site.config.ts'],
   ['src/theme/components', '#engine/diagnostics.ts'],
   ['src/theme/components', 'node:path'],
 ];
 
 const allowed: Import[] = [
   ['src/engine/browser', '#contract/page.ts'],
+  ['src/engine/document', '#contract/navigation.ts'],
+  ['src/engine/offline', '../document/icons.ts'],
   ['src/engine/outputs', '#contract/search.ts'],
   ['src/theme/components', '#search/search.ts'],
 ];

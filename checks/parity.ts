@@ -1,3 +1,5 @@
+import type { Body } from '#contract/page.ts';
+import { isExternal } from '#contract/urls.ts';
 import type { StaticUse } from '#engine/markdown/compiled-page.ts';
 import { type CheckedPage, listLive } from './read-pages.ts';
 
@@ -7,6 +9,21 @@ function readCode({ children }: StaticUse): string {
     .replace(/<span class="token-comment">.*?<\/span>/g, '')
     .replace(/<[^>]+>/g, '')
     .replace(/[ \t]+$/gm, '');
+}
+
+function listRuns(body: Body): string[] {
+  return body.flatMap((segment) =>
+    typeof segment === 'string' ? [segment] : listRuns(segment.children),
+  );
+}
+
+/** Addresses of links to other sites, which stand in the markup only. */
+function listExternal({ body, statics }: CheckedPage): string[] {
+  const markup = [...listRuns(body), ...statics.map(({ children }) => children)];
+  return markup
+    .flatMap((html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)])
+    .map(([, href = '']) => href)
+    .filter(isExternal);
 }
 
 /** What a page and its twin have to have in common, each as a list of texts in reading order. */
@@ -23,10 +40,8 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
     ],
     'code blocks': code.map(readCode),
     'titles of code blocks': code.map(({ props }) => String(props.title ?? '')),
-    links: page.links
-      .filter(({ isFile }) => !isFile)
-      .map(({ path, hash }) => `${withoutLocale(path)}#${hash}`)
-      .sort(),
+    links: page.links.map(({ path, hash }) => `${withoutLocale(path)}#${hash}`).sort(),
+    'links to other sites': listExternal(page).sort(),
   };
 }
 

@@ -1,5 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolder } from '#engine/content/discover.ts';
+import { splitFrontmatter } from '#engine/content/frontmatter.ts';
+import { visit } from '#engine/markdown/visit.ts';
+import { parsePage } from './reference/option-pages.ts';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };
 
@@ -19,22 +23,22 @@ function showsOutput({ lang, meta }: Fence): boolean {
   return /^(?:txt|text|console)$/.test(lang) || /^(?:dist|lib)\//.test(title);
 }
 
-function findFences(source: string): Fence[] {
+function findFences(file: string, source: string): Fence[] {
+  const { bodyLine } = splitFrontmatter(source);
   const fences: Fence[] = [];
-  let open: Fence | undefined;
-  for (const [index, text] of source.split('\n').entries()) {
-    const [, mark] = /^\s*```(.*)$/.exec(text) ?? [];
-    if (mark === undefined) {
-      open?.lines.push(text.trim());
-    } else if (open) {
-      fences.push(open);
-      open = undefined;
-    } else {
-      const [lang = '', ...meta] = mark.split(' ');
-      open = { lang, meta: meta.join(' '), lines: [], line: index + 1 };
-    }
-  }
+  visit(parsePage(source, file, ''), 'code', ({ lang, meta, value, position }) => {
+    const line = bodyLine + (position?.start.line ?? 0);
+    const lines = value.split('\n').map((text) => text.trim());
+    fences.push({ lang: lang ?? '', meta: meta ?? '', lines, line });
+    return undefined;
+  });
   return fences;
+}
+
+/** Paths of all files with Markdown below `content/`, from the root on: pages and fragments. */
+export async function listSources(root: string): Promise<string[]> {
+  const files = await readdir(join(root, contentFolder), { recursive: true });
+  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => join(contentFolder, file));
 }
 
 /** Commands that recordings of examples have run, as they stand after the prompt. */
@@ -48,13 +52,13 @@ export async function readRecordedCommands(root: string): Promise<Set<string>> {
   );
 }
 
-/** Commands that nobody runs and outputs that nobody recorded, in the Markdown of one page. */
+/** Commands that nobody runs and outputs that nobody recorded, in the Markdown of one file. */
 export function checkTerminal(
   file: string,
   source: string,
   recorded: ReadonlySet<string>,
 ): string[] {
-  return findFences(source).flatMap((fence) => {
+  return findFences(file, source).flatMap((fence) => {
     const isQuoted = fence.meta.includes('file="');
     const place = `${file}:${fence.line}`;
     if (showsOutput(fence) && !isQuoted) {

@@ -13,6 +13,7 @@ export type GeneratedSite = {
   remove: () => Promise<void>;
 };
 
+/** Writes a site of so many pages, half of them in each language, that is not built yet. */
 export async function openSite(pageCount: number): Promise<GeneratedSite> {
   const root = await generateSite(pageCount);
   const { cacheDir, outDir, sources } = await loadProject(root, () => {});

@@ -46,6 +46,7 @@ function decorate(word: string, random: Random): string {
   return dice < 0.07 ? `**${word}**` : word;
 }
 
+/** A sentence with a comma in the middle, some code and some bold words; a blank at its end where the language has one. */
 export function writeSentence(language: Language, random: Random): string {
   const { words, space, comma, stop, length } = language;
   const count = pickInteger(...length, random);
@@ -55,12 +56,14 @@ export function writeSentence(language: Language, random: Random): string {
   return text.charAt(0).toUpperCase() + text.slice(1) + stop;
 }
 
+/** So many sentences on one line, without a blank at the end. */
 export function writeParagraph(language: Language, random: Random, sentences: number): string {
   return Array.from({ length: sentences }, () => writeSentence(language, random))
     .join('')
     .trim();
 }
 
+/** So many plain words with a capital letter in front and no stop, for headings and links. */
 export function writePhrase({ words, space }: Language, random: Random, count: number): string {
   const text = Array.from({ length: count }, () => pickFrom(words, random)).join(space);
   return text.charAt(0).toUpperCase() + text.slice(1);

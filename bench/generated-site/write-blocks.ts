@@ -4,6 +4,7 @@ import { identifiers, type Language, writeParagraph, writeSentence } from './wor
 /** Who writes: the same words each time for the same page. */
 export type Voice = { language: Language; random: Random };
 
+/** A paragraph of four to six sentences. */
 export function writeText({ language, random }: Voice): string {
   return writeParagraph(language, random, pickInteger(4, 6, random));
 }
@@ -21,6 +22,7 @@ export function writeList<V extends Voice>(
   ).join('\n');
 }
 
+/** A table of five rows: a name as code, and a sentence. */
 export function writeTable({ language, random }: Voice): string {
   const { option, meaning } = language.labels;
   const rows = Array.from(

@@ -8,6 +8,7 @@ export type Roster = {
   attempt: <T>(name: GeneratorName, stage: string, run: () => Promise<T>) => Promise<T | undefined>;
 };
 
+/** A roster on which everybody takes part. `attempt` resolves with `undefined` for whoever fails, or is out already. */
 export function openRoster(): Roster {
   const failures: Failure[] = [];
   return {

@@ -1,3 +1,4 @@
+import { entryFor } from '../entry-for.ts';
 import type { OptionPage, TableRow } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 
@@ -18,11 +19,12 @@ const overviewOnly: Record<string, string> = {
 
 type Listed = { name: string; answer: string | undefined };
 
-function listRows(page: OptionPage, isAnswer: (cell: string) => boolean): Listed[] {
+function listRows(page: OptionPage): Listed[] {
+  const known = entryFor(answers, page.lang, 'answers of checks/reference/compare-tables.ts');
   return page.rows.flatMap(({ names, cells }: TableRow) => {
     const cell = cells.at(-1) ?? '';
-    if (!isAnswer(cell)) return [];
-    return names.map((name) => ({ name, answer: answers[page.lang]?.[cell] }));
+    if (!(cell in known)) return [];
+    return names.map((name) => ({ name, answer: known[cell] }));
   });
 }
 
@@ -111,7 +113,7 @@ export function checkTables(
   const rslib = inItems.filter((key) => !rsbuild.includes(key));
 
   return pages.flatMap((page) => {
-    const rows = listRows(page, (cell) => cell in (answers[page.lang] ?? {}));
+    const rows = listRows(page);
     const withoutEffect = page.withoutEffect.map(({ name }) => name);
     if (page.pageId === 'config/lib/') {
       return [

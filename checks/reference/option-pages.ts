@@ -68,6 +68,7 @@ export function readSection({ children }: Root, id: string): RootContent[] {
   return children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
 }
 
+/** All code in a node but code blocks, in reading order. */
 export function listCodes(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   return 'children' in node ? node.children.flatMap(listCodes) : [];

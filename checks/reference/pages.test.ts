@@ -69,6 +69,12 @@ describe('the checks', () => {
     );
   });
 
+  it('do not pass a language whose headings they do not know', () => {
+    expect(() => checkSkeleton({ ...page('# lib.a'), lang: 'fr' })).toThrow(
+      'The language fr has no entry in headingTexts of checks/reference/skeleton.ts: add it',
+    );
+  });
+
   it('find a message that nothing printed', () => {
     const quoting = page('# a', '', 'It stops with `Unsupported form: amd` or `npx rslib build`.');
     expect(findUnrecorded(quoting, 'error   Unsupported format: amd')).toEqual([

@@ -180,4 +180,11 @@ describe('the comparison', () => {
       'lib.shims is an option of @rslib/core that content/en/config/lib/index.mdx does not list',
     );
   });
+
+  it('does not pass a language whose answers it does not know', () => {
+    const foreign = pages.map((page) => ({ ...page, lang: 'fr' }));
+    expect(() => checkTables(types, foreign)).toThrow(
+      'The language fr has no entry in answers of checks/reference/compare-tables.ts: add it',
+    );
+  });
 });

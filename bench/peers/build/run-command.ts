@@ -57,9 +57,14 @@ async function runLogged(
     env: writeEnvironment(cwd, times),
   });
   const stopWatching = watchMemory(child.pid ?? 0);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  const wall = (performance.now() - start) / 1000;
-  return { code, wall, memory: await stopWatching() };
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    const wall = (performance.now() - start) / 1000;
+    return { code, wall, memory: await stopWatching() };
+  } finally {
+    // A program that cannot start has no exit.
+    await stopWatching();
+  }
 }
 
 /** Runs a command to its end and tells what it took. Fails with the line that says what went wrong. */

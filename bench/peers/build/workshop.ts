@@ -79,6 +79,7 @@ export async function buildSite(
   }
 }
 
+/** Makes a new temporary folder for one comparison and returns its path. */
 export function makeBenchFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'docs-bench-peers-'));
 }

@@ -18,6 +18,7 @@ export type MeasuredSite = {
   word: string;
 };
 
+/** The visit to a site that is being served: the second page of the first section in English, then the third. */
 export function describeSite(
   generator: Generator,
   output: ServedOutput,

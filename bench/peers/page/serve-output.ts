@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { isCompressible } from '#engine/build/compress.ts';
+import { logProgress } from '../../progress.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -65,7 +66,7 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
     extensions: ['html'],
     setHeaders,
   });
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
     const answer = { path, bytes: 0 };
     answers.push(answer);
@@ -74,6 +75,13 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
     });
     await compressOnce(path);
     serve(request, response);
+  }
+  const server = createServer((request, response) => {
+    answerRequest(request, response).catch((error: unknown) => {
+      logProgress(`peers: ${request.url}: ${error}`);
+      // The visit fails for want of an answer; a status would be measured like a page.
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -22,6 +22,7 @@ const endings: [Kind, RegExp][] = [
   ['font', /\.(?:woff2?|ttf|otf)$/],
 ];
 
+/** What an answer is, by the ending of its path; a path without one is a document. */
 export function kindOf(path: string): Kind {
   return endings.find(([, ending]) => ending.test(path))?.[0] ?? 'other';
 }

@@ -55,7 +55,7 @@ function writeBody(writer: Writer, word: string, blocks: readonly string[]): str
   ].join('\n\n');
 }
 
-/** A page of some 9 KB: the same words for every generator, only the addresses in links differ. */
+/** A page of some 8 KB: the same words for every generator, only the addresses in links differ. */
 export function writeSourcePage(
   site: SourceSite,
   pageId: string,
