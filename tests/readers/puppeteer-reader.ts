@@ -3,10 +3,15 @@ import { chromiumOptions, findFirefox } from '../system/browsers.ts';
 import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
 import type { Invite, Reader, Visit } from './reader.ts';
 
+/** Firefox reports a request that the service worker was answering when the reader left the page. */
+const leftBehind = /ServiceWorker intercepted the request/;
+
 async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
   const page = await browser.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error}`));
+  page.on('pageerror', (error) => {
+    if (!leftBehind.test(String(error))) faults.push(`uncaught: ${error}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });

@@ -1,4 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
@@ -34,7 +35,7 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
         aria-expanded={isOpen}
         aria-label={strings.mainMenu}
       >
-        <Menu size={22} aria-hidden />
+        {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
       </button>
       <div
         ref={ref}
