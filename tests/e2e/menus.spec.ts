@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, inEnglish, type Language, test, wake } from './test.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  type Language,
+  otherLanguage,
+  test,
+  wake,
+} from './test.ts';
 
 const height = 800;
 
@@ -190,6 +198,20 @@ inEnglish('panels', (language) => {
           .tap();
         await expectClosed(opener, panel);
         await expect(page).toHaveURL(path('/guide/start/'));
+      });
+
+      test('closes when the way back leads to the page with another query', async ({ page }) => {
+        await page.goto(`${path('/guide/start/')}?footer=0`);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        const own = page.locator(`a[href="${path('/guide/start/')}"]`);
+        await opener.tap();
+        await panel.getByRole('link').and(own).first().tap();
+        await expect(page).toHaveURL(path('/guide/start/'));
+        await open(opener, panel);
+        await page.goBack();
+        await expect(page).toHaveURL(/footer=0/);
+        await expectClosed(opener, panel);
       });
 
       test('keeps the page behind it from scrolling', async ({ page }) => {

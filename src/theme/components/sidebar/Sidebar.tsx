@@ -3,7 +3,6 @@ import type { SidebarNode } from '#contract/navigation.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
-import { useCloseOnRoute } from '../panel/use-panel.ts';
 import { listHolders } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
@@ -13,7 +12,7 @@ type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 /** The pages of a section: a column, or a drawer where there is no room for one. */
 export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
   const strings = useStrings();
-  const { ref, element, isOpen, onToggle, close } = useSharedPanel('sidebar');
+  const { ref, element, isOpen, onToggle } = useSharedPanel('sidebar');
   const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [shown, setShown] = useState(routePath);
 
@@ -23,8 +22,6 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
     setShown(routePath);
     setFolded((before) => new Map([...before].filter(([path]) => !holders.has(path))));
   }
-
-  useCloseOnRoute(close, routePath);
 
   // Only where the browser does not do it by `scroll-initial-target`, nor the reader.
   useEffect(() => {
