@@ -358,6 +358,33 @@ inEnglish('groups of the sidebar', (language) => {
     await expect(link).toBeVisible();
   });
 
+  test('groups stay folded over pages without a sidebar and in another language', async ({
+    page,
+  }) => {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    const { sidebar, nav } = parts(page, language);
+    const group = sidebar.getByRole('button', { name: 'Advanced', exact: true });
+    await group.click();
+    await nav.locator(`a[href="${path('/blog/')}"]`).click();
+    await expect(sidebar).toHaveCount(0);
+    await page.goBack();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+    const other = otherLanguage(language);
+    await page.getByRole('button', { name: language.strings.language, exact: true }).click();
+    await page.getByRole('link', { name: other.label }).click();
+    await expect(page).toHaveURL(other.path('/guide/start/'));
+    const folded = parts(page, other).sidebar.getByRole('button', { expanded: false });
+    await expect(folded).toHaveCount(1);
+    await expect(folded).toHaveText('进阶');
+    await parts(page, other)
+      .nav.locator(`a[href="${other.path('/config/')}"]`)
+      .click();
+    await expect(page).toHaveURL(other.path('/config/'));
+    await expect(folded).toHaveCount(0);
+  });
+
   test('a folded group opens for a page in it that is shown', async ({ page }) => {
     await page.goto(path('/guide/start/npm-packages'));
     await wake(page);
