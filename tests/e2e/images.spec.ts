@@ -80,6 +80,45 @@ test('image zoom is reached by keyboard, keeps the focus, and fills the window',
   await expectClosed(page);
 });
 
+/** Resolves when nothing has scrolled the page for many frames. */
+function standStill(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let before = scrollY;
+        let frames = 0;
+        function count(): void {
+          frames = scrollY === before ? frames + 1 : 0;
+          before = scrollY;
+          if (frames > 30) resolve();
+          else requestAnimationFrame(count);
+        }
+        count();
+      }),
+  );
+}
+
+test.describe('image zoom where the page scrolls smoothly', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('stays open when Enter follows Tab at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 400 });
+    await page.goto(post);
+    await wake(page);
+    const { image, dialog } = parts(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await image.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeFocused();
+    await standStill(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(image).toBeFocused();
+    await expect(image).toBeInViewport();
+  });
+});
+
 test('image zoom ends when the reader leaves the page', async ({ page }) => {
   await page.goto('/blog/');
   await wake(page);

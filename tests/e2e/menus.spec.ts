@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, inEnglish, type Language, test, wake } from './test.ts';
+import {
+  expect,
+  inEachLanguage,
+  inEnglish,
+  type Language,
+  otherLanguage,
+  test,
+  wake,
+} from './test.ts';
 
 const height = 800;
 
@@ -192,6 +200,20 @@ inEnglish('panels', (language) => {
         await expect(page).toHaveURL(path('/guide/start/'));
       });
 
+      test('closes when the way back leads to the page with another query', async ({ page }) => {
+        await page.goto(`${path('/guide/start/')}?footer=0`);
+        await wake(page);
+        const { opener, panel } = choose(page);
+        const own = page.locator(`a[href="${path('/guide/start/')}"]`);
+        await opener.tap();
+        await panel.getByRole('link').and(own).first().tap();
+        await expect(page).toHaveURL(path('/guide/start/'));
+        await open(opener, panel);
+        await page.goBack();
+        await expect(page).toHaveURL(/footer=0/);
+        await expectClosed(opener, panel);
+      });
+
       test('keeps the page behind it from scrolling', async ({ page }) => {
         await page.goto(start);
         await wake(page);
@@ -334,6 +356,33 @@ inEnglish('groups of the sidebar', (language) => {
     await group.getByRole('button').first().focus();
     await page.keyboard.press('Space');
     await expect(link).toBeVisible();
+  });
+
+  test('groups stay folded over pages without a sidebar and in another language', async ({
+    page,
+  }) => {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    const { sidebar, nav } = parts(page, language);
+    const group = sidebar.getByRole('button', { name: 'Advanced', exact: true });
+    await group.click();
+    await nav.locator(`a[href="${path('/blog/')}"]`).click();
+    await expect(sidebar).toHaveCount(0);
+    await page.goBack();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+    const other = otherLanguage(language);
+    await page.getByRole('button', { name: language.strings.language, exact: true }).click();
+    await page.getByRole('link', { name: other.label }).click();
+    await expect(page).toHaveURL(other.path('/guide/start/'));
+    const folded = parts(page, other).sidebar.getByRole('button', { expanded: false });
+    await expect(folded).toHaveCount(1);
+    await expect(folded).toHaveText('进阶');
+    await parts(page, other)
+      .nav.locator(`a[href="${other.path('/config/')}"]`)
+      .click();
+    await expect(page).toHaveURL(other.path('/config/'));
+    await expect(folded).toHaveCount(0);
   });
 
   test('a folded group opens for a page in it that is shown', async ({ page }) => {

@@ -139,8 +139,28 @@ test('one popup at a time, above everything else', async ({ page }) => {
   ).toBe(true);
 });
 
+test('popups, tooltips and their buttons have the sizes of the design', async ({ page }) => {
+  await page.goto(start);
+  const opener = button(page, en.toolMenu);
+  await expect(opener).toHaveCSS('height', '32px');
+  await opener.click();
+  const popup = page.locator('[popover]:popover-open');
+  await expect(popup).toHaveCSS('border-radius', '6px');
+  await expect(popup).toHaveCSS('font-size', '14px');
+  const tooltip = tooltipOf(page, 'GitHub');
+  await expect(tooltip).toHaveCSS('border-radius', '6px');
+  await expect(tooltip).toHaveCSS('font-size', '14px');
+});
+
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 800 } });
+
+  test('buttons are large enough for a finger', async ({ page }) => {
+    await page.goto(start);
+    for (const name of [en.language, en.toolMenu, en.toDarkTheme]) {
+      await expect(button(page, name)).toHaveCSS('height', '44px');
+    }
+  });
 
   test('popups open and close with a tap, and outside of them', async ({ page }) => {
     await page.goto(start);

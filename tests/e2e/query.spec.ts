@@ -91,6 +91,7 @@ test('globalUIComponents turns off image zoom and the feed link', async ({ page 
   await page.goto(post);
   await expect(feed).toBeVisible();
   await page.goto(`${post}?globalUIComponents=0`);
+  await expect(image, 'before React').not.toHaveCSS('cursor', 'zoom-in');
   await wake(page);
   await expect(feed).toHaveCount(0);
   await expect(image).not.toHaveCSS('cursor', 'zoom-in');

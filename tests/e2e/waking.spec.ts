@@ -169,6 +169,37 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a panel closes in which a heading was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.outline, exact: true });
+    const outline = page.getByRole('navigation', { name: strings.outline, exact: true });
+    await opener.click();
+    await outline.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/#/);
+    chunk.open();
+    await wake(page);
+    await expect(outline).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a panel stays open on a page that was loaded at a heading', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    await page.goto(path('/config/lib/dts#dtsbundle'));
+    await page.reload();
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.outline, exact: true });
+    await opener.click();
+    chunk.open();
+    await wake(page);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      page.getByRole('navigation', { name: strings.outline, exact: true }),
+    ).toBeVisible();
+  });
+
   test('a panel that the reader has scrolled stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 400 });
     await page.goto(path('/guide/start/quick-start'));

@@ -67,6 +67,13 @@ async function loadLarge(image: HTMLImageElement): Promise<void> {
   }
 }
 
+/** Ends the scroll that the focus has begun, which the library would take for one of the reader. */
+function endScroll(image: HTMLImageElement): void {
+  if (image.matches(':focus-visible'))
+    image.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
 /**
  * Shows an image in the size of the window, as a dialog with this name; nothing when the
  * reader has left its page before it was there.
@@ -76,6 +83,7 @@ export async function openZoom(image: HTMLImageElement, label: string): Promise<
   // The library listens on the document, too: it must not see the press that got here.
   await new Promise((resolve) => setTimeout(resolve));
   if (!image.isConnected) return;
+  endScroll(image);
   zoom.attach(image);
   opener = image;
   const opened = zoom.open({ target: image });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
-import { useCloseOnRoute, usePanel } from '../panel/use-panel.ts';
+import { usePanel } from '../panel/use-panel.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './Nav.module.css';
 import { NavList } from './NavLinks.tsx';
@@ -18,7 +18,6 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
   const { nav, strings } = useSite();
   const { ref, isOpen, onToggle, close } = usePanel({ isModal: true });
 
-  useCloseOnRoute(close, page.routePath);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the window gets wide
   useEffect(() => {
     const query = matchMedia(wide);

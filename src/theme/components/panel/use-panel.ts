@@ -45,10 +45,25 @@ function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
+ * Whether the reader has come from the page itself to a heading that an entry of the panel
+ * names. Browsers that do not list their history leave a panel open that they saw used.
+ */
+function wasChosen(panel: HTMLElement): boolean {
+  const { navigation } = window as { navigation?: Navigation };
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  const links = [...panel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  return (
+    before?.sameDocument === true &&
+    before.url?.split('#')[0] === location.href.split('#')[0] &&
+    links.some(({ href }) => href === location.href)
+  );
+}
+
+/**
  * State of an element with the `popover` attribute. The browser opens it, closes
  * it on Escape and on a press outside, and gives the focus back; all of that works
- * before React does. This closes it when a link in it is chosen, and adds a focus trap
- * for panels that cover the page.
+ * before React does. This closes it when a link in it is chosen and when another page comes,
+ * and adds a focus trap for panels that cover the page.
  */
 export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
   const element = useRef<HTMLDivElement>(null);
@@ -65,7 +80,8 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
         if (!isElsewhere && target instanceof Element && target.closest('a[href]')) close();
       }
       element.current = panel;
-      // The reader can open a panel before React takes over.
+      // The reader can open a panel before React takes over, and choose in it.
+      if (wasChosen(panel)) close();
       setOpen(panel.matches(':popover-open'));
       panel.addEventListener('click', closeOnChoice);
       return () => {
@@ -90,6 +106,18 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
     return () => document.removeEventListener('keydown', listener);
   }, [isOpen, isModal]);
 
+  // By the way back, for example. An edit in the dev server shows the same page again.
+  useEffect(() => {
+    let shown = location.pathname + location.search;
+    function closeElsewhere(): void {
+      const next = location.pathname + location.search;
+      if (next !== shown) close();
+      shown = next;
+    }
+    addEventListener('docs:navigate', closeElsewhere);
+    return () => removeEventListener('docs:navigate', closeElsewhere);
+  }, [close]);
+
   useEffect(() => {
     if (!isOpen || !inlineWhere) return;
     const query = matchMedia(inlineWhere);
@@ -104,13 +132,4 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
     isOpen,
     close,
   };
-}
-
-/** Closes a panel when another page is shown, but not one that was opened before React took over. */
-export function useCloseOnRoute(close: () => void, routePath: string): void {
-  const shown = useRef(routePath);
-  useEffect(() => {
-    if (shown.current !== routePath) close();
-    shown.current = routePath;
-  }, [close, routePath]);
 }

@@ -1,30 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SidebarNode } from '#contract/navigation.ts';
-import { useStrings } from '../../site-context.tsx';
+import { useSite } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
-import { useCloseOnRoute } from '../panel/use-panel.ts';
 import { listHolders } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
+
+/** What the reader folded or opened, by the path of the group; here, because not every page has a sidebar. */
+let kept: ReadonlyMap<string, boolean> = new Map();
 
 type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 
 /** The pages of a section: a column, or a drawer where there is no room for one. */
 export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
-  const strings = useStrings();
-  const { ref, element, isOpen, onToggle, close } = useSharedPanel('sidebar');
-  const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [shown, setShown] = useState(routePath);
+  const { sidebars, strings } = useSite();
+  const { ref, element, isOpen, onToggle } = useSharedPanel('sidebar');
+  const [folded, setFolded] = useState(kept);
+  const [shown, setShown] = useState<string>();
+  const path = String(Object.values(sidebars).indexOf(nodes));
 
   // A group that the reader folded opens when the page in it is shown.
   if (shown !== routePath) {
-    const holders = new Set(listHolders(nodes, routePath));
+    const holders = new Set(listHolders(nodes, routePath, path));
     setShown(routePath);
-    setFolded((before) => new Map([...before].filter(([path]) => !holders.has(path))));
+    setFolded((before) => new Map([...before].filter(([group]) => !holders.has(group))));
   }
 
-  useCloseOnRoute(close, routePath);
+  useEffect(() => {
+    kept = folded;
+  }, [folded]);
 
   // Only where the browser does not do it by `scroll-initial-target`, nor the reader.
   useEffect(() => {
@@ -33,8 +38,8 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
     if (panel?.scrollTop === 0 && link) scrollInPanel(panel, link);
   }, [element]);
 
-  function toggle(path: string, isFolded: boolean): void {
-    setFolded((before) => new Map(before).set(path, isFolded));
+  function toggle(group: string, isFolded: boolean): void {
+    setFolded((before) => new Map(before).set(group, isFolded));
   }
 
   return (
@@ -51,7 +56,7 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
         <SidebarNodes
           nodes={nodes}
           routePath={routePath}
-          path=""
+          path={path}
           folded={folded}
           onToggle={toggle}
         />

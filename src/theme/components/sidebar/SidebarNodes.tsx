@@ -17,12 +17,12 @@ type Shared = {
 
 type SidebarNodesProps = Shared & { nodes: SidebarNode[]; path: string };
 
-/** One level of a sidebar, and through its groups those below; `path` is that of the group around it, empty at the top. */
+/** One level of a sidebar, and through its groups those below; `path` is that of the group around it, or of the sidebar. */
 export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): ReactNode {
   return (
     <ul className={styles.list}>
       {nodes.map((node, index) => {
-        const key = nodePath(path, node, index);
+        const key = nodePath(path, index);
         return (
           <li key={key}>
             <SidebarNodeView node={node} path={key} {...shared} />

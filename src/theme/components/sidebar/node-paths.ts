@@ -1,20 +1,20 @@
 import type { SidebarNode } from '#contract/navigation.ts';
 import { holdsRoute } from '#contract/sidebar.ts';
 
-/** Tells the entries of a sidebar apart: the names of the groups around an entry, and its own. */
-export function nodePath(parent: string, node: SidebarNode, index: number): string {
-  return `${parent}/${'text' in node ? node.text : index}`;
+/** Tells the entries of the sidebars apart, in all languages alike: the place of the sidebar, of the groups around an entry, and its own. */
+export function nodePath(parent: string, index: number): string {
+  return `${parent}/${index}`;
 }
 
 /** Paths of the groups that hold a page, from the outside in. */
 export function listHolders(
   nodes: readonly SidebarNode[],
   routePath: string,
-  parent = '',
+  parent: string,
 ): string[] {
   return nodes.flatMap((node, index) => {
     if (node.type !== 'group' || !holdsRoute(node, routePath)) return [];
-    const path = nodePath(parent, node, index);
+    const path = nodePath(parent, index);
     return [path, ...listHolders(node.items, routePath, path)];
   });
 }
