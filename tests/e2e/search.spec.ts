@@ -235,6 +235,21 @@ test.describe('opening the search', () => {
     await expect(field).toBeFocused();
   });
 
+  test('before the page is awake, with the selected text', async ({ page }) => {
+    await page.goto(path(start));
+    const chunk = await holdScripts(page);
+    const { field, options } = parts(page, language);
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('h1') as HTMLElement);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    chunk.open();
+    await expect(field).toHaveValue('Quick start');
+    await expect(options.first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
   test('with the selected text, cut to 64 characters', async ({ page }) => {
     await page.goto(path(start));
     await wake(page);

@@ -19,8 +19,8 @@ import { isWaiting, renewDocument, useSearchModule, writeEngine } from './use-se
 const maxLength = 64;
 const dialogId = 'search';
 
-function readSelection(): string {
-  const text = (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+function toQuery(selected: string): string {
+  const text = selected.replace(/\s+/g, ' ').trim();
   // The cut can go through a character.
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -77,14 +77,18 @@ export function Search({ settings }: SearchProps): ReactNode {
   useEffect(() => {
     if (!isWaiting()) return;
     load();
-    setQuery(field.current?.value ?? '');
+    const typed = field.current?.value ?? '';
+    // The field has taken the selection away; the router keeps what it was.
+    const selected = dialog.current?.open ? toQuery(opener.current?.value ?? '') : '';
+    if (!typed && selected) changeQuery(selected);
+    else setQuery(typed);
   }, []);
 
   function open(event: MouseEvent): void {
     // Else the browser complains that it is open already.
     if (dialog.current?.open) event.preventDefault();
     load();
-    const selected = readSelection();
+    const selected = toQuery(String(getSelection()));
     if (!dialog.current?.open && selected) changeQuery(selected);
     // Browsers that do not know `commandfor` yet.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
