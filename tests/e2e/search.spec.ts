@@ -543,6 +543,30 @@ test.describe('whatever the language', () => {
     await expect(progress).toBeHidden();
   });
 
+  test('Enter waits for its answer, unless another key comes', async ({ page }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const code = await holdScripts(page);
+    const { opener, dialog, options } = parts(page, language);
+    await opener.click();
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift');
+    code.open();
+    await expect(options.first()).toBeVisible();
+    await settle(page);
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await wake(page);
+    const held = await holdScripts(page);
+    await opener.click();
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    held.open();
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
+  });
+
   test('an answer that comes before the index is whole is completed, also when the reader types on', async ({
     page,
   }) => {

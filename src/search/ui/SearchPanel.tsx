@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type UIEvent,
   useCallback,
   useEffect,
@@ -34,6 +35,8 @@ type SearchPanelProps = {
   settings: SearchSettings;
   strings: SearchStrings;
   query: string;
+  /** The query that Enter was pressed for, while that is the last that the reader did. */
+  entered: RefObject<string | undefined>;
   /** The text field of the dialog, which keeps the focus. */
   field: HTMLInputElement;
   /** Puts a text into the field. */
@@ -48,6 +51,7 @@ export function SearchPanel({
   settings,
   strings,
   query,
+  entered,
   field,
   onQuery,
   onLeave,
@@ -89,6 +93,14 @@ export function SearchPanel({
   useEffect(() => {
     const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
     if (titles.length > 0) suggestions.current = titles;
+  }, [answer]);
+
+  // Only an answer that comes after Enter: one that is there is followed by the key itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
+  useEffect(() => {
+    if (status !== 'idle' || isEmpty || !activeId || entered.current !== query) return;
+    entered.current = undefined;
+    document.getElementById(activeId)?.click();
   }, [answer]);
 
   useEffect(() => {

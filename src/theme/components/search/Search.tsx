@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -62,11 +63,13 @@ export function Search({ settings }: SearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOutside = useRef(false);
+  const entered = useRef<string>(undefined);
   const [query, setQuery] = useState('');
   const shortcut = useShortcut();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
 
   function changeQuery(text: string): void {
+    entered.current = undefined;
     if (field.current) field.current.value = text;
     setQuery(text);
     field.current?.focus();
@@ -128,6 +131,14 @@ export function Search({ settings }: SearchProps): ReactNode {
     if (target === currentTarget && isOutside.current) close();
   }
 
+  /** Enter can come before its answer; any other key takes it back. */
+  function noteEnter({ nativeEvent: event }: KeyboardEvent): void {
+    const isHeld = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // The key that ends a composition has this code in Safari.
+    const isTyped = event.isComposing || event.keyCode === 229;
+    entered.current = event.key === 'Enter' && !isHeld && !isTyped ? query : undefined;
+  }
+
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     if (!(nativeEvent as InputEvent).isComposing) setQuery(currentTarget.value);
   }
@@ -179,6 +190,7 @@ export function Search({ settings }: SearchProps): ReactNode {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="go"
+              onKeyDown={noteEnter}
               onInput={onInput}
               onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
             />
@@ -219,6 +231,7 @@ export function Search({ settings }: SearchProps): ReactNode {
                 settings={settings}
                 strings={strings.search}
                 query={query}
+                entered={entered}
                 field={field.current}
                 onQuery={changeQuery}
                 onLeave={close}
