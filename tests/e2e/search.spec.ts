@@ -543,6 +543,26 @@ test.describe('whatever the language', () => {
     await expect(progress).toBeHidden();
   });
 
+  test('progress is shown from the loading of the code to the answer', async ({ page }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const code = await holdScripts(page);
+    const gate = await hold(page, isIndex);
+    const { opener, field, dialog, progress, options } = parts(page, language);
+    await opener.click();
+    await field.fill('dts');
+    await expect(progress).toBeVisible();
+    const shown = await progress.elementHandle();
+    code.open();
+    await gate.reached;
+    const close = { name: strings.search.close, exact: true, includeHidden: true };
+    await expect(dialog.getByRole('button', close)).toBeAttached();
+    expect(await shown?.isVisible()).toBe(true);
+    gate.open();
+    await expect(options.first()).toBeVisible();
+    await expect(progress).toBeHidden();
+  });
+
   test('Enter waits for its answer, unless another key comes', async ({ page }) => {
     await page.goto(path(start));
     await wake(page);

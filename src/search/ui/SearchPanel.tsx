@@ -142,10 +142,7 @@ export function SearchPanel({
   );
 
   return (
-    <div ref={panel} className="search-panel" aria-busy={status !== 'idle' && status !== 'error'}>
-      {status === 'stalled' && (
-        <div role="progressbar" aria-label={strings.searching} className="search-progress" />
-      )}
+    <div ref={panel} className="search-panel" aria-busy={status === 'loading'}>
       <p aria-live="polite" className="visually-hidden">
         {!isEmpty &&
           groups.length > 0 &&

@@ -217,6 +217,13 @@ export function Search({ settings }: SearchProps): ReactNode {
             )}
           </div>
           <div className={styles.body}>
+            {query.trim() !== '' && (loaded || !hasFailed) && (
+              <div
+                role="progressbar"
+                aria-label={strings.search.searching}
+                className={`${styles.progress} search-progress`}
+              />
+            )}
             {hasFailed && !loaded && (
               <p role="alert" className={styles.failure}>
                 <strong>{strings.search.errorTitle}</strong>
