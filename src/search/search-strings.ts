@@ -8,7 +8,6 @@ export type SearchStrings = {
   noRecent: string;
   save: string;
   remove: string;
-  searching: string;
   /** With `{query}`. */
   noResults: string;
   trySearching: string;

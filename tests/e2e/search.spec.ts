@@ -131,7 +131,7 @@ test.describe('opening the search', () => {
   const language = english;
   const { path } = language;
 
-  test('by three shortcuts, not in a field; Escape closes it and gives the focus back', async ({
+  test('by its shortcuts, not in a field; Escape closes it and gives the focus back', async ({
     page,
   }) => {
     await page.goto(path('/config/'));
@@ -144,7 +144,12 @@ test.describe('opening the search', () => {
     await expect(dialog).toBeHidden();
     await filter.fill('');
     const link = page.getByRole('main').getByRole('link').first();
-    for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await link.focus();
+    // The console of Firefox.
+    await page.keyboard.press('Control+Shift+K');
+    await expect(dialog).toBeHidden();
+    // On many keyboards, the slash needs Shift.
+    for (const keys of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
       await link.focus();
       await page.keyboard.press(keys);
       await expect(field, keys).toBeFocused();
@@ -227,6 +232,21 @@ test.describe('opening the search', () => {
     chunk.open();
     await expect(options.first()).toBeVisible();
     await expect(field).toHaveValue('autoExternal');
+    await expect(field).toBeFocused();
+  });
+
+  test('before the page is awake, with the selected text', async ({ page }) => {
+    await page.goto(path(start));
+    const chunk = await holdScripts(page);
+    const { field, options } = parts(page, language);
+    await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('h1') as HTMLElement);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    chunk.open();
+    await expect(field).toHaveValue('Quick start');
+    await expect(options.first()).toBeVisible();
     await expect(field).toBeFocused();
   });
 
@@ -521,6 +541,50 @@ test.describe('whatever the language', () => {
     gate.open();
     await expect(options.first()).toBeVisible();
     await expect(progress).toBeHidden();
+  });
+
+  test('progress is shown from the loading of the code to the answer', async ({ page }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const code = await holdScripts(page);
+    const gate = await hold(page, isIndex);
+    const { opener, field, dialog, progress, options } = parts(page, language);
+    await opener.click();
+    await field.fill('dts');
+    await expect(progress).toBeVisible();
+    const shown = await progress.elementHandle();
+    code.open();
+    await gate.reached;
+    const close = { name: strings.search.close, exact: true, includeHidden: true };
+    await expect(dialog.getByRole('button', close)).toBeAttached();
+    expect(await shown?.isVisible()).toBe(true);
+    gate.open();
+    await expect(options.first()).toBeVisible();
+    await expect(progress).toBeHidden();
+  });
+
+  test('Enter waits for its answer, unless another key comes', async ({ page }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const code = await holdScripts(page);
+    const { opener, dialog, options } = parts(page, language);
+    await opener.click();
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift');
+    code.open();
+    await expect(options.first()).toBeVisible();
+    await settle(page);
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await wake(page);
+    const held = await holdScripts(page);
+    await opener.click();
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    held.open();
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
   });
 
   test('an answer that comes before the index is whole is completed, also when the reader types on', async ({

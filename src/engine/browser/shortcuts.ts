@@ -1,15 +1,13 @@
-const modifiers = ['Control', 'Meta', 'Alt', 'Shift'];
+const modifiers = ['Control', 'Meta', 'Alt'];
 
 function isTyping(target: EventTarget | null): boolean | undefined {
   // A document or a window has no `matches`.
   return (target as Partial<Element> | null)?.matches?.(':read-write,select');
 }
 
-/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. Shift alone chooses among the signs of a key. */
+/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. */
 function listKeys(event: KeyboardEvent): string {
-  const held = modifiers.filter(
-    (name) => event.getModifierState(name) && (name !== 'Shift' || event.key.length > 1),
-  );
+  const held = modifiers.filter((name) => event.getModifierState(name));
   return [...held, event.key.toUpperCase()].join('+');
 }
 
@@ -18,7 +16,8 @@ export function pressShortcut(event: KeyboardEvent): void {
   // Browsers and extensions that fill in a form press no key.
   if (!event.key || event.isComposing) return;
   const keys = listKeys(event);
-  if (!keys.includes('+') && isTyping(event.target)) return;
+  // Alone, Shift chooses among the signs of a key; with Control it is often a shortcut of the browser.
+  if (keys.includes('+') ? event.shiftKey : isTyping(event.target)) return;
   const named = `button[aria-keyshortcuts~=${CSS.escape(keys)}]`;
   for (const button of document.querySelectorAll<HTMLElement>(named)) {
     // What opens in a part that is hidden would hold the page without being seen.

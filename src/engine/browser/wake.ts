@@ -20,14 +20,17 @@ function isNative(button: Partial<HTMLButtonElement>): boolean {
   return Boolean(button.popoverTargetElement || button.commandForElement);
 }
 
-/** A press that came too early is repeated once somebody listens. Enter presses what is no button, too. */
+/** A press that came too early is repeated once somebody listens; `value` says what was selected then. Enter presses what is no button, too. */
 function keepPress(event: Event): void {
   if (isAwake || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
   // A document or a window has no `closest`.
-  const button = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>(pressable);
+  const button = (event.target as Partial<Element> | null)?.closest?.<HTMLButtonElement>(pressable);
   if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
   void wake();
-  if (!button || isNative(button)) return;
+  if (!button) return;
+  // What it opens takes the focus, and the selection goes with it.
+  button.value = `${getSelection()}`;
+  if (isNative(button)) return;
   event.preventDefault();
   event.stopPropagation();
   pressed.set(button, listNamesakes(button).indexOf(button));

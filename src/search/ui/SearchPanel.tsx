@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type UIEvent,
   useCallback,
   useEffect,
@@ -34,6 +35,8 @@ type SearchPanelProps = {
   settings: SearchSettings;
   strings: SearchStrings;
   query: string;
+  /** The query that Enter was pressed for, while that is the last that the reader did. */
+  entered: RefObject<string | undefined>;
   /** The text field of the dialog, which keeps the focus. */
   field: HTMLInputElement;
   /** Puts a text into the field. */
@@ -48,6 +51,7 @@ export function SearchPanel({
   settings,
   strings,
   query,
+  entered,
   field,
   onQuery,
   onLeave,
@@ -91,6 +95,14 @@ export function SearchPanel({
     if (titles.length > 0) suggestions.current = titles;
   }, [answer]);
 
+  // Only an answer that comes after Enter: one that is there is followed by the key itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer
+  useEffect(() => {
+    if (status !== 'idle' || isEmpty || !activeId || entered.current !== query) return;
+    entered.current = undefined;
+    document.getElementById(activeId)?.click();
+  }, [answer]);
+
   useEffect(() => {
     if (activeId) field.setAttribute('aria-activedescendant', activeId);
     else field.removeAttribute('aria-activedescendant');
@@ -130,10 +142,7 @@ export function SearchPanel({
   );
 
   return (
-    <div ref={panel} className="search-panel" aria-busy={status !== 'idle' && status !== 'error'}>
-      {status === 'stalled' && (
-        <div role="progressbar" aria-label={strings.searching} className="search-progress" />
-      )}
+    <div ref={panel} className="search-panel" aria-busy={status === 'loading'}>
       <p aria-live="polite" className="visually-hidden">
         {!isEmpty &&
           groups.length > 0 &&

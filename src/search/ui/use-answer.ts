@@ -2,28 +2,24 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchProvider } from '../providers/provider.ts';
 
-const stallDelay = 300;
-
 type Known = {
   /** The newest answer; it stays on the screen while the next one is on its way. */
   answer: SearchAnswer | undefined;
   /** The query that `answer` belongs to. */
   answered: string;
   hasFailed: boolean;
-  /** The query that is long in coming. */
-  stalled: string | undefined;
 };
 
 export type AnswerState = Pick<Known, 'answer' | 'answered'> & {
-  status: 'idle' | 'loading' | 'stalled' | 'error';
+  status: 'idle' | 'loading' | 'error';
 };
 
-const nothing: Known = { answer: undefined, answered: '', hasFailed: false, stalled: undefined };
+const nothing: Known = { answer: undefined, answered: '', hasFailed: false };
 
 function readStatus(known: Known, wanted: string): AnswerState['status'] {
   if (wanted === '') return 'idle';
-  if (known.answered === wanted) return known.hasFailed ? 'error' : 'idle';
-  return known.stalled === wanted ? 'stalled' : 'loading';
+  if (known.answered !== wanted) return 'loading';
+  return known.hasFailed ? 'error' : 'idle';
 }
 
 /** Asks the provider for every query; the last one wins. */
@@ -39,14 +35,10 @@ export function useAnswer(provider: SearchProvider, query: string): AnswerState 
     const controller = new AbortController();
     const { signal } = controller;
     setKnown((before) => (before.hasFailed ? nothing : before));
-    const timer = setTimeout(
-      () => setKnown((before) => ({ ...before, stalled: wanted })),
-      stallDelay,
-    );
 
     // An answer that is there at once is painted in the frame of its key press.
     function settle(found: Pick<Known, 'answer' | 'hasFailed'>): void {
-      flushSync(() => setKnown({ ...nothing, ...found, answered: wanted }));
+      flushSync(() => setKnown({ ...found, answered: wanted }));
     }
 
     provider
@@ -62,12 +54,8 @@ export function useAnswer(provider: SearchProvider, query: string): AnswerState 
         if (signal.aborted) return;
         console.warn('The search has no answer.', error);
         settle({ answer: undefined, hasFailed: true });
-      })
-      .finally(() => clearTimeout(timer));
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
+      });
+    return () => controller.abort();
   }, [provider, wanted]);
 
   return { status: readStatus(known, wanted), answer: known.answer, answered: known.answered };

@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -19,8 +20,8 @@ import { isWaiting, renewDocument, useSearchModule, writeEngine } from './use-se
 const maxLength = 64;
 const dialogId = 'search';
 
-function readSelection(): string {
-  const text = (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim();
+function toQuery(selected: string): string {
+  const text = selected.replace(/\s+/g, ' ').trim();
   // The cut can go through a character.
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -62,11 +63,13 @@ export function Search({ settings }: SearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOutside = useRef(false);
+  const entered = useRef<string>(undefined);
   const [query, setQuery] = useState('');
   const shortcut = useShortcut();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
 
   function changeQuery(text: string): void {
+    entered.current = undefined;
     if (field.current) field.current.value = text;
     setQuery(text);
     field.current?.focus();
@@ -77,14 +80,18 @@ export function Search({ settings }: SearchProps): ReactNode {
   useEffect(() => {
     if (!isWaiting()) return;
     load();
-    setQuery(field.current?.value ?? '');
+    const typed = field.current?.value ?? '';
+    // The field has taken the selection away; the router keeps what it was.
+    const selected = dialog.current?.open ? toQuery(opener.current?.value ?? '') : '';
+    if (!typed && selected) changeQuery(selected);
+    else setQuery(typed);
   }, []);
 
   function open(event: MouseEvent): void {
     // Else the browser complains that it is open already.
     if (dialog.current?.open) event.preventDefault();
     load();
-    const selected = readSelection();
+    const selected = toQuery(String(getSelection()));
     if (!dialog.current?.open && selected) changeQuery(selected);
     // Browsers that do not know `commandfor` yet.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
@@ -122,6 +129,14 @@ export function Search({ settings }: SearchProps): ReactNode {
 
   function closeOnBackdrop({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget && isOutside.current) close();
+  }
+
+  /** Enter can come before its answer; any other key takes it back. */
+  function noteEnter({ nativeEvent: event }: KeyboardEvent): void {
+    const isHeld = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // The key that ends a composition has this code in Safari.
+    const isTyped = event.isComposing || event.keyCode === 229;
+    entered.current = event.key === 'Enter' && !isHeld && !isTyped ? query : undefined;
   }
 
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
@@ -175,6 +190,7 @@ export function Search({ settings }: SearchProps): ReactNode {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="go"
+              onKeyDown={noteEnter}
               onInput={onInput}
               onCompositionEnd={({ currentTarget }) => setQuery(currentTarget.value)}
             />
@@ -201,6 +217,13 @@ export function Search({ settings }: SearchProps): ReactNode {
             )}
           </div>
           <div className={styles.body}>
+            {query.trim() !== '' && (loaded || !hasFailed) && (
+              <div
+                role="progressbar"
+                aria-label={strings.search.searching}
+                className={`${styles.progress} search-progress`}
+              />
+            )}
             {hasFailed && !loaded && (
               <p role="alert" className={styles.failure}>
                 <strong>{strings.search.errorTitle}</strong>
@@ -215,6 +238,7 @@ export function Search({ settings }: SearchProps): ReactNode {
                 settings={settings}
                 strings={strings.search}
                 query={query}
+                entered={entered}
                 field={field.current}
                 onQuery={changeQuery}
                 onLeave={close}
