@@ -80,8 +80,9 @@ function endScroll(image: HTMLImageElement): void {
  */
 export async function openZoom(image: HTMLImageElement, label: string): Promise<void> {
   await loadLarge(image);
-  // The library listens on the document, too: it must not see the press that got here.
-  await new Promise((resolve) => setTimeout(resolve));
+  // The library listens on the document, too: it must not see the press that got here. And a
+  // scroll that has not begun cannot be ended.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   if (!image.isConnected) return;
   endScroll(image);
   zoom.attach(image);
