@@ -28,11 +28,6 @@ export type Project = {
   outDir: string;
 };
 
-/** Where the build of the site in a folder keeps what it makes: both are absolute paths. */
-export function cacheDirOf(root: string): string {
-  return join(engineRoot, 'node_modules/.cache/docs', hashOf(root));
-}
-
 /** Reads configuration and page list; throws a `BuildFailure` when they cannot be right. */
 export async function loadProject(root: string, warn: (text: string) => void): Promise<Project> {
   const site = await loadSite(root);
@@ -50,7 +45,7 @@ export async function loadProject(root: string, warn: (text: string) => void): P
     root,
     site,
     sources,
-    cacheDir: cacheDirOf(root),
+    cacheDir: join(engineRoot, 'node_modules/.cache/docs', hashOf(root)),
     outDir: join(root, 'dist'),
   };
 }
