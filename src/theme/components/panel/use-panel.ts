@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOtherPage } from '../../use-other-page.ts';
 
 const focusable = 'a[href], button:not([disabled]), input, [tabindex="0"]';
 
@@ -106,17 +107,7 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
     return () => document.removeEventListener('keydown', listener);
   }, [isOpen, isModal]);
 
-  // By the way back, for example. An edit in the dev server shows the same page again.
-  useEffect(() => {
-    let shown = location.pathname + location.search;
-    function closeElsewhere(): void {
-      const next = location.pathname + location.search;
-      if (next !== shown) close();
-      shown = next;
-    }
-    addEventListener('docs:navigate', closeElsewhere);
-    return () => removeEventListener('docs:navigate', closeElsewhere);
-  }, [close]);
+  useOtherPage(close);
 
   useEffect(() => {
     if (!isOpen || !inlineWhere) return;

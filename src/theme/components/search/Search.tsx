@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite, useStrings } from '../../site-context.tsx';
+import { useOtherPage } from '../../use-other-page.ts';
 import styles from './Search.module.css';
 import { isWaiting, renewDocument, useSearchModule, writeEngine } from './use-search-module.ts';
 
@@ -101,16 +102,7 @@ export function Search({ settings }: SearchProps): ReactNode {
     dialog.current?.close();
   }
 
-  // The way back leads to another page while the dialog is open.
-  useEffect(() => {
-    let { pathname } = location;
-    function closeElsewhere(): void {
-      if (location.pathname !== pathname) dialog.current?.close();
-      pathname = location.pathname;
-    }
-    addEventListener('docs:navigate', closeElsewhere);
-    return () => removeEventListener('docs:navigate', closeElsewhere);
-  }, []);
+  useOtherPage(close);
 
   /** A reader who was told that the search cannot be loaded finds it at the next try. */
   function onClose(): void {
