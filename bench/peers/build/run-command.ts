@@ -56,15 +56,12 @@ async function runLogged(
     stdio: ['ignore', log.fd, log.fd],
     env: writeEnvironment(cwd, times),
   });
+  // Rejects when the program cannot start: there is nothing to watch then.
+  await once(child, 'spawn');
   const stopWatching = watchMemory(child.pid ?? 0);
-  try {
-    const [code] = (await once(child, 'exit')) as [number | null];
-    const wall = (performance.now() - start) / 1000;
-    return { code, wall, memory: await stopWatching() };
-  } finally {
-    // A program that cannot start has no exit.
-    await stopWatching();
-  }
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const wall = (performance.now() - start) / 1000;
+  return { code, wall, memory: await stopWatching() };
 }
 
 /** Runs a command to its end and tells what it took. Fails with the line that says what went wrong. */
