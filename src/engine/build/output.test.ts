@@ -52,7 +52,7 @@ describe('a build', () => {
     const output = await open();
     await output.write('robots.txt', 'own', () => 'own');
     await expect(output.write('robots.txt', 'made', () => 'made')).rejects.toThrow(
-      'public/robots.txt\n  error: the build writes a file with this address itself',
+      'dist/robots.txt\n  error: two files of the site have this address',
     );
   });
 

@@ -35,9 +35,9 @@ export type Inspect = (path: string, content: string | Uint8Array) => void;
 function describeClash(path: string): Diagnostic {
   return {
     severity: 'error',
-    file: `public/${path}`,
-    message: 'the build writes a file with this address itself',
-    hint: 'Remove or rename one of the two: a file of public/, a page, or the feed of a language.',
+    file: `dist/${path}`,
+    message: 'two files of the site have this address',
+    hint: 'Rename one of them: a file of public/, a page, or the feed of a language. Files that the build writes itself keep their names.',
   };
 }
 
