@@ -44,6 +44,17 @@ async function openSearch(page: Page, language: Language): Promise<ReturnType<ty
   return found;
 }
 
+/** Opens the search of a page that is awake; its code comes when `code` is opened. */
+async function openWithoutCode(page: Page, language: Language) {
+  await page.goto(language.path(start));
+  await wake(page);
+  const code = await holdScripts(page);
+  const found = parts(page, language);
+  await found.opener.click();
+  await expect(found.field).toBeFocused();
+  return { ...found, code };
+}
+
 const isIndex = ({ pathname }: URL) => /\/search(?:-\w+\.[\w-]+)?\.json$/.test(pathname);
 
 /** Answers with another index than that of the site. */
@@ -544,12 +555,8 @@ test.describe('whatever the language', () => {
   });
 
   test('progress is shown from the loading of the code to the answer', async ({ page }) => {
-    await page.goto(path(start));
-    await wake(page);
-    const code = await holdScripts(page);
     const gate = await hold(page, isIndex);
-    const { opener, field, dialog, progress, options } = parts(page, language);
-    await opener.click();
+    const { code, field, dialog, progress, options } = await openWithoutCode(page, language);
     await field.fill('dts');
     await expect(progress).toBeVisible();
     const shown = await progress.elementHandle();
@@ -563,12 +570,17 @@ test.describe('whatever the language', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('Enter waits for its answer, unless another key comes', async ({ page }) => {
-    await page.goto(path(start));
-    await wake(page);
-    const code = await holdScripts(page);
-    const { opener, dialog, options } = parts(page, language);
-    await opener.click();
+  test('Enter waits for its answer', async ({ page }) => {
+    const { code, dialog } = await openWithoutCode(page, language);
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    code.open();
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
+  });
+
+  test('Enter does not wait when another key comes', async ({ page }) => {
+    const { code, dialog, options } = await openWithoutCode(page, language);
     await page.keyboard.type('dts.bundle');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift');
@@ -576,15 +588,6 @@ test.describe('whatever the language', () => {
     await expect(options.first()).toBeVisible();
     await settle(page);
     await expect(dialog).toBeVisible();
-    await page.reload();
-    await wake(page);
-    const held = await holdScripts(page);
-    await opener.click();
-    await page.keyboard.type('dts.bundle');
-    await page.keyboard.press('Enter');
-    held.open();
-    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
-    await expect(dialog).toBeHidden();
   });
 
   test('an answer that comes before the index is whole is completed, also when the reader types on', async ({
