@@ -63,7 +63,7 @@ for (const isAwake of [false, true]) {
       await markDocument(page);
       await linkTo(page, path('/guide/start/quick-start')).click();
       await expect.poll(measure).toEqual(loaded);
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await expect(page.locator('main')).not.toHaveAttribute('data-arriving');
       expect(await isMarked(page)).toBe(true);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, settle, statusMessage, test } from './test.ts';
+import { expect, languages, settle, statusMessage, test, wake } from './test.ts';
 
 type Shift = { value: number; moved: string[] };
 
@@ -71,6 +71,26 @@ for (const { lang, locale, path } of languages) {
           expect.soft(await readShifts(page), route).toEqual([]);
         }
       });
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when a page is shown in place, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const [first, others] of [
+      ['/config/lib/', ['/config/lib/footer', '/config/lib/bundle']],
+      ['/guide/start/quick-start', ['/guide/basic/cli', '/guide/solution/react']],
+    ] as const) {
+      await page.goto(first);
+      await wake(page);
+      for (const route of others) {
+        await page.locator(`[data-sidebar] a[href="${route}"]`).dispatchEvent('click');
+        await expect(page.locator('[data-sidebar] [aria-current]')).toHaveAttribute('href', route);
+        await settle(page);
+        expect.soft(await readShifts(page), route).toEqual([]);
+      }
     }
   });
 }

@@ -11,7 +11,7 @@ import type { Run } from '../document/runs.ts';
 import { fetchDocument, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
 import { prefetchNext } from './prefetch-next.ts';
-import { type App, layOutTopFirst, setTakeover, showInPlace } from './show.ts';
+import { type App, setTakeover, showInPlace } from './show.ts';
 import { tabFromTarget } from './tab-from-target.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
@@ -79,7 +79,7 @@ async function giveUp(error: unknown): Promise<void> {
     await showInPlace(
       takeDocument(fetched),
       () => true,
-      () => false,
+      () => {},
     );
 }
 
@@ -109,13 +109,8 @@ function createApp(handle: Handle): App {
     async show(doc, isCurrent, beforeShow) {
       const next = await readShown(doc);
       if (!isCurrent()) return false;
-      const isAtTop = beforeShow();
-      // Both in one step: the page that goes must not be laid out so.
-      const show = () => {
-        if (isAtTop) layOutTopFirst();
-        handle.show(next);
-      };
-      await present(show, next.site.theme.enableContentAnimation);
+      beforeShow();
+      await present(() => handle.show(next), next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
       void prefetchNext();
       return true;

@@ -1,7 +1,7 @@
 import { fetchDocument, isSameBuild, takeDocument } from './documents.ts';
 import { syncHead } from './head.ts';
 import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
-import { showInPlace } from './show.ts';
+import { layOutTopFirst, showInPlace } from './show.ts';
 import { showWaiting } from './waiting.ts';
 
 export type NavigationKind = 'push' | 'traverse' | 'refresh';
@@ -65,9 +65,9 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
       if (kind === 'push') pushEntry(target);
       shown = target.pathname + target.search;
       dispatchEvent(new Event('docs:navigate'));
-      return kind === 'push' && !url.hash;
     });
     if (!isReady) return;
+    if (kind === 'push' && !url.hash) layOutTopFirst();
     syncHead(doc);
     if (kind === 'refresh') return;
     focusHeading();

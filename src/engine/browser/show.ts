@@ -1,7 +1,7 @@
 import { payloadId } from '../document/payload-id.ts';
 
-/** Runs when nothing can go wrong any more. Says whether the reader begins at the top of the page. */
-export type BeforeShow = () => boolean;
+/** Runs when nothing can go wrong any more. */
+export type BeforeShow = () => void;
 
 /** The React application, once the reader has woken it. */
 export type App = {
@@ -23,10 +23,10 @@ function replaceById(id: string, doc: Document): void {
 
 /**
  * Lets the browser style and lay out what is in the window first, and the rest of the page
- * after the next frame: `data-arriving` is for the styles of the theme.
+ * after the next frame: `data-arriving` of `main` is for the styles of the theme.
  */
 export function layOutTopFirst(): void {
-  const { dataset } = document.documentElement;
+  const { dataset } = document.querySelector('main') as HTMLElement;
   dataset.arriving = '';
   requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
 }
@@ -41,7 +41,7 @@ export async function showInPlace(
   beforeShow: BeforeShow,
 ): Promise<boolean> {
   if (takeover) return (await takeover).show(doc, isCurrent, beforeShow);
-  if (beforeShow()) layOutTopFirst();
+  beforeShow();
   replaceById('root', doc);
   replaceById(payloadId, doc);
   return true;
