@@ -3,6 +3,7 @@ import {
   expect,
   inEachLanguage,
   inEnglish,
+  isPageStill,
   type Language,
   otherLanguage,
   test,
@@ -180,9 +181,7 @@ inEnglish('panels', (language) => {
         await expect(page).toHaveURL(target);
         await expectClosed(opener, panel);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-        ).not.toBe('hidden');
+        expect(await isPageStill(page)).toBe(false);
       });
 
       test('closes when the page that is shown is chosen again', async ({ page }) => {
@@ -219,9 +218,7 @@ inEnglish('panels', (language) => {
         await wake(page);
         const { opener, panel } = choose(page);
         await open(opener, panel);
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-        ).toBe('hidden');
+        expect(await isPageStill(page)).toBe(true);
       });
     });
   }

@@ -6,6 +6,7 @@ import {
   hold,
   holdScripts,
   inEachLanguage,
+  isPageStill,
   type Language,
   languages,
   settle,
@@ -198,12 +199,10 @@ test.describe('opening the search', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    const readOverflow = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await readOverflow()).toBe('hidden');
+    expect(await isPageStill(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await readOverflow()).not.toBe('hidden');
+    expect(await isPageStill(page)).toBe(false);
   });
 
   test('from a panel that closes for it: the focus goes to the button', async ({ page }) => {

@@ -134,6 +134,16 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake);
 }
 
+/** Whether the window itself cannot be scrolled: what `body` hides counts for it while `html` hides nothing. */
+export function isPageStill(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [html, body] = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).overflowY,
+    );
+    return html === 'visible' && body === 'hidden';
+  });
+}
+
 /** Marks the document; the mark is gone after a full navigation. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
