@@ -75,12 +75,18 @@ for (const { lang, locale, path } of languages) {
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`nothing moves when a page is shown in place, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const [width, height] of [
+  [390, 800],
+  [1440, 900],
+  [1440, 1400],
+] as const) {
+  test(`nothing moves when a page is shown in place, at ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
     await watchShifts(page);
     for (const [first, others] of [
-      ['/config/lib/', ['/config/lib/footer', '/config/lib/bundle']],
+      ['/config/lib/', ['/config/lib/footer', '/config/lib/format']],
       ['/guide/start/quick-start', ['/guide/basic/cli', '/guide/solution/react']],
     ] as const) {
       await page.goto(first);
