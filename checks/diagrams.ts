@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StaticUse } from '#engine/markdown/compiled-page.ts';
-import type { DiagramLayer } from '#theme/static/diagram-layout.ts';
+import type { DiagramLayer } from '#theme/props.ts';
 import type { CheckedPage } from './read-pages.ts';
 
 /** Files that a drawing names, relative to the example: whole paths, and names in a layer called after a folder. */

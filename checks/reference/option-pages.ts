@@ -8,7 +8,7 @@ import { splitFrontmatter } from '#engine/content/frontmatter.ts';
 import { readProps } from '#engine/markdown/jsx.ts';
 import { parseMarkdown } from '#engine/markdown/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
-import type { OptionFactsProps } from '#theme/static/option-facts.ts';
+import type { OptionFactsProps } from '#theme/props.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };
 

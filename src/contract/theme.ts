@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ZodObject } from 'zod';
 import type { PageData } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
@@ -77,6 +78,19 @@ export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<S
   inlineScripts?: readonly string[];
 };
 
+/** How content writes a component. The build holds every tag against it. */
+export type ComponentUse = {
+  /** Props that content can give, without children: a `z.strictObject`. */
+  props: ZodObject;
+  /** A tag that is written right, for messages. */
+  example: string;
+  /** Name of the component that alone may stand directly inside, and nowhere else. */
+  part?: string | undefined;
+};
+
+/** Components that content may use, by name. */
+export type ComponentUses = Readonly<Record<string, ComponentUse>>;
+
 /** Names what content may use, without loading the theme. */
 export type ThemeManifest = {
   /** Absolute path of the module that exports `theme`, for the browser. */
@@ -84,7 +98,7 @@ export type ThemeManifest = {
   /** Absolute path of the module that exports `serverTheme`, for the build. */
   serverEntry: string;
   /** Components that stay alive in the browser. */
-  live: readonly string[];
+  live: ComponentUses;
   /** Components that are rendered once, by the build. */
-  static: readonly string[];
+  static: ComponentUses;
 };

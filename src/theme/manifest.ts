@@ -1,13 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import type { ThemeManifest } from '#contract/theme.ts';
+import {
+  calloutProps,
+  codeBlockProps,
+  diagramProps,
+  noProps,
+  optionFactsProps,
+  tabProps,
+  tabsProps,
+} from './props.ts';
 
-/** Names of the components that content may use. Each name has an entry in `live/registry.ts` or `static/registry.ts`. */
+/** Components that content may use. Each has an entry in `live/registry.ts` or `static/registry.ts`. */
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
-  live: ['Columns', 'Column', 'Tabs', 'Tab'],
-  static: ['Callout', 'CodeBlock', 'Diagram', 'OptionFacts', 'Table'],
+  live: {
+    Columns: { props: noProps, example: '<Columns>', part: 'Column' },
+    Column: { props: noProps, example: '<Column>' },
+    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', part: 'Tab' },
+    Tab: { props: tabProps, example: '<Tab label="bundle">' },
+  },
+  static: {
+    Callout: { props: calloutProps, example: '<Callout type="tip" title="In short">' },
+    CodeBlock: { props: codeBlockProps, example: '<CodeBlock lang="ts" title="index.ts">' },
+    Diagram: {
+      props: diagramProps,
+      example:
+        '<Diagram alt="src becomes dist" layers={[{ nodes: ["src"] }, { nodes: ["dist"] }]} arrows={[["src", "dist"]]} />',
+    },
+    OptionFacts: {
+      props: optionFactsProps,
+      example: '<OptionFacts type="boolean" default="false" />',
+    },
+    Table: { props: noProps, example: '<Table>' },
+  },
 } as const satisfies ThemeManifest;
 
-export type LiveName = (typeof manifest.live)[number];
-export type StaticName = (typeof manifest.static)[number];
+export type LiveName = keyof typeof manifest.live;
+export type StaticName = keyof typeof manifest.static;

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { compilePage } from '#engine/markdown/compile.ts';
 import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
+import { manifest } from '#theme/manifest.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 type Options = {
@@ -43,8 +45,8 @@ export async function compileSource(
       fallbackHeadingTitle: true,
       showLineNumbers,
       components: {
-        live: ['Tabs', 'Tab'],
-        static: ['Badge', 'Callout', 'CodeBlock', 'Table'],
+        live: manifest.live,
+        static: { ...manifest.static, Badge: { props: z.looseObject({}), example: '<Badge />' } },
       },
     },
   );

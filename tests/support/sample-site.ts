@@ -1,5 +1,6 @@
 import { parseSite } from '#engine/config/load-site.ts';
 import type { SiteConfig, SiteConfigInput } from '#engine/config/site-schema.ts';
+import { manifest } from '#theme/manifest.ts';
 
 /** The smallest configuration with two languages, with the fields of a test put over it. */
 export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigInput {
@@ -13,12 +14,7 @@ export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigI
       { lang: 'zh', label: '简体中文', description: '用于测试的一个小型站点' },
     ],
     repository: 'https://sample.test/repository',
-    theme: {
-      entry: '/theme/index.ts',
-      serverEntry: '/theme/server.ts',
-      live: ['Tabs', 'Tab'],
-      static: ['Callout', 'CodeBlock', 'Table'],
-    },
+    theme: manifest,
     ...fields,
   };
 }

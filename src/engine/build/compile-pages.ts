@@ -10,7 +10,7 @@ import type {
   StaticUse,
 } from '../markdown/compiled-page.ts';
 import type { Section } from '../markdown/sections.ts';
-import { buildCompileOptions, compileSource } from './compile-source.ts';
+import { compileSource, describeCompileOptions } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
 import { readJson } from './read-json.ts';
@@ -118,8 +118,7 @@ export async function compilePages(
     'src/contract',
     'package-lock.json',
   ];
-  const compiler =
-    (await hashCode(code)) + hashOf(JSON.stringify(buildCompileOptions(project.site)));
+  const compiler = (await hashCode(code)) + hashOf(describeCompileOptions(project.site));
   const stored = await readJson<Index>(indexPath(project));
   const known = stored?.compiler === compiler ? stored.pages : {};
   const isFresh = createFreshnessCheck(project.root);

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { z } from 'zod';
+import { sampleConfig, sampleSite } from '../../../tests/support/sample-site.ts';
 import type { SiteConfigInput } from '../config/site-schema.ts';
-import { buildCompileOptions } from './compile-source.ts';
+import { describeCompileOptions } from './compile-source.ts';
 
-const before = JSON.stringify(buildCompileOptions(sampleSite()));
+const { theme } = sampleConfig();
+/** Of a component that takes something else than before. */
+const use = { props: z.strictObject({ other: z.string() }), example: '<Callout other="">' };
+const before = describeCompileOptions(sampleSite());
 
 test.each<Partial<SiteConfigInput>>([
   { lang: 'zh' },
@@ -11,12 +15,13 @@ test.each<Partial<SiteConfigInput>>([
   { base: '/docs/' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
-  { theme: { entry: '/theme/index.ts', serverEntry: '/theme/server.ts', live: [], static: [] } },
+  { theme: { ...theme, live: {} } },
+  { theme: { ...theme, static: { ...theme.static, Callout: use } } },
 ])('%o compiles all pages anew', (fields) => {
-  expect(JSON.stringify(buildCompileOptions(sampleSite(fields)))).not.toBe(before);
+  expect(describeCompileOptions(sampleSite(fields))).not.toBe(before);
 });
 
 test('what no compiled page holds leaves them as they are', () => {
   const site = sampleSite({ title: 'Other', themeConfig: { darkMode: false } });
-  expect(JSON.stringify(buildCompileOptions(site))).toBe(before);
+  expect(describeCompileOptions(site)).toBe(before);
 });

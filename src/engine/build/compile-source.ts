@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
 import { type CompileOptions, compilePage } from '../markdown/compile.ts';
@@ -8,7 +9,7 @@ import type { Project } from './project.ts';
  * All that a compiled page takes from the configuration. The cache of pages is keyed by the whole
  * of it, so nothing may reach the compiler beside it.
  */
-export function buildCompileOptions({
+function buildCompileOptions({
   lang,
   origin,
   base,
@@ -24,6 +25,13 @@ export function buildCompileOptions({
     showLineNumbers: markdown.showLineNumbers,
     components: { live: theme.live, static: theme.static },
   };
+}
+
+/** Differs when pages would be compiled in another way. A schema counts as what it accepts. */
+export function describeCompileOptions(site: SiteConfig): string {
+  return JSON.stringify(buildCompileOptions(site), (_, value: unknown) =>
+    value instanceof z.ZodType ? z.toJSONSchema(value, { unrepresentable: 'any' }) : value,
+  );
 }
 
 /** Compiles the text of a page as its project wants it. */

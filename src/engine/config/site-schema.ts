@@ -204,6 +204,17 @@ const search = z.strictObject({
   missingResultsUrl: z.url().max(2048).optional(),
 });
 
+const componentUse = z.strictObject({
+  /** Props that content can give, without children: a `z.strictObject`. */
+  props: z.custom<z.ZodObject>((value) => value instanceof z.ZodObject, {
+    error: 'is not a z.strictObject({ … })',
+  }),
+  /** A tag that is written right, for messages. */
+  example: z.string().min(1),
+  /** Name of the component that alone may stand directly inside, and nowhere else. */
+  part: z.string().optional(),
+});
+
 /** `site.config.ts`: all that is particular to one site. */
 export const siteSchema = z.strictObject({
   /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
@@ -277,10 +288,10 @@ export const siteSchema = z.strictObject({
     entry: z.string().min(1),
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
-    /** Names of the components that stay alive in the browser. */
-    live: z.array(z.string()).readonly(),
-    /** Names of the components that the build renders once. */
-    static: z.array(z.string()).readonly(),
+    /** Components that stay alive in the browser, by name. */
+    live: z.record(z.string(), componentUse),
+    /** Components that the build renders once, by name. */
+    static: z.record(z.string(), componentUse),
   }),
 });
 

@@ -2,9 +2,11 @@ import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Frontmatter } from '#contract/page.ts';
+import type { ComponentUses } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import { checkComponents } from './check-components.ts';
 import { transformCodeBlocks } from './code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { transformContainers } from './containers.ts';
@@ -18,7 +20,7 @@ import { expandPackageManagerTabs } from './package-manager-tabs.ts';
 import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
 import { buildSections } from './sections.ts';
-import { buildBody, type ComponentNames, wrapTables } from './to-body.ts';
+import { buildBody, wrapTables } from './to-body.ts';
 import { buildMarkdown } from './to-markdown.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
@@ -99,7 +101,7 @@ export type CompileOptions = {
   fallbackHeadingTitle: boolean;
   /** Numbers the lines of code blocks that do not say. */
   showLineNumbers: boolean;
-  components: ComponentNames;
+  components: Record<'live' | 'static', ComponentUses>;
 };
 
 function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?: string): string {
@@ -154,12 +156,14 @@ export async function compilePage(
     collector,
   };
   const tree = await transformFile(context);
+  checkComponents(tree, { ...components.live, ...components.static }, context);
   const headings = transformHeadings(tree, context);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title);
-  const { body, statics } = buildBody(toHtmlTree(tree), components, context);
+  const names = { live: Object.keys(components.live), static: Object.keys(components.static) };
+  const { body, statics } = buildBody(toHtmlTree(tree), names, context);
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
   const address = origin + toHref(page.routePath, base);
   return {

@@ -25,7 +25,8 @@ function sourceOf({ position }: Directive, { source }: FileContext): string {
 
 function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowElement {
   const title = takeLabel(node);
-  if (!containerNames.includes(node.name)) {
+  const isKnown = containerNames.includes(node.name);
+  if (!isKnown) {
     const close = findClosest(node.name, containerNames);
     report(
       context,
@@ -40,7 +41,7 @@ function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowEl
   if (node.name === 'details' && !title) {
     report(context, node, ':::details needs a title', 'Write :::details[What is inside].');
   }
-  const props = title ? { type: node.name, title } : { type: node.name };
+  const props = { type: isKnown ? node.name : 'note', ...(title && { title }) };
   return jsxElement('Callout', props, node.children, node.position);
 }
 

@@ -77,13 +77,15 @@ describe('<PackageManagerTabs>', () => {
     ]);
   });
 
-  test('names the package managers without a command', async () => {
-    expect(await faultsOf('<PackageManagerTabs command={{ npm: "a", bun: "b" }} />')).toEqual([
-      expect.stringMatching(
-        /^1: <PackageManagerTabs> has no command for yarn, pnpm \| Write command="install/,
-      ),
+  test.each([
+    ['command={{ npm: "a", bun: "b" }}', 'command is neither one command nor one for each of npm,'],
+    ['', 'command is required'],
+    ['command=""', 'command cannot be empty'],
+    ['command="install" comand="add"', 'comand is not a known field'],
+  ])('takes no %s', async (props, fault) => {
+    expect(await faultsOf(`<PackageManagerTabs ${props} />`)).toEqual([
+      expect.stringContaining(`1: <PackageManagerTabs>: ${fault}`),
     ]);
-    expect(await faultsOf('<PackageManagerTabs />')).toHaveLength(1);
   });
 
   test('stands on lines of its own', async () => {

@@ -1,7 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { JsonValue } from '#contract/page.ts';
-import { type FileContext, report } from './file-context.ts';
+import { z } from 'zod';
+import type { ComponentUse } from '#contract/theme.ts';
+import { checkProps } from './check-components.ts';
+import type { FileContext } from './file-context.ts';
 import { jsxElement, readPropsOrReport } from './jsx.ts';
 import { visit } from './visit.ts';
 
@@ -10,6 +12,17 @@ export const packageManagerTabs = 'PackageManagerTabs';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 type Manager = (typeof managers)[number];
+
+const text = z.string().min(1);
+const command = z.union([text, z.strictObject({ npm: text, yarn: text, pnpm: text, bun: text })], {
+  error: `is neither one command nor one for each of ${managers.join(', ')}`,
+});
+type Command = z.output<typeof command>;
+
+const use: ComponentUse = {
+  props: z.strictObject({ command }),
+  example: `<${packageManagerTabs} command="install -D typescript" />`,
+};
 
 /** The command as a package manager takes it: yarn and bun `add` packages, yarn creates without a tag. */
 export function toManagerCommand(manager: Manager, command: string): string {
@@ -24,31 +37,15 @@ export function toManagerCommand(manager: Manager, command: string): string {
   return [manager, verb, ...rest].join(' ');
 }
 
-function commandFor(manager: Manager, command: JsonValue | undefined): string | undefined {
-  if (typeof command === 'string') return toManagerCommand(manager, command);
-  if (command === null || typeof command !== 'object' || Array.isArray(command)) return undefined;
-  const own = command[manager];
-  return typeof own === 'string' ? own : undefined;
-}
+const commandFor = (manager: Manager, command: Command): string =>
+  typeof command === 'string' ? toManagerCommand(manager, command) : command[manager];
 
 function expand(node: MdxJsxFlowElement, context: FileContext): RootContent[] {
   const props = readPropsOrReport(node, context);
-  if (!props) return [];
-  const commands = managers.map((manager) => ({
-    manager,
-    command: commandFor(manager, props.command),
-  }));
-  const missing = commands.filter(({ command }) => !command).map(({ manager }) => manager);
-  if (missing.length > 0) {
-    report(
-      context,
-      node,
-      `<${packageManagerTabs}> has no command for ${missing.join(', ')}`,
-      'Write command="install -D typescript", or command={{ npm: "…", yarn: "…", pnpm: "…", bun: "…" }}.',
-    );
-  }
-  const tabs = commands.map(({ manager, command = '' }) => {
-    const code: RootContent = { type: 'code', lang: 'sh', value: command };
+  if (!props || !checkProps(node, props, use, context)) return [];
+  const tabs = managers.map((manager) => {
+    const value = commandFor(manager, props.command as Command);
+    const code: RootContent = { type: 'code', lang: 'sh', value };
     if (node.position) code.position = node.position;
     return jsxElement('Tab', { label: manager }, [code], node.position);
   });

@@ -102,7 +102,9 @@ describe('what content may not hold', () => {
     for (const name of ['Carousel', 'div', 'script', 'iframe', 'img']) {
       expect(await faultsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
-          new RegExp(`^1: <${name}> is not a registered component \\| (Known: Tabs|Did you mean)`),
+          new RegExp(
+            `^1: <${name}> is not a registered component \\| (Known: Columns, Column, Tabs|Did you mean)`,
+          ),
         ),
       ]);
     }

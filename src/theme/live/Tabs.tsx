@@ -9,14 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { TabProps, TabsProps } from '../props.ts';
 import { useStoredTab } from './stored-tab.ts';
 import styles from './Tabs.module.css';
 import { tabsScript } from './tabs-script.ts';
 
-type TabProps = { label: string; children?: ReactNode };
-
 /** One panel of `Tabs`. */
-export function Tab({ children }: TabProps): ReactNode {
+export function Tab({ children }: TabProps & { children?: ReactNode }): ReactNode {
   return children;
 }
 
@@ -150,14 +149,8 @@ function OwnTabs({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
-type TabsProps = {
-  /** Tabs with the same id share the selection, which is stored. */
-  groupId?: string;
-  children?: ReactNode;
-};
-
 /** Panels of which one is shown at a time. */
-export function Tabs({ groupId, children }: TabsProps): ReactNode {
+export function Tabs({ groupId, children }: TabsProps & { children?: ReactNode }): ReactNode {
   return groupId ? (
     <SharedTabs groupId={groupId}>{children}</SharedTabs>
   ) : (

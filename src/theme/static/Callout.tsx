@@ -5,14 +5,9 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
+import type { CalloutProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './Callout.module.css';
-
-type CalloutProps = {
-  type: keyof Strings['callouts'];
-  title?: string;
-  children: ReactNode;
-};
 
 const icons = {
   note: StickyNote,
@@ -24,7 +19,7 @@ const icons = {
 
 /** A text set apart from the flow; `details` is folded until the reader opens it. */
 export function Callout(
-  { type, title, children }: CalloutProps,
+  { type, title, children }: CalloutProps & { children: ReactNode },
   { site }: StaticContext<Strings>,
 ): ReactNode {
   const heading = title ?? site.strings.callouts[type];

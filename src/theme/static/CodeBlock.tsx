@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
+import type { CodeBlockProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './CodeBlock.module.css';
 import numbers from './LineNumbers.page.module.css';
-
-type CodeBlockProps = {
-  lang: string;
-  title?: string;
-  wrap?: boolean;
-  lineNumbers?: boolean;
-  children: ReactNode;
-};
 
 const labels: Record<string, string> = { txt: '', text: '', plain: '' };
 
 /** A block of code with its title, its language and the buttons to wrap and copy it. */
 export function CodeBlock(
-  { lang, title, wrap, lineNumbers, children }: CodeBlockProps,
+  { lang, title, wrap, lineNumbers, children }: CodeBlockProps & { children: ReactNode },
   { site }: StaticContext<Strings>,
 ): ReactNode {
   const { strings, markdown } = site;

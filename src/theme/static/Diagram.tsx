@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DiagramProps } from '../props.ts';
 import styles from './Diagram.page.module.css';
-import { type Box, type DiagramShape, isCode, layOutDiagram } from './diagram-layout.ts';
-
-type DiagramProps = DiagramShape & {
-  /** What the drawing shows, for readers who do not see it. */
-  alt: string;
-  /** Recorded run of an example that the drawing shows; `checks/` compares the names of the files. */
-  recording?: string;
-};
+import { type Box, isCode, layOutDiagram } from './diagram-layout.ts';
 
 function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {
   const middle = x + width / 2;

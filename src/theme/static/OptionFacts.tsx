@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
+import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './OptionFacts.page.module.css';
-import { type Fact, listFacts, type OptionFactsProps } from './option-facts.ts';
+import { type Fact, listFacts } from './option-facts.ts';
 
 /** The heading below which a page writes out the types that its facts name. */
 const typesId = 'types';

@@ -1,28 +1,8 @@
 import { PropsError } from '#contract/theme.ts';
+import type { DiagramArrow, DiagramLayer, DiagramNode, DiagramProps } from '../props.ts';
 
-export type DiagramNode = {
-  text: string;
-  /** A second line, smaller. */
-  note?: string;
-  /** Colour that tells kinds apart, besides their names; `muted` is for what has no place in the output. */
-  tone?: 'brand' | 'info' | 'tip' | 'muted';
-};
-
-export type DiagramLayer = {
-  /** Heading above the nodes; drawings that run down have none. */
-  title?: string;
-  nodes: (string | DiagramNode)[];
-};
-
-/** Texts of a node and of one in the next layer; `optional` draws the arrow dashed. */
-export type DiagramArrow = [from: string, to: string, kind?: 'optional'];
-
-export type DiagramShape = {
-  layers: DiagramLayer[];
-  arrows: DiagramArrow[];
-  /** Layers are columns, or rows where the way goes down. */
-  direction?: 'right' | 'down';
-};
+/** The part of a drawing that has a place in it. */
+export type DiagramShape = Pick<DiagramProps, 'layers' | 'arrows' | 'direction'>;
 
 export type Box = DiagramNode & { x: number; y: number; width: number; height: number };
 

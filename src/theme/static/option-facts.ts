@@ -1,19 +1,5 @@
+import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
-
-export type OptionFactsProps = {
-  /** TypeScript type of the option. */
-  type: string;
-  /** Value when the option is not set, as code. */
-  default: string;
-  /** Flags of the command line, as code. */
-  cli?: string;
-  /** Whether the option may stand outside of `lib`; a text where that needs words. */
-  topLevel?: boolean | string;
-  /** Formats and modes that the option has an effect on. */
-  appliesTo?: string;
-  /** Version that brought the option. */
-  since?: string;
-};
 
 /** One row: code as a whole, or words with `code` between backticks. */
 export type Fact = { name: string; isCode: boolean; value: string };
