@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSite } from '#engine/config/load-site.ts';
-import { toOutputPath } from '#engine/content/discover.ts';
+import { close, listen } from '#engine/preview/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');
-
-/** File of a route without base path, relative to the built folder: `guide/start/index.html`. */
-export function toFile(routePath: string): string {
-  return toOutputPath(routePath);
-}
 
 /** Bytes that go over the line for a file of the built site. */
 export async function readWeight(path: string): Promise<number> {
@@ -29,13 +23,6 @@ export async function serveFolder(outDir: string): Promise<ServedSite> {
   const site = await loadSite(repositoryRoot);
   const langs = site.locales.map(({ lang }) => lang);
   const server = createPreviewServer({ outDir, base: site.base, langs, defaultLang: site.lang });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://127.0.0.1:${port}`, close: () => close(server) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { toOutputPath } from '#engine/content/discover.ts';
 import { launchBrowser } from '../browser/launch.ts';
-import { builtFolder, readWeight, serveFolder, toFile } from '../built-site.ts';
+import { builtFolder, readWeight, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
 import { type Figure, formatNumber, judge, type Section } from '../report.ts';
@@ -53,7 +54,7 @@ function listNames(urls: readonly URL[]): string {
 async function weighDocument(name: string, routePath: string): Promise<Figure> {
   return judge(
     `HTML with its CSS, ${name}`,
-    await readWeight(toFile(routePath)),
+    await readWeight(toOutputPath(routePath)),
     14 * kilobyte,
     'B',
   );

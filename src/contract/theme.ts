@@ -30,7 +30,7 @@ export type StaticComponent<Strings extends EngineStrings = EngineStrings> = (
 export type MarkdownWriter<Strings extends EngineStrings = EngineStrings> = (
   // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
   props: any,
-  context: { site: SiteData<Strings>; children: string },
+  context: { strings: Strings; children: string },
 ) => string;
 
 /** What a static component throws when it cannot work with the props that content gives it. */
@@ -101,4 +101,6 @@ export type ThemeManifest = {
   live: ComponentUses;
   /** Components that are rendered once, by the build. */
   static: ComponentUses;
+  /** Ids of elements around the content. No heading gets one of them. */
+  ids: readonly string[];
 };

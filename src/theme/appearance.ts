@@ -8,12 +8,18 @@ function readAppearance(): Appearance {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-function readSystem(): Appearance {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
 function isAppearance(value: string | null): value is Appearance {
   return value === 'light' || value === 'dark';
+}
+
+function readChoice(): Appearance | 'auto' {
+  let choice = document.documentElement.dataset.choice ?? null;
+  try {
+    choice = localStorage.getItem(appearanceKey) ?? choice;
+  } catch {
+    // Blocked storage: see `store`.
+  }
+  return isAppearance(choice) ? choice : 'auto';
 }
 
 function store(value: Appearance): void {
@@ -41,11 +47,10 @@ function show(choice: Appearance): void {
 
 /** Tells the bar of the browser what the reader chose before, and what is chosen in another window. The page itself has it from its head script. */
 export function followAppearance(): void {
-  if (readAppearance() !== readSystem()) colorBrowser(readAppearance());
-  window.addEventListener('storage', ({ key, newValue }) => {
+  colorBrowser(readChoice());
+  window.addEventListener('storage', ({ key }) => {
     // Without a key, all of the storage was emptied.
-    if (key === null || key === appearanceKey)
-      colorBrowser(isAppearance(newValue) ? newValue : 'auto');
+    if (key === null || key === appearanceKey) colorBrowser(readChoice());
   });
 }
 

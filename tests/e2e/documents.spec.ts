@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { frameIds } from '#engine/document/frame-ids.ts';
+import { manifest } from '#theme/manifest.ts';
 import { expect, inEachLanguage, languages, settle, statusMessage, test, wake } from './test.ts';
 
 const origin = 'https://rslib.rs';
+
+/** Ids around the content: those that no heading gets, and those that are made by numbers. */
+const isAround = (id: string) =>
+  [...frameIds, ...manifest.ids].includes(id) || /^(?:_R_|social-\d)/.test(id);
 
 /** What a document says about itself, for each address; the page has to be one of the site. */
 function describeDocuments(page: Page, addresses: string[]) {
@@ -28,6 +34,10 @@ function describeDocuments(page: Page, addresses: string[]) {
             description: select('meta[name=description]')[0]?.getAttribute('content') ?? '',
             regions: select('[role=status]').length,
             mains: select('main').length,
+            ids: select('[id]').map(({ id }) => id),
+            around: select('[id]')
+              .filter((element) => !element.parentElement?.closest('main'))
+              .map(({ id }) => id),
             blocking: select(
               'link[rel=stylesheet], script[src]:not([type=module], [async], [defer])',
             ).length,
@@ -74,6 +84,13 @@ inEachLanguage('documents', ({ lang, path }) => {
         blocking: 0,
       });
       expect.soft(doc.regions, doc.path).toBeGreaterThan(0);
+      expect
+        .soft(
+          doc.around.filter((id) => !isAround(id)),
+          doc.path,
+        )
+        .toEqual([]);
+      expect.soft(doc.ids, doc.path).toHaveLength(new Set(doc.ids).size);
       const title = expectedTitle(english, heading);
       expect.soft(doc.title, doc.path).toMatch(title);
     }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { close, listen } from '#engine/preview/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
@@ -35,13 +35,11 @@ async function serveHosted(insights: boolean): Promise<Served> {
   expect(code, output).toBe(0);
   const outDir = join(site.folder, 'dist');
   const server = createPreviewServer({ outDir, base: '/', langs: ['en', 'zh'], defaultLang: 'en' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      await close(server);
       await rm(site.folder, { recursive: true, force: true });
     },
   };

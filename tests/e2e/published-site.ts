@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { close, listen } from '#engine/preview/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { type Changes, createSite, type Site } from '../fixtures/site.ts';
 
@@ -20,19 +21,11 @@ async function build(site: Site): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-async function listen(site: Site, base: string, port: number): Promise<Server> {
+async function serve(site: Site, base: string, port: number): Promise<Server> {
   const outDir = join(site.folder, 'dist');
   const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'], defaultLang: 'en' });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
+  await listen(server, port, 'localhost');
   return server;
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }
 
 /** A fixture of its own, built and served as a host serves it. */
@@ -43,7 +36,7 @@ export async function publishSite(
 ): Promise<PublishedSite> {
   const site = await createSite(name, 'basic', changes);
   await build(site);
-  let server = await listen(site, base, 0);
+  let server = await serve(site, base, 0);
   const { port } = server.address() as AddressInfo;
   return {
     site,
@@ -51,10 +44,10 @@ export async function publishSite(
     async publish(change) {
       await build(site);
       await change?.(join(site.folder, 'dist'));
-      await stop(server);
-      server = await listen(site, base, port);
+      await close(server);
+      server = await serve(site, base, port);
     },
     hang: () => void server.removeAllListeners('request'),
-    close: () => stop(server),
+    close: () => close(server),
   };
 }

@@ -38,6 +38,15 @@ async function storeChoice(page: Page, value: string): Promise<void> {
 inEnglish('appearance', ({ strings, path }) => {
   const start = path('/guide/start/');
 
+  test('a choice that the system shared outlives a change of the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await storeChoice(page, 'dark');
+    await page.goto(start);
+    await wake(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectColours(page, 'dark');
+  });
+
   for (const [choice, system, shown] of [
     ['dark', 'light', 'dark'],
     ['light', 'dark', 'light'],

@@ -44,6 +44,7 @@ export async function compileSource(
       base,
       fallbackHeadingTitle: true,
       showLineNumbers,
+      frameIds: ['root', 'search'],
       components: {
         live: manifest.live,
         static: { ...manifest.static, Badge: { props: z.looseObject({}), example: '<Badge />' } },

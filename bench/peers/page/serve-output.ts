@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { isCompressible } from '#engine/build/compress.ts';
+import { close, listen } from '#engine/preview/listen.ts';
 import { logProgress } from '../../progress.ts';
 
 const compress = promisify(brotliCompress);
@@ -83,8 +83,7 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
     takeAnswers() {
@@ -92,9 +91,6 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
       answers = [];
       return taken;
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close: () => close(server),
   };
 }

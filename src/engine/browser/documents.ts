@@ -27,8 +27,9 @@ async function load(href: string): Promise<FetchedDocument> {
 }
 
 /** Fetches a document once, whether to show it now or perhaps later. */
-export function fetchDocument({ pathname, search }: URL): Promise<FetchedDocument> {
-  const href = pathname + search;
+export function fetchDocument({ origin, pathname, search }: URL): Promise<FetchedDocument> {
+  // A path alone can begin with `//`, which names another host.
+  const href = origin + pathname + search;
   const known = documents.get(href);
   if (known && performance.now() - known.at < maxAge) return known.result;
   const result = load(href);

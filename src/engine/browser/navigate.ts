@@ -59,7 +59,7 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     if (turn !== latest) return;
     const doc = takeDocument(fetched);
     if (!isSameBuild(doc)) throw new Error('another build');
-    const target = new URL(new URL(fetched.url).pathname + url.search + url.hash, url);
+    const target = new URL(url.search + url.hash, fetched.url);
     const isCurrent = () => turn === latest;
     const isReady = await showInPlace(doc, isCurrent, () => {
       if (kind === 'push') pushEntry(target);

@@ -104,7 +104,7 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
     await writeMarkdown(context, data, own);
   }
   await writeCrawlerFiles(context);
-  const [defaultData] = siteData.filter(({ lang }) => lang === site.lang);
+  const defaultData = siteData.find(({ lang }) => lang === site.lang);
   if (defaultData) await writeAppFiles(context, defaultData);
   await writeDeployment(project, buildHeaders(inline), output);
   await output.finish();

@@ -114,6 +114,7 @@ export async function compilePages(
     'src/engine/content',
     'src/engine/config',
     'src/engine/diagnostics.ts',
+    'src/engine/document/place-mark.ts',
     'src/engine/hash.ts',
     'src/contract',
     'package-lock.json',

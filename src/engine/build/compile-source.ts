@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
+import { frameIds } from '../document/frame-ids.ts';
 import { type CompileOptions, compilePage } from '../markdown/compile.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import type { Project } from './project.ts';
@@ -24,6 +25,7 @@ function buildCompileOptions({
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
     components: { live: theme.live, static: theme.static },
+    frameIds: [...frameIds, ...theme.ids],
   };
 }
 

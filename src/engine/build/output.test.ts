@@ -56,6 +56,21 @@ describe('a build', () => {
     );
   });
 
+  test('compresses a file anew when it is to be smaller', async () => {
+    const text = Array.from(
+      { length: 2000 },
+      (_, index) => `word${(index * index * 7919) % 997} `,
+    ).join('');
+    const sizes: number[] = [];
+    for (const effort of ['quick', 'best'] as const) {
+      const output = await open();
+      expect(await output.write('a.html', 'same', () => text, effort)).toBe(true);
+      await output.finish();
+      sizes.push((await stat(join(folder, 'dist/a.html.br'))).size);
+    }
+    expect(sizes[1]).toBeLessThan(sizes[0] as number);
+  });
+
   test('looks at files that stay, too', async () => {
     await build({ 'a.html': 'holds a secret' });
     const output = await openOutput(

@@ -10,18 +10,18 @@ import { writeFileDeep } from './write-file.ts';
 type Written = { key: string; mtimeMs: number };
 type Index = Record<string, Written>;
 
-/** Writes the files of the site; those that are there already, made from the same input, stay. */
+/** Writes the files of the site; those that are there already, made from the same input and compressed as much, stay. */
 export type Output = {
   /**
    * Throws a `BuildFailure` when the path was written by this build already.
    *
    * @param path relative to the output folder
-   * @param key names everything that the content is made from
+   * @param input names everything that the content is made from
    * @returns whether the file had to be written
    */
   write: (
     path: string,
-    key: string,
+    input: string,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
     effort?: Effort,
   ) => Promise<boolean>;
@@ -69,7 +69,8 @@ export async function openOutput(
   }
 
   return {
-    async write(path, key, make, effort = 'best') {
+    async write(path, input, make, effort = 'best') {
+      const key = `${input} ${effort}`;
       if (Object.hasOwn(next, path)) throw new BuildFailure([describeClash(path)]);
       if (await isUnchanged(path, key)) {
         inspect?.(path, await readFile(join(outDir, path)));

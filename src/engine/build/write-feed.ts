@@ -26,7 +26,7 @@ export async function writeFeed(
     const items = await Promise.all(
       posts.map(async ({ page, summary }) => {
         const markdown = await readMarkdown(project, summary.key);
-        return { page, html: writeFeedContent(renderMarkdown(markdown, site)) };
+        return { page, html: writeFeedContent(renderMarkdown(markdown, site.strings)) };
       }),
     );
     return buildFeed(site, feed.url, title, items);

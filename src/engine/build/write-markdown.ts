@@ -15,7 +15,7 @@ async function writePage(
 ): Promise<string> {
   const markdown = await readMarkdown(project, summary.key);
   const { renderMarkdown } = await getRenderer();
-  const text = renderMarkdown(markdown, site);
+  const text = renderMarkdown(markdown, site.strings);
   return buildMarkdownPage(page, { title: markdown.title, text }, site);
 }
 

@@ -64,7 +64,11 @@ async function writeLocale(
   pages: readonly PageSummary[],
   output: Output,
 ): Promise<string> {
-  const code = await hashCode(['src/engine/outputs', 'src/search']);
+  const code = await hashCode([
+    'src/engine/build/write-search.ts',
+    'src/engine/outputs',
+    'src/search',
+  ]);
   const keys = listSearchable(lang, pages).map((page) => page.key);
   const made = [code, keys, sidebars, title, project.site.search.pageRank];
   const key = hashOf(JSON.stringify(made));

@@ -36,7 +36,7 @@ export const frontmatterSchema = z.strictObject({
   sidebar: z.boolean().exactOptional(),
   /** `false` hides the outline of the page. */
   outline: z.boolean().exactOptional(),
-  /** `false` hides the links and the footer below the content, in the layouts `doc` and `custom`. */
+  /** `false` hides the links and the footer below the content, in the layout `doc`. */
   footer: z.boolean().exactOptional(),
   /** `true` lists the pages of the section below the text. */
   overview: z.boolean().exactOptional(),

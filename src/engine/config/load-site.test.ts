@@ -50,6 +50,38 @@ test('takes one logo for both appearances', () => {
   );
 });
 
+test.each([
+  [
+    { socialLinks: [{ icon: 'x', label: 'X', content: 'x.com/rspack' }] },
+    'socialLinks[0].content: must be a full address in mode "link": https://…',
+  ],
+  [
+    { socialLinks: [{ icon: 'x', label: 'X', content: 'javascript:alert(1)' }] },
+    'socialLinks[0].content: must be a full address in mode "link": https://…',
+  ],
+  [
+    {
+      tools: {
+        title: 'T',
+        tagline: 'T',
+        url: 'https://t.test',
+        links: [{ name: 'A', description: 'A', logo: '/a.svg', url: 'a.test' }],
+      },
+    },
+    'tools.links[0].url is not a valid url',
+  ],
+  [
+    { locales: [...sampleConfig().locales, ...sampleConfig().locales] },
+    'locales has the language "en" twice',
+  ],
+  [
+    { icon: '/icon.png', brand: { light: '#ffffff', dark: '#000000', accent: '#ff8800' } },
+    'icon must be an SVG where there is a brand, not /icon.png',
+  ],
+])('refuses what would lead nowhere: %j', (fields, message) => {
+  expect(faultsOf(fields)[0]?.[0]).toContain(message);
+});
+
 test('lists all faults at once, in the file that has them', () => {
   const failure = failureOf(() =>
     parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),

@@ -16,12 +16,23 @@ function fault(message: string, hint?: string): Diagnostic {
 
 function checkLocales(config: SiteConfig): Diagnostic[] {
   const langs = config.locales.map(({ lang }) => lang);
+  const twice = langs.find((lang, index) => langs.indexOf(lang) !== index);
+  if (twice !== undefined)
+    return [fault(`locales has the language "${twice}" twice`, 'Remove one of the two.')];
   if (langs.includes(config.lang)) return [];
   return [
     fault(
       `lang must be one of ${langs.map((lang) => JSON.stringify(lang)).join(', ')}`,
       `Write lang: '${langs[0]}', or add a locale { lang: '${config.lang}', … }.`,
     ),
+  ];
+}
+
+/** Icons of devices are drawn from it, in all sizes. */
+function checkIcon({ icon, brand }: SiteConfig): Diagnostic[] {
+  if (!brand || !icon || icon.endsWith('.svg')) return [];
+  return [
+    fault(`icon must be an SVG where there is a brand, not ${icon}`, "Write icon: '/icon.svg'"),
   ];
 }
 
@@ -37,7 +48,7 @@ export function parseSite(input: unknown): SiteConfig {
         .map(({ message, hint }) => fault(message, hint)),
     );
   }
-  const faults = checkLocales(result.data);
+  const faults = [...checkLocales(result.data), ...checkIcon(result.data)];
   if (faults.length > 0) throw new BuildFailure(faults);
   return result.data;
 }

@@ -12,6 +12,16 @@ const localized = z.union([text, z.record(z.string(), text)], {
   error: "must be a text, or one text for each language: { en: '…', zh: '…' }",
 });
 
+const address = z.url({ protocol: /^https?$/ }).max(2048);
+
+/** An address of another site: the same in all languages, or one for each. */
+const localizedAddress = z.union([address, z.record(z.string(), address)], {
+  error: "must be a full address, or one for each language: { en: 'https://…', zh: 'https://…' }",
+});
+
+/** What a link of this kind can begin with, so that it leads to where it says. */
+const fullAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
+
 const navItem = z.strictObject({
   /** Words of the entry, or of the button that opens a group. */
   text: localized,
@@ -95,18 +105,26 @@ const locale = z.strictObject({
   labels: labels.default({}),
 });
 
-const socialLink = z.strictObject({
-  /** A sign that the theme has, or an SVG as text, which goes into the page as it is. */
-  icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })], {
-    error: `must be one of "github", "x", "discord", or a drawing: { svg: '<svg …>' }`,
-  }),
-  /** Accessible name. */
-  label: text,
-  /** `link` opens `content` in a new tab. The others open a popup: with a text, a picture (`img`) or markup (`dom`). Default `link`. */
-  mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),
-  /** As `mode` says: the full address to open, the text, a picture in `public/`, or HTML that goes into the page as it is. At most 2048 characters. */
-  content: z.string().min(1).max(2048),
-});
+const socialLink = z
+  .strictObject({
+    /** A sign that the theme has, or an SVG as text, which goes into the page as it is. */
+    icon: z.union(
+      [z.enum(['github', 'x', 'discord']), z.strictObject({ svg: z.string().min(1) })],
+      {
+        error: `must be one of "github", "x", "discord", or a drawing: { svg: '<svg …>' }`,
+      },
+    ),
+    /** Accessible name. */
+    label: text,
+    /** `link` opens `content` in a new tab. The others open a popup: with a text, a picture (`img`) or markup (`dom`). Default `link`. */
+    mode: z.enum(['link', 'text', 'img', 'dom']).default('link'),
+    /** As `mode` says: the full address to open, the text, a picture in `public/`, or HTML that goes into the page as it is. At most 2048 characters. */
+    content: z.string().min(1).max(2048),
+  })
+  .refine(({ mode, content }) => mode !== 'link' || fullAddress.test(content), {
+    path: ['content'],
+    error: 'must be a full address in mode "link": https://…',
+  });
 
 const themeOptions = z.strictObject({
   /** `false` forces the light appearance. */
@@ -142,7 +160,7 @@ const toolLink = z.strictObject({
    */
   logoScale: z.number().min(0.5).max(2).default(1),
   /** Address of the tool's own site, for all languages or for each; opens in a new tab. */
-  url: localized,
+  url: localizedAddress,
   /** Text of the link on the card of the home page. */
   cardText: localized.optional(),
 });
@@ -292,6 +310,8 @@ export const siteSchema = z.strictObject({
     live: z.record(z.string(), componentUse),
     /** Components that the build renders once, by name. */
     static: z.record(z.string(), componentUse),
+    /** Ids of elements around the content. No heading gets one of them. */
+    ids: z.array(z.string()).readonly().default([]),
   }),
 });
 

@@ -197,7 +197,7 @@ export function createDevSite(root: string, entry: string): DevSite {
       const { title } = compiled.markdown;
       return buildMarkdownPage(
         page,
-        { title, text: renderMarkdown(compiled.markdown, site) },
+        { title, text: renderMarkdown(compiled.markdown, site.strings) },
         site,
       );
     },

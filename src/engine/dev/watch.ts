@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { siteConfigFile } from '../config/load-site.ts';
 import { contentFolder } from '../content/discover.ts';
@@ -34,7 +34,7 @@ export function watchSources(root: string, vite: ViteDevServer, site: DevSite): 
 
   vite.watcher.add([...folders, config]);
   vite.watcher.on('all', (_event, file) => {
-    const isSource = file === config || folders.some((folder) => file.startsWith(folder));
+    const isSource = file === config || folders.some((folder) => file.startsWith(folder + sep));
     if (!isSource && !isOnlyRendered(file)) return;
     // A page takes over markup, not the styles in the head of another document.
     if (!isSource && file.endsWith('.css')) {

@@ -16,6 +16,15 @@ test('a site with colours has icons for devices, a manifest and the colours of t
   ]);
 });
 
+test('a site that is always light has one colour, whatever the system says', () => {
+  const links = buildIconLinks(
+    sampleSiteData({ icon: '/icon.svg', brand, themeConfig: { darkMode: false } }),
+  );
+  expect(links.filter((link) => link.includes('theme-color'))).toEqual([
+    '<meta name="theme-color" content="#ffffff">',
+  ]);
+});
+
 test('a site without colours has its icon alone, one without an icon none', () => {
   expect(buildIconLinks(sampleSiteData({ icon: '/icon.svg' }))).toEqual([
     '<link rel="icon" href="/icon.svg">',

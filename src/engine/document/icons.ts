@@ -10,7 +10,7 @@ export const appFiles = {
 };
 
 /** Icon of the site, and what a browser shows around its pages. */
-export function buildIconLinks({ icon, base, browserColors: colors }: SiteData): string[] {
+export function buildIconLinks({ icon, base, browserColors: colors, theme }: SiteData): string[] {
   if (!icon) return [];
   const own = writeElement('link', { rel: 'icon', href: toHref(icon, base) });
   if (!colors) return [own];
@@ -19,7 +19,7 @@ export function buildIconLinks({ icon, base, browserColors: colors }: SiteData):
   const color = (scheme: 'light' | 'dark'): string =>
     writeElement('meta', {
       name: 'theme-color',
-      media: `(prefers-color-scheme:${scheme})`,
+      ...(theme.darkMode && { media: `(prefers-color-scheme:${scheme})` }),
       content: colors[scheme],
     });
   return [
@@ -28,6 +28,6 @@ export function buildIconLinks({ icon, base, browserColors: colors }: SiteData):
     link('apple-touch-icon', appFiles.touchIcon),
     link('manifest', appFiles.manifest),
     color('light'),
-    color('dark'),
+    ...(theme.darkMode ? [color('dark')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { JsonValue } from '#contract/page.ts';
-import type { SiteData } from '#contract/site.ts';
+import type { EngineStrings } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
+import { marks } from './place-mark.ts';
 
 /** Markdown of a page with places for what only the theme can write. */
 export type MarkdownDraft = {
@@ -12,16 +13,16 @@ export type MarkdownDraft = {
 export function fillMarkdown(
   { text, places }: MarkdownDraft,
   writers: NonNullable<ServerTheme['markdown']> = {},
-  site: SiteData,
+  strings: EngineStrings,
 ): string {
   function fill(markdown: string): string {
-    return markdown.replace(/<!--s:(\d+)-->/g, (_, index: string, offset: number) => {
+    return markdown.replace(marks, (_, index: string, offset: number) => {
       const place = places[Number(index)];
       if (!place) throw new Error(`the Markdown has no place ${index}`);
       const children = fill(place.children);
-      const written = writers[place.component]?.(place.props, { site, children }) ?? children;
+      const written = writers[place.component]?.(place.props, { strings, children }) ?? children;
       const start = markdown.slice(markdown.lastIndexOf('\n', offset) + 1, offset);
-      return written.replaceAll('\n', `\n${start.replace(/<!--s:\d+-->|[^>\s]/g, ' ')}`);
+      return written.replaceAll('\n', `\n${start.replace(marks, ' ').replace(/[^>\s]/g, ' ')}`);
     });
   }
   return fill(text);

@@ -64,6 +64,8 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const page = { ...input.page, body: renderStatics(input.page, statics, theme, site) };
   const script = writeHeadScript(theme, site);
   const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
+  // Without scripts, too: the script in the head would say it.
+  const appearance = site.theme.darkMode ? '' : ' data-theme="light"';
   const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   const head = [
     '<meta charset="utf-8">',
@@ -82,7 +84,7 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   ].filter(Boolean);
   return [
     '<!doctype html>',
-    `<html lang="${page.lang}" data-build="${assets.build}"${routes}>`,
+    `<html lang="${page.lang}" data-build="${assets.build}"${routes}${appearance}>`,
     `<head>${head.join('\n')}</head>`,
     `<body><div id="root">${root}</div>`,
     `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,

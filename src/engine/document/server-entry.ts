@@ -9,7 +9,7 @@ export type Renderer = {
   headScript: (site: SiteData) => string;
   inlineScripts: readonly string[];
   render: (input: RenderInput) => string;
-  renderMarkdown: (draft: MarkdownDraft, site: SiteData) => string;
+  renderMarkdown: (draft: MarkdownDraft, strings: EngineStrings) => string;
 };
 
 export const renderer: Renderer = {
@@ -17,5 +17,5 @@ export const renderer: Renderer = {
   inlineScripts: serverTheme.inlineScripts ?? [],
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
-  renderMarkdown: (draft, site) => fillMarkdown(draft, serverTheme.markdown, site),
+  renderMarkdown: (draft, strings) => fillMarkdown(draft, serverTheme.markdown, strings),
 };

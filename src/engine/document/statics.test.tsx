@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
+import { writeMark } from './place-mark.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
 type BoxProps = { title?: string; children?: ReactNode };
@@ -63,7 +64,7 @@ function render(body: Body, ...places: Partial<StaticPlace>[]): Body {
 describe('a static component', () => {
   test('takes its place with props, children, page and site', () => {
     expect(
-      render(['<p>a</p><!--s:0--><p>b</p>'], {
+      render([`<p>a</p>${writeMark(0)}<p>b</p>`], {
         props: { title: 'T & U' },
         children: '<p>$& x</p>',
       }),
@@ -73,8 +74,8 @@ describe('a static component', () => {
   });
 
   test('can stand inside another one and inside a live one', () => {
-    const live: Body = [{ component: 'Tab', props: {}, children: ['<!--s:1-->'] }];
-    expect(render(live, { props: { title: 'inner' } }, { children: '<!--s:0-->' })).toEqual([
+    const live: Body = [{ component: 'Tab', props: {}, children: [`${writeMark(1)}`] }];
+    expect(render(live, { props: { title: 'inner' } }, { children: `${writeMark(0)}` })).toEqual([
       {
         component: 'Tab',
         props: {},
@@ -88,7 +89,7 @@ describe('a static component', () => {
   test.each(['Counter', 'Wrapper', 'Reader', 'Asker'])(
     'with a hook is a fault: %s',
     (component) => {
-      expect(() => render(['<!--s:0-->'], { component })).toThrow(
+      expect(() => render([`${writeMark(0)}`], { component })).toThrow(
         new RegExp(
           `^<${component}> is registered as static but cannot be rendered once: .*` +
             'A component with hooks keeps state: move it to the live registry of the theme\\.$',
@@ -99,30 +100,30 @@ describe('a static component', () => {
 
   test('that fails names the place in the content', () => {
     const use = { component: 'Counter', file: 'shared/note.mdx', line: 7 };
-    expect(() => render(['<!--s:0-->'], use)).toThrow(
+    expect(() => render([`${writeMark(0)}`], use)).toThrow(
       expect.objectContaining({ file: 'shared/note.mdx', line: 7 }),
     );
   });
 
   test('leaves the console alone when it fails', () => {
     const original = console.error;
-    expect(() => render(['<!--s:0-->'], { component: 'Counter' })).toThrow();
+    expect(() => render([`${writeMark(0)}`], { component: 'Counter' })).toThrow();
     expect(console.error).toBe(original);
   });
 
   test('that fails for another reason names itself and the reason, not hooks', () => {
     const message = 'cannot be rendered with the props that it has here: ';
-    expect(() => render(['<!--s:0-->'], { component: 'Broken' })).toThrow(
+    expect(() => render([`${writeMark(0)}`], { component: 'Broken' })).toThrow(
       new RegExp(`^<Broken> ${message}.*undefined \\(reading 'join'\\)$`),
     );
-    expect(() => render(['<!--s:0-->'], { component: 'Broken', props: { items: 'a' } })).toThrow(
-      `<Broken> ${message}items.join is not a function`,
-    );
+    expect(() =>
+      render([`${writeMark(0)}`], { component: 'Broken', props: { items: 'a' } }),
+    ).toThrow(`<Broken> ${message}items.join is not a function`);
   });
 
   test('whose elements cannot be rendered names the place in the content, too', () => {
     const use = { component: 'Iconic', props: { icon: 'nope' }, file: 'shared/note.mdx', line: 7 };
-    expect(() => render(['<!--s:0-->'], use)).toThrow(
+    expect(() => render([`${writeMark(0)}`], use)).toThrow(
       expect.objectContaining({
         file: 'shared/note.mdx',
         line: 7,
@@ -132,13 +133,13 @@ describe('a static component', () => {
   });
 
   test('that refuses its props says so in its own words', () => {
-    expect(() => render(['<!--s:0-->'], { component: 'Picky' })).toThrow(
+    expect(() => render([`${writeMark(0)}`], { component: 'Picky' })).toThrow(
       /^<Picky> has no title\.$/,
     );
   });
 
   test('is missing in the registry', () => {
-    expect(() => render(['<!--s:0-->'], { component: 'Absent' })).toThrow(
+    expect(() => render([`${writeMark(0)}`], { component: 'Absent' })).toThrow(
       '<Absent> is missing in the static registry of the theme',
     );
   });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Body, JsonValue, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { PropsError, type ServerTheme, type StaticComponent } from '#contract/theme.ts';
+import { marks } from './place-mark.ts';
 
 /** A static component in a compiled page, by its place. */
 export type StaticPlace = {
@@ -89,7 +90,7 @@ export function renderStatics(
   site: SiteData,
 ): Body {
   function fill(html: string): string {
-    return html.replace(/<!--s:(\d+)-->/g, (_, index: string) => {
+    return html.replace(marks, (_, index: string) => {
       const place = places[Number(index)];
       const component = place && theme.static[place.component];
       if (!component)

@@ -114,6 +114,15 @@ describe('a code block with a fault', () => {
     ]);
   });
 
+  test('marks lines that it does not have', async () => {
+    expect(await faultsOf('```ts {1,3}\nlet a;\nlet b;\n```')).toEqual([
+      '1: line 3 of the code block is marked, and it has 2 | Count the lines as they are shown.',
+    ]);
+    expect(await faultsOf('```ts lines="1"\nlet a;\n```')).toEqual([
+      '1: lines="…" quotes a file | Add file="…", or remove lines.',
+    ]);
+  });
+
   test('has an unknown attribute', async () => {
     expect(await faultsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
       expect.stringMatching(

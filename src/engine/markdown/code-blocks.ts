@@ -13,7 +13,11 @@ async function readCode(
   meta: CodeMeta,
   context: FileContext,
 ): Promise<string> {
-  if (!meta.file) return node.value;
+  if (!meta.file) {
+    if (meta.lines !== undefined)
+      report(context, node, 'lines="…" quotes a file', 'Add file="…", or remove lines.');
+    return node.value;
+  }
   if (node.value.trim() !== '') {
     report(context, node, 'a code block with file="…" has no text of its own', 'Empty the block.');
   }
@@ -72,6 +76,17 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
     );
   }
   node.value = await readCode(node, lang, meta, context);
+  const length = node.value.split('\n').length;
+  const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
+  const beyond = marked.find((line) => line < 1 || line > length);
+  if (beyond !== undefined) {
+    report(
+      context,
+      node,
+      `line ${beyond} of the code block is marked, and it has ${length}`,
+      'Count the lines as they are shown.',
+    );
+  }
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
   const props = {
     lang,

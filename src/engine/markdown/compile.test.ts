@@ -5,6 +5,7 @@ import {
   htmlOf,
   staticOf,
 } from '../../../tests/support/compile-source.ts';
+import { writeMark } from '../document/place-mark.ts';
 
 describe('Markdown', () => {
   test.each([
@@ -33,7 +34,7 @@ describe('Markdown', () => {
 
   test('a table stands in the Table of the theme and keeps its alignment', async () => {
     const table = '| a | b |\n| :- | -: |\n| 1 | 2 |';
-    expect(await htmlOf(table)).toBe('<!--s:0-->');
+    expect(await htmlOf(table)).toBe(`${writeMark(0)}`);
     const { children } = await staticOf(table, 'Table');
     expect(children).toMatch(/^<table>\n<thead>\n<tr>\n<th align="left">a<\/th>/);
     expect(children).toContain('<td align="right">2</td>');
@@ -128,6 +129,15 @@ describe('the title', () => {
       'undefined: title is required | Write a heading: # Title, or a title: in the frontmatter.',
     ]);
   });
+});
+
+test.each([
+  ['en', 'Footnotes', 'Back to the text, reference 1'],
+  ['zh', '脚注', '返回正文，引用处 1'],
+] as const)('footnotes have words in the language of the page (%s)', async (lang, label, back) => {
+  const html = await htmlOf('Text.[^1]\n\n[^1]: Note.', { lang });
+  expect(html).toContain(`<h2 id="footnote-label">${label}</h2>`);
+  expect(html).toContain(`aria-label="${back}"`);
 });
 
 test('keywords are for the search alone: the theme does not get them', async () => {

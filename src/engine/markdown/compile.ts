@@ -11,6 +11,7 @@ import { transformCodeBlocks } from './code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { transformContainers } from './containers.ts';
 import { type Collector, type FileContext, report } from './file-context.ts';
+import { footnoteOptions } from './footnotes.ts';
 import { inlineFragments } from './fragments.ts';
 import { type Headings, transformHeadings } from './headings.ts';
 import { transformImages } from './images.ts';
@@ -73,8 +74,9 @@ function inlineCode(_state: unknown, { value }: { value: string }): Element {
     : { type: 'element', tagName: 'code', properties: {}, children };
 }
 
-function toHtmlTree(tree: Root): HastRoot {
+function toHtmlTree(tree: Root, lang: string): HastRoot {
   const hast = toHast(tree, {
+    ...footnoteOptions(lang),
     passThrough: [...passThrough],
     handlers: {
       code: (_state, node) => ({
@@ -102,6 +104,8 @@ export type CompileOptions = {
   /** Numbers the lines of code blocks that do not say. */
   showLineNumbers: boolean;
   components: Record<'live' | 'static', ComponentUses>;
+  /** Ids of elements around the content. */
+  frameIds: readonly string[];
 };
 
 function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?: string): string {
@@ -135,6 +139,7 @@ export async function compilePage(
     fallbackHeadingTitle,
     showLineNumbers,
     components,
+    frameIds,
   }: CompileOptions,
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
@@ -157,13 +162,13 @@ export async function compilePage(
   };
   const tree = await transformFile(context);
   checkComponents(tree, { ...components.live, ...components.static }, context);
-  const headings = transformHeadings(tree, context);
+  const headings = transformHeadings(tree, context, frameIds);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title);
   const names = { live: Object.keys(components.live), static: Object.keys(components.static) };
-  const { body, statics } = buildBody(toHtmlTree(tree), names, context);
+  const { body, statics } = buildBody(toHtmlTree(tree, page.lang), names, context);
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
   const address = origin + toHref(page.routePath, base);
   return {

@@ -2,7 +2,7 @@ import type { Body, Frontmatter, JsonValue, TocEntry } from '#contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Section } from './sections.ts';
 
-/** A component that the build renders into the static markup; `<!--s:N-->` holds its place. */
+/** A component that the build renders into the static markup, where a mark holds its place. */
 export type StaticUse = {
   component: string;
   props: Record<string, JsonValue>;
@@ -13,7 +13,7 @@ export type StaticUse = {
   line: number | undefined;
 };
 
-/** The text of a page as Markdown. `<!--s:N-->` holds the place of a component that only the theme can write. */
+/** The text of a page as Markdown. A mark holds the place of a component that only the theme can write. */
 export type MarkdownDraft = {
   /** The `# heading`. */
   title: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileSource, faultsOf, staticOf } from '../../../tests/support/compile-source.ts';
+import { writeMark } from '../document/place-mark.ts';
 import { containerNames } from './containers.ts';
 
 describe('a container', () => {
@@ -30,7 +31,7 @@ describe('a container', () => {
     const { statics } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
     expect(statics.map(({ props, children }) => [props, children])).toEqual([
       [{ type: 'tip' }, '<p>inner</p>'],
-      [{ type: 'note' }, '<!--s:0-->'],
+      [{ type: 'note' }, `${writeMark(0)}`],
     ]);
   });
 
@@ -56,6 +57,12 @@ describe('a container with a fault', () => {
   test('hides something without saying what', async () => {
     expect(await faultsOf(':::details\n\ntext\n\n:::')).toEqual([
       '1: :::details needs a title | Write :::details[What is inside].',
+    ]);
+  });
+
+  test('is none, and keeps a link from being one', async () => {
+    expect(await faultsOf('See also:docs[here](/b) or :docs[there].')).toEqual([
+      expect.stringContaining('1: :docs[here] is read as one sign, not as a link'),
     ]);
   });
 

@@ -53,6 +53,15 @@ function restoreText(
   parent: Parents,
 ): void {
   const text = { type: 'text' as const, value: sourceOf(node, context) };
+  const { offset } = node.position?.end ?? {};
+  if (node.children.length > 0 && context.source.charAt(offset ?? -1) === '(') {
+    report(
+      context,
+      node,
+      `${text.value} is read as one sign, not as a link`,
+      'Put a space behind the colon, or write the colon as \\:',
+    );
+  }
   const restored =
     node.type === 'leafDirective' ? { type: 'paragraph' as const, children: [text] } : text;
   parent.children.splice(index, 1, restored as never);

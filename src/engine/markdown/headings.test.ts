@@ -96,6 +96,14 @@ describe('a heading with a fault', () => {
     ]);
   });
 
+  test('has the id of something around the text', async () => {
+    expect(await faultsOf('## Find \\{#search}')).toEqual([
+      expect.stringContaining('1: the heading id "search" is taken by the page around the text'),
+    ]);
+    const { toc } = await compileSource('## Search\n\n## Root');
+    expect(toc.map(({ id }) => id)).toEqual(['search-1', 'root-1']);
+  });
+
   test('has none because of an id in code, which is text', async () => {
     expect(await faultsOf('## The sign `{#id}` \\{#sign}\n\n## Write `{#`')).toEqual([]);
   });

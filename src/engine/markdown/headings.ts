@@ -42,9 +42,14 @@ function anchorLink(id: string): Heading['children'][number] {
 
 export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: string[] };
 
-/** Gives every heading its id and its anchor, and collects the table of contents. */
-export function transformHeadings(tree: Root, context: FileContext): Headings {
+/** Gives every heading its id and its anchor, and collects the table of contents. `taken` are ids of the document around the content. */
+export function transformHeadings(
+  tree: Root,
+  context: FileContext,
+  taken: readonly string[],
+): Headings {
   const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
   const seen = new Set<string>();
   const result: Headings = { title: undefined, toc: [], anchors: [] };
   let charIndex = 0;
@@ -52,7 +57,8 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
   function addHeading(heading: Heading): void {
     const explicit = takeExplicitId(heading);
     reportUnreadId(heading, context);
-    const text = textOf(heading).trim();
+    // As the browser reads it: a picture is no text.
+    const text = textOf(heading, { includeImageAlt: false }).trim();
     if (heading.depth === 1) {
       if (result.title !== undefined) {
         report(context, heading, 'a page has one # heading', 'Write ## here.');
@@ -62,11 +68,12 @@ export function transformHeadings(tree: Root, context: FileContext): Headings {
     }
     const id = explicit ?? slugger.slug(text);
     if (id === '') report(context, heading, 'a heading needs a text', 'Write ## What it is about.');
-    if (seen.has(id)) {
+    if (seen.has(id) || taken.includes(id)) {
+      const owner = seen.has(id) ? 'already' : 'by the page around the text';
       report(
         context,
         heading,
-        `the heading id "${id}" is taken already`,
+        `the heading id "${id}" is taken ${owner}`,
         `Write an id of its own: ## ${text} \\{#other-id}`,
       );
     }

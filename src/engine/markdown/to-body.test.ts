@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileSource, faultsOf, htmlOf } from '../../../tests/support/compile-source.ts';
+import { writeMark } from '../document/place-mark.ts';
 
 const tabs = '<Tabs groupId="mode">\n<Tab label="a">\n\n*text*\n\n</Tab>\n</Tabs>';
 
@@ -40,11 +41,11 @@ describe('a body', () => {
       '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
     );
     const file = 'content/en/guide/start/page.mdx';
-    expect(body).toEqual(['<h1>A</h1>\n<!--s:0-->\n<!--s:2-->']);
+    expect(body).toEqual([`<h1>A</h1>\n${writeMark(0)}\n${writeMark(2)}`]);
     expect(statics).toEqual([
       { component: 'Badge', props: { text: 'new' }, children: '', file, line: 3 },
       { component: 'Badge', props: { text: 'old' }, children: '', file, line: 7 },
-      { component: 'Callout', props: { type: 'tip' }, children: '<!--s:1-->', file, line: 5 },
+      { component: 'Callout', props: { type: 'tip' }, children: `${writeMark(1)}`, file, line: 5 },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import type { Node as UnistNode } from 'unist';
 import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
 import { findClosest } from '../diagnostics.ts';
+import { writePlace } from '../document/place-mark.ts';
 import type { StaticUse } from './compiled-page.ts';
 import { type FileContext, fileOf, report } from './file-context.ts';
 import { readPropsOrReport } from './jsx.ts';
@@ -152,7 +153,7 @@ export function buildBody(
       file: fileOf(node, context),
       line: node.position?.start.line,
     });
-    return [{ type: 'comment', value: `s:${statics.length - 1}` }];
+    return [{ type: 'comment', value: writePlace(statics.length - 1) }];
   }
 
   function toSegments(children: Node[]): Body {

@@ -15,6 +15,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import { writeMark } from '../document/place-mark.ts';
 import type { MarkdownDraft } from './compiled-page.ts';
 import { readProps } from './jsx.ts';
 
@@ -150,7 +151,7 @@ export function buildMarkdown(tree: Root, title: string, address: string): Markd
     if (node.name === 'Tabs') return toPanels(readPanels(node));
     if (/^[a-z]/.test(node.name ?? '')) return children;
     places.push({ component: node.name ?? '', props: readProps(node), children: write(children) });
-    return [{ type: 'html', value: `<!--s:${places.length - 1}-->` }];
+    return [{ type: 'html', value: writeMark(places.length - 1) }];
   }
 
   function readPanels(node: Jsx): Panel[] {

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { readKeptPage, sortKeptPages, writePageList } from './list-pages.ts';
 
 const page = (title: string, address: string): string =>
-  `<head><title>${title}</title>\n<link rel="canonical" href="${address}" data-page></head>`;
+  `<head><title>${title} - Rslib</title>\n<meta property="og:title" content="${title}" data-page>\n<link rel="canonical" href="${address}" data-page></head>`;
 
 test('a page is listed with its own title, at its own address', () => {
-  expect(readKeptPage(page('Quick start - Rslib', 'https://rslib.rs/docs/guide/start/'))).toEqual({
+  expect(readKeptPage(page('Quick start', 'https://rslib.rs/docs/guide/start/'))).toEqual({
     title: 'Quick start',
     href: '/docs/guide/start/',
   });
 });
 
 test('a title keeps its own dashes and what is escaped in it', () => {
-  const html = page('A - b &lt;c&gt; - Rslib', 'https://rslib.rs/%22a');
+  const html = page('A - b &lt;c&gt;', 'https://rslib.rs/%22a');
   expect(readKeptPage(html)).toEqual({ title: 'A - b &lt;c&gt;', href: '/%22a' });
 });
 
 test.each([
   ['without a title', '<link rel="canonical" href="https://rslib.rs/">'],
   ['without an address', '<title>404 - Rslib</title>'],
-  ['with a broken address', page('A - Rslib', '/a')],
+  ['with a broken address', page('A', '/a')],
 ])('a document %s is not listed', (_, html) => {
   expect(readKeptPage(html)).toBeUndefined();
 });

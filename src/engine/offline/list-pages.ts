@@ -1,12 +1,12 @@
 /** A page that is kept, as a list shows it. Both fields stand in the document escaped already. */
 export type KeptPage = { title: string; href: string };
 
-/** Title without that of the site, and address; `undefined` for what is no page. */
+/** Title, as other sites show it, and address; `undefined` for what is no page. */
 export function readKeptPage(html: string): KeptPage | undefined {
-  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   if (!title || !address || !URL.canParse(address)) return undefined;
-  return { title: title.replace(/ - [^-]*$/, ''), href: new URL(address).pathname };
+  return { title, href: new URL(address).pathname };
 }
 
 /** The pages below a path come first: they are in the language of the reader. */

@@ -23,7 +23,7 @@ const records = buildDocSearchRecords(
       description: '',
       rank: 0.5,
       sections: [
-        section(1, 'Types', '', 'Start.'),
+        section(1, 'Types', '', 'Start with <b> & co.'),
         section(2, 'Bundle', 'bundle', 'x'.repeat(5000)),
         section(3, 'One file', 'one', ''),
         section(2, 'Check', 'check', ''),
@@ -76,4 +76,10 @@ test('the settings let the language be filtered', () => {
 test('other words for a page lead to its title', () => {
   const named = records.filter(({ keywords }) => keywords);
   expect(named.map(({ type, keywords }) => [type, keywords])).toEqual([['lvl1', ['typings']]]);
+});
+
+test('texts are escaped, because a host highlights by tags', () => {
+  expect(records.find(({ type }) => type === 'content')?.content).toBe(
+    'Start with &lt;b&gt; &amp; co.',
+  );
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSite } from '../config/load-site.ts';
 import { BuildFailure } from '../diagnostics.ts';
+import { listen } from './listen.ts';
 import { createPreviewServer } from './server.ts';
 
 /** Serves `dist/` of a site; resolves with its address once it listens. */
@@ -25,10 +25,5 @@ export async function previewSite(root: string, port: number): Promise<string> {
     langs: site.locales.map(({ lang }) => lang),
     defaultLang: site.lang,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  const address = server.address() as AddressInfo;
-  return `http://localhost:${address.port}${site.base}`;
+  return `http://localhost:${await listen(server, port)}${site.base}`;
 }

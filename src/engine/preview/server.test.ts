@@ -1,5 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +6,7 @@ import { type Answer, sendRequest } from '../../../tests/support/send-request.ts
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { buildHeaders } from '../outputs/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
+import { close, listen } from './listen.ts';
 import { createPreviewServer } from './server.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;
@@ -41,11 +41,8 @@ async function serve(base = '/'): Promise<Get> {
 
 async function serveFolder(outDir: string, base = '/'): Promise<Get> {
   const server = createPreviewServer({ outDir, base, langs: ['zh', 'en'], defaultLang: 'en' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => close(server));
   return (path, headers) => sendRequest(port, path, headers);
 }
 

@@ -23,7 +23,7 @@ describe('facts of an option', () => {
 
   test('are a list in Markdown', () => {
     const props = { type: '`a`', default: 'x', appliesTo: 'all but `umd`' };
-    expect(writeFacts(props, { site: { strings: en } })).toBe(
+    expect(writeFacts(props, { strings: en })).toBe(
       [
         `- ${en.facts.type}: \`\` \`a\` \`\``,
         `- ${en.facts.default}: \`x\``,

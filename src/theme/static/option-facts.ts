@@ -29,11 +29,8 @@ function writeCode(code: string): string {
 }
 
 /** The facts as a list in Markdown. */
-export function writeFacts(
-  props: OptionFactsProps,
-  { site }: { site: { strings: Strings } },
-): string {
-  const lines = listFacts(props, site.strings).map(
+export function writeFacts(props: OptionFactsProps, { strings }: { strings: Strings }): string {
+  const lines = listFacts(props, strings).map(
     ({ name, isCode, value }) => `- ${name}: ${isCode ? writeCode(value) : value}`,
   );
   return lines.join('\n');

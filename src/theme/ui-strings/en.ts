@@ -18,7 +18,6 @@ export const en = {
   editPage: 'Edit this page on GitHub',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  close: 'Close',
   copyCode: 'Copy code',
   copied: 'Copied',
   copyManually: 'Copying failed: please copy manually',

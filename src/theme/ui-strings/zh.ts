@@ -19,7 +19,6 @@ export const zh: Strings = {
   editPage: '在 GitHub 上编辑此页',
   previousPage: '上一页',
   nextPage: '下一页',
-  close: '关闭',
   copyCode: '复制代码',
   copied: '已复制',
   copyManually: '复制失败，请手动复制',

@@ -46,7 +46,7 @@ export function Overview({ groups }: OverviewProps): ReactNode {
         {noResult}
       </p>
       {shown.map((group) => (
-        <section key={group.text} className={styles.group}>
+        <section key={group.text}>
           <h2 className={styles.title}>{group.text}</h2>
           <div className={styles.items}>
             {group.items.map((item) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { loadProvider } from '#search/providers/load.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 
 type SearchModule = typeof import('#search/search.ts');
 type Loaded = {
@@ -13,7 +14,7 @@ let module: Promise<SearchModule> | undefined;
 
 function loadModule(): Promise<SearchModule> {
   module ??= import('#search/search.ts').then((loaded) => {
-    loaded.adoptPanelStyles();
+    adoptStyles(loaded.panelStyles);
     return loaded;
   });
   module.catch(() => {
