@@ -55,7 +55,7 @@ const pages: PageRecord[] = [
     [
       [1, 'Declaration files', '', 'Generate them.', '', ''],
       [2, 'Example', 'example', 'An example of declaration files.', '', ''],
-      [2, 'Publish declaration files by hand', 'publish', 'A package.', '', ''],
+      [2, 'Publish declaration files by hand', 'publish', 'Run tsc -w. A package.', '', ''],
     ],
     ['implicitly any', 'flatten types'],
   ],
@@ -85,6 +85,9 @@ describe('first comes', () => {
     ['typings', '/guide/dts#'],
     ['skipLibCheck', '/config/output#example'],
     ['glos', '/guide/glossary#'],
+    ['declarationfiles', '/guide/dts#'],
+    ['publishpackage', '/guide/dts#publish'],
+    ['-w', '/guide/dts#publish'],
     ['implicitly any', '/guide/dts#'],
     ['how can I flatten', '/guide/dts#'],
   ])('for "%s": %s', async (query, first) => {

@@ -2,7 +2,7 @@ import type { SectionIndex } from './build-index.ts';
 import { squash } from './names.ts';
 import { listNear } from './spelling.ts';
 import { stem } from './stem.ts';
-import { findSynonyms, joinWords, type Synonyms } from './synonyms.ts';
+import { findSynonyms, joinWords, type Synonyms, splitWords } from './synonyms.ts';
 import { isHan, weighQuery } from './tokenize.ts';
 
 /** A query as the ranking needs it. */
@@ -41,7 +41,7 @@ export function readQuery(query: string, { inverted, known, names, groups }: Sec
   const tokens = weighed.map(({ token }) => token);
   const isKnown = (word: string) => inverted.has(word) || names.has(word);
   const near = tokens.map((token) => (isKnown(token) ? [] : listNear(token, known())));
-  const joined = joinWords(tokens, isKnown);
+  const joined = [...joinWords(tokens, isKnown), ...splitWords(tokens, isKnown)];
   const synonyms = [...joined, ...findSynonyms(groups, tokens, near, joined)];
   return {
     squashed: squash(query),

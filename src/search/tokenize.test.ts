@@ -13,6 +13,9 @@ describe('identifiers', () => {
     ['./src/index.ts', ['src/index.ts', 'srcindexts', 'src', 'index', 'ts']],
     ['@swc/helpers', ['@swc/helpers', 'swchelpers', 'swc', 'helpers']],
     ['__dirname', ['__dirname', 'dirname']],
+    ['--env-mode', ['--env-mode', 'envmode', 'env', 'mode']],
+    ['-w', ['-w', 'w']],
+    ['-way', ['way']],
   ])('%s', (text, tokens) => {
     expect(tokenizeText(text)).toEqual(tokens);
   });

@@ -55,9 +55,9 @@ function tokenizeHan(text: string): string[] {
 /** Most runs are one word and nothing else. */
 const plainWord = /^[A-Z]?[a-z\d]+$/;
 
-/** A flag keeps its dashes: `--config` is not the folder `config`. */
+/** A flag keeps its dashes: `--config` is not the folder `config`, and `-w` is no letter. */
 function trimIdentifier(text: string): string {
-  const begun = text.replace(/^[./:-]*?(?=--\p{L})|^[./:-]+/u, '');
+  const begun = text.replace(/^[./:-]*?(?=--\p{L}|-\p{L}$)|^[./:-]+/u, '');
   let end = begun.length;
   while (end > 0 && './:-'.includes(begun.charAt(end - 1))) end--;
   return begun.slice(0, end);
@@ -141,7 +141,7 @@ function weighHan(run: string): QueryToken[] {
 /** What stands before a name belongs to it: `--config` is not `config`. */
 function weighIdentifier(run: string): QueryToken[] {
   const tokens = tokenizeIdentifier(run);
-  const isMarked = /^(?:__|--)/.test(run);
+  const isMarked = /^(?:__|--|-\p{L}$)/u.test(run);
   return tokens.map((token, index) => ({
     token,
     weight: isMarked && index > 0 ? shares.marked : 1 / tokens.length ** formPower,

@@ -375,6 +375,13 @@ test.describe('opening the search', () => {
   });
 });
 
+test('traditional characters find the pages in simplified ones', async ({ page }) => {
+  const [, chinese] = languages;
+  const { field, options } = await openSearch(page, chinese);
+  await field.fill('環境變數');
+  await expect(options.first()).toHaveAttribute('href', '/zh/guide/advanced/env-vars');
+});
+
 inEachLanguage('results', (language) => {
   const { path, strings } = language;
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchIndex } from '#contract/search.ts';
 import { buildIndex } from '#search/build-index.ts';
 import { rankResults } from '#search/rank.ts';
+import { simplify } from '#search/traditional.ts';
 import { type Judged, judged } from './judged.ts';
 import { readRecords } from './read-records.ts';
 
@@ -24,7 +25,7 @@ type Place = { query: string; place: number; found: string[] };
 async function placeAll(lang: 'en' | 'zh', queries: readonly Judged[]): Promise<Place[]> {
   const index = await buildIndex(records[lang] ?? { pages: [], synonyms: [] });
   return queries.map(([query, ...routes]) => {
-    const ranked = rankResults(query, index);
+    const ranked = rankResults(lang === 'zh' ? simplify(query) : query, index);
     const found = [...new Set(ranked.map(({ entry }) => entry.route.replace(/^\/zh(?=\/)/, '')))];
     const at = found.findIndex((route) => routes.includes(route));
     return { query, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 3) };

@@ -4,6 +4,8 @@ import { en } from './judged.en.ts';
 import { zh } from './judged.zh.ts';
 import { read as readEn } from './read.en.ts';
 import { read as readZh } from './read.zh.ts';
+import { typed as typedEn } from './typed.en.ts';
+import { typed as typedZh } from './typed.zh.ts';
 import { unseen as unseenEn } from './unseen.en.ts';
 import { unseen as unseenZh } from './unseen.zh.ts';
 
@@ -12,6 +14,6 @@ export type Judged = [query: string, ...routes: string[]];
 
 /** Routes of the English site; the Chinese ones have `/zh` before them. */
 export const judged: Record<'en' | 'zh', Judged[]> = {
-  en: [...en, ...unseenEn, ...freshEn, ...readEn],
-  zh: [...zh, ...unseenZh, ...freshZh, ...readZh],
+  en: [...en, ...unseenEn, ...freshEn, ...readEn, ...typedEn],
+  zh: [...zh, ...unseenZh, ...freshZh, ...readZh, ...typedZh],
 };

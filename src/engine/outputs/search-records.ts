@@ -71,7 +71,9 @@ function isTelling(word: string): boolean {
 /** Words that are listed for a text: of a path its parts, but names of packages whole. */
 function listTerms(text: string): string[] {
   return listWords(text).flatMap((word) =>
-    word.startsWith('@') ? word : word.split('/').map((part) => part.replace(/^[.:-]+/, '')),
+    word.startsWith('@')
+      ? word
+      : word.split('/').map((part) => part.replace(/^(?!-\p{L}$)[.:-]+/u, '')),
   );
 }
 

@@ -2,6 +2,12 @@ import type { SearchSettings } from '#contract/search.ts';
 import { createIndexFetch } from './fetch-index.ts';
 import type { SearchProvider } from './provider.ts';
 
+/** Readers of Chinese may type traditional characters. */
+async function loadNormalize(lang: string): Promise<(query: string) => string> {
+  if (!/^zh\b/.test(lang)) return (query) => query;
+  return (await import('../traditional.ts')).simplify;
+}
+
 /** Loads the engine that the site is set to, for one language; the code of the others stays away. */
 export async function loadProvider(
   { provider }: SearchSettings,
@@ -13,6 +19,9 @@ export async function loadProvider(
     return createAlgoliaProvider({ ...provider, lang });
   }
   const fetchIndex = createIndexFetch(provider.manifest, lang);
-  const { createLocalProvider } = await import('./local.ts');
-  return createLocalProvider({ fetchIndex, lang, base });
+  const [{ createLocalProvider }, normalize] = await Promise.all([
+    import('./local.ts'),
+    loadNormalize(lang),
+  ]);
+  return createLocalProvider({ fetchIndex, lang, base, normalize });
 }

@@ -12,6 +12,8 @@ export type LocalOptions = {
   lang: string;
   /** Path that the site is served under. */
   base: string;
+  /** Rewrites what is typed in the script of the pages. */
+  normalize: (query: string) => string;
 };
 
 function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
@@ -78,7 +80,8 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     // Sites of one origin are told apart by their paths.
     indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
     prefetch: () => void getBuild().catch(() => {}),
-    async search(query, signal) {
+    async search(typed, signal) {
+      const query = options.normalize(typed);
       const build = await getBuild();
       signal.throwIfAborted();
       const canAnswer = await build.buildFor(query);

@@ -1,0 +1,38 @@
+import OpenCC from 'opencc-js';
+import { expect, test } from 'vitest';
+import { simplify } from '#search/traditional.ts';
+import { readRecords } from './read-records.ts';
+
+const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
+
+/** The 5401 characters of the first level of Big5: those that are in common use. */
+function listCommon(): string[] {
+  const decoder = new TextDecoder('big5');
+  const codes = Array.from({ length: 0xc67f - 0xa440 }, (_, index) => 0xa440 + index);
+  return codes
+    .filter((code) => (code & 0xff) >= 0x40 && !((code & 0xff) > 0x7e && (code & 0xff) < 0xa1))
+    .map((code) => decoder.decode(Uint8Array.of(code >> 8, code & 0xff)))
+    .filter((character) => /^\p{Script=Han}$/u.test(character));
+}
+
+test('every character of the pages is found by its traditional form', async () => {
+  const { zh } = await readRecords();
+  const known = new Set(JSON.stringify(zh).match(/\p{Script=Han}/gu));
+  const missing = listCommon()
+    .map((character) => [character, toSimple(character)])
+    .filter(
+      ([own = '', other = '']) => own !== other && known.has(other) && simplify(own) !== other,
+    );
+  const [traditional, simple] = [0, 1].map((side) => missing.map((pair) => pair[side]).join(''));
+  expect(missing, `Append to src/search/traditional.ts: ${traditional} and ${simple}`).toEqual([]);
+}, 180_000);
+
+test.each([
+  ['環境變數', '环境变量'],
+  ['設定檔', '配置文件'],
+  ['打包工具遷移', '打包工具迁移'],
+  ['css 模組 export', 'css 模块 export'],
+  ['后端', '后端'],
+])('%s is %s here', (theirs, ours) => {
+  expect(simplify(theirs)).toBe(ours);
+});
