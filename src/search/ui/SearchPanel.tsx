@@ -126,7 +126,7 @@ export function SearchPanel({
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
   function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    if (personalization) setHistory((before) => addRecent(provider.indexName, before, hit));
+    if (personalization) setHistory(addRecent(provider.indexName, history, hit));
     if (!ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
