@@ -101,9 +101,11 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     const block = page.getByRole('figure').first();
     const readSign = (button: Locator) =>
       button.evaluate((element) => getComputedStyle(element, '::before').content);
-    for (const name of [strings.wrapLines, strings.copyCode]) {
-      const button = block.getByRole('button', { name });
-      expect(await readSign(button)).toBe('none');
+    const buttons = [strings.wrapLines, strings.copyCode].map((name) =>
+      block.getByRole('button', { name }),
+    );
+    for (const button of buttons) expect(await readSign(button)).toBe('none');
+    for (const button of buttons) {
       await button.focus();
       expect(await readSign(button)).not.toBe('none');
     }

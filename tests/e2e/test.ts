@@ -60,6 +60,11 @@ export function inEnglish(title: string, declare: (language: Language) => void):
   inLanguage(english, title, declare);
 }
 
+/** For what only Chinese has. */
+export function inChinese(title: string, declare: (language: Language) => void): void {
+  inLanguage(chinese, title, declare);
+}
+
 /** What a test does not forgive, and how it says that it provokes some of it on purpose. */
 type Faults = { allow: (pattern: RegExp) => void };
 
