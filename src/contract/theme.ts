@@ -86,6 +86,8 @@ export type ComponentUse = {
   example: string;
   /** Name of the component that alone may stand directly inside, and nowhere else. */
   part?: string | undefined;
+  /** Whether readers see the texts in its props, so that the search finds them. Default `false`. */
+  showsTexts?: boolean | undefined;
 };
 
 /** Components that content may use, by name. */

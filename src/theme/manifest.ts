@@ -41,6 +41,7 @@ export const manifest = {
     OptionFacts: {
       props: optionFactsProps,
       example: '<OptionFacts type="boolean" default="false" />',
+      showsTexts: true,
     },
     Table: { props: noProps, example: '<Table>' },
   },

@@ -231,6 +231,8 @@ const componentUse = z.strictObject({
   example: z.string().min(1),
   /** Name of the component that alone may stand directly inside, and nowhere else. */
   part: z.string().optional(),
+  /** Whether readers see the texts in its props, so that the search finds them. Default `false`. */
+  showsTexts: z.boolean().optional(),
 });
 
 /** `site.config.ts`: all that is particular to one site. */

@@ -161,12 +161,13 @@ export async function compilePage(
     collector,
   };
   const tree = await transformFile(context);
-  checkComponents(tree, { ...components.live, ...components.static }, context);
+  const uses = { ...components.live, ...components.static };
+  checkComponents(tree, uses, context);
   const headings = transformHeadings(tree, context, frameIds);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
-  const sections = buildSections(tree, title);
+  const sections = buildSections(tree, title, uses);
   const names = { live: Object.keys(components.live), static: Object.keys(components.static) };
   const { body, statics } = buildBody(toHtmlTree(tree, page.lang), names, context);
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');

@@ -26,6 +26,13 @@ describe('the sections of a page', () => {
     expect(first?.text).toBe('a b one two three four');
   });
 
+  test('have the texts of components that show them', async () => {
+    const [first] = await sectionsOf(
+      '# Title\n\n<OptionFacts type="string" default="off" topLevel={true} />\n\n<Badge text="new" />',
+    );
+    expect(first?.text).toBe('string off');
+  });
+
   test('know the identifiers of the code, each once', async () => {
     const [first] = await sectionsOf(
       "# Title\n\n```ts\nimport { a1 } from '@scope/name';\na1.run(a1);\n```",
