@@ -10,7 +10,7 @@ import { frontmatterSchema } from './config/frontmatter-schema.ts';
 import { parseSite } from './config/load-site.ts';
 import { applyEnvironment } from './config/site-environment.ts';
 import { parseFrontmatter, splitFrontmatter } from './content/frontmatter.ts';
-import { readDate, readTitle } from './content/read-title.ts';
+import { readTitle } from './dev/read-title.ts';
 import { BuildFailure } from './diagnostics.ts';
 import { buildPageHead, writeElement } from './document/head.ts';
 import { writePayload } from './document/payload.ts';
@@ -255,7 +255,6 @@ test('any text has a title, a date, and words behind the language of a code bloc
   fc.assert(
     fc.property(anyText, ranges, (text, numbers) => {
       readTitle(text);
-      readDate(text);
       parseHeaders(`${text}\n  ${text}: ${text}`);
       parseCodeMeta(`${text} {${numbers.join('')}}`);
       const quoted = quoteLines(text, numbers.join(''), text);
@@ -267,7 +266,6 @@ test('any text has a title, a date, and words behind the language of a code bloc
 test.each(longTexts)('100 KB of one sign in a page: %#', async (text) => {
   for (const source of [text, `# ${text}`, `---\ntitle: ${text}\n---\n`, `---\n${text}\n---\n`]) {
     readTitle(source);
-    readDate(source);
   }
   parseFrontmatter(text, 'a.mdx');
   parseFrontmatter(`title: ${JSON.stringify(text)}`, 'a.mdx');

@@ -18,12 +18,12 @@ import { buildIndexOf } from '../build/write-search.ts';
 import type { PageSource } from '../content/discover.ts';
 import { readLastUpdated } from '../content/last-updated.ts';
 import { blogRoute } from '../content/posts.ts';
-import { readDate, readTitle } from '../content/read-title.ts';
 import { settle } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { buildMarkdownPage } from '../outputs/markdown-page.ts';
+import { readTitle } from './read-title.ts';
 
 const rendererPath = '/src/engine/document/server-entry.ts';
 
@@ -96,7 +96,8 @@ export function createDevSite(root: string, entry: string): DevSite {
     return Promise.all(
       sources.map(async (source) => {
         const text = await readFile(join(root, source.sourcePath), 'utf8');
-        return { source, title: readTitle(text), frontmatter: { date: readDate(text) } };
+        const { title, date } = readTitle(text);
+        return { source, title, frontmatter: { date } };
       }),
     );
   }
