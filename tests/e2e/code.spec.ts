@@ -25,6 +25,8 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await block.getByRole('button', { name: strings.copyCode }).click();
     const copied = block.getByRole('button', { name: strings.copied });
     await expect(copied).toBeVisible();
+    const region = page.locator('#announcer');
+    await expect(region).toHaveText(strings.copied);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toBe(source.trimEnd());
     expect(await block.locator('pre > code').textContent()).toBe(text);
@@ -32,6 +34,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(copied).toBeVisible();
     await page.clock.runFor(200);
     await expect(block.getByRole('button', { name: strings.copyCode })).toBeVisible();
+    await expect(region).toBeEmpty();
   });
 
   test('ask the reader to copy when the browser does not let them', async ({ page }) => {

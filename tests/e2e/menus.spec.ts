@@ -277,6 +277,10 @@ inEnglish('panels', (language) => {
       await expect(page).toHaveURL(/#/);
       await expectClosed(outlineButton, outline);
       await open(outlineButton, outline);
+      await outline.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expectClosed(outlineButton, outline);
+      await open(outlineButton, outline);
       await page.setViewportSize({ width: 1440, height });
       await expect(outline).toBeVisible();
       await page.setViewportSize({ width, height });

@@ -120,6 +120,34 @@ test('a popup stays while the pointer crosses over, and goes 150 ms after it lef
   await expectOpen(opener, false);
 });
 
+test('a popup that the keyboard is in stays when a pointer passes by', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(start);
+  await wake(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const opener = button(page, en.toolMenu);
+  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
+  await opener.press('Enter');
+  await link.focus();
+  await link.hover();
+  await page.mouse.move(400, 600);
+  await page.clock.runFor(1000);
+  await expectOpen(opener, true);
+  await expect(link).toBeFocused();
+});
+
+test('a popup that is higher than the window scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 911, height: 400 });
+  await page.goto(start);
+  await wake(page);
+  const opener = button(page, en.toolMenu);
+  await opener.press('Enter');
+  await expectOpen(opener, true);
+  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
+  await link.focus();
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('one popup at a time, above everything else', async ({ page }) => {
   await page.goto(start);
   await wake(page);

@@ -40,6 +40,13 @@ describe('Markdown', () => {
     expect(children).toContain('<td align="right">2</td>');
   });
 
+  test('a table with an empty corner has headings for its rows', async () => {
+    const { children } = await staticOf('|  | a |\n| - | - |\n| b | c |', 'Table');
+    expect(children).toContain('<th scope="row">b</th>');
+    const { children: plain } = await staticOf('| x | a |\n| - | - |\n| b | c |', 'Table');
+    expect(plain).not.toContain('scope');
+  });
+
   test('a table in a container or in tabs stands in the Table of the theme, too', async () => {
     const table = '| a |\n| - |\n| 1 |';
     const inTip = await compileSource(`:::tip\n\n${table}\n\n:::`);

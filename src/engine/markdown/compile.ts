@@ -20,6 +20,7 @@ import { transformLinks } from './links.ts';
 import { expandPackageManagerTabs } from './package-manager-tabs.ts';
 import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
+import { markRowHeaders } from './row-headers.ts';
 import { buildSections } from './sections.ts';
 import { buildBody, wrapTables } from './to-body.ts';
 import { buildMarkdown } from './to-markdown.ts';
@@ -163,6 +164,7 @@ export async function compilePage(
   const tree = await transformFile(context);
   const uses = { ...components.live, ...components.static };
   checkComponents(tree, uses, context);
+  markRowHeaders(tree);
   const headings = transformHeadings(tree, context, frameIds);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);

@@ -34,6 +34,8 @@ export const Results = memo(function Results({
       id="search-results"
       role="listbox"
       aria-label={label}
+      // Arrow keys of the field move through it; Chromium would make what scrolls a stop.
+      tabIndex={-1}
       className="search-results"
       onScroll={onScroll}
     >

@@ -1,3 +1,4 @@
+import { announce } from '../announce.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
 const feedbackTime = 2000;
@@ -7,8 +8,10 @@ function showCopied(button: HTMLElement, strings: Strings): void {
   clearTimeout(timers.get(button));
   button.setAttribute('aria-label', strings.copied);
   button.dataset.copied = '';
+  announce(strings.copied);
   const reset = () => {
     button.setAttribute('aria-label', strings.copyCode);
+    announce('');
     delete button.dataset.copied;
   };
   timers.set(button, setTimeout(reset, feedbackTime));

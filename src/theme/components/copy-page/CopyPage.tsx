@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
+import { announce } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.module.css';
 
@@ -23,9 +24,13 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
+    announce(strings.copied);
     const timer = setTimeout(() => setResult(undefined), feedbackTime);
-    return () => clearTimeout(timer);
-  }, [result]);
+    return () => {
+      announce('');
+      clearTimeout(timer);
+    };
+  }, [result, strings]);
   async function copy(): Promise<void> {
     try {
       // The promise keeps the press valid while the text loads: Safari takes nothing later.

@@ -19,8 +19,12 @@ function render(fields: Parameters<typeof sampleSiteData>[0]): string[] {
 
 test('each theme has its own picture', () => {
   expect(render({ logo: { light: '/light.svg', dark: '/dark.svg' } })).toEqual([
-    '<img src="/light.svg" class="big only-light" alt="" width="28" height="28"/>',
-    '<img src="/dark.svg" class="big only-dark" alt="" width="28" height="28"/>',
+    expect.stringMatching(
+      /^<img src="\/light.svg" class="big only-light .*" alt="" width="28" height="28"\/>$/,
+    ),
+    expect.stringMatching(
+      /^<img src="\/dark.svg" class="big only-dark .*" alt="" width="28" height="28"\/>$/,
+    ),
   ]);
 });
 

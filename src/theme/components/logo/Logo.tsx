@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref, useSite } from '../../site-context.tsx';
+import styles from './Logo.page.module.css';
 
 type LogoProps = {
   /** In CSS pixels, both ways. */
@@ -23,8 +24,8 @@ export function Logo({ size, className = '' }: LogoProps): ReactNode {
   if (light === dark) return picture(light);
   return (
     <>
-      {picture(light, 'only-light')}
-      {picture(dark, 'only-dark')}
+      {picture(light, `only-light ${styles.light}`)}
+      {picture(dark, `only-dark ${styles.dark}`)}
     </>
   );
 }

@@ -64,7 +64,10 @@ export function Popup({
 
   function onPointerLeave({ pointerType }: PointerEvent): void {
     if (trigger !== 'hover' || pointerType !== 'mouse') return;
-    timer.current = setTimeout(close, closeDelay);
+    timer.current = setTimeout(() => {
+      // A pointer that passes by takes nothing away from the keyboard.
+      if (!element.current?.contains(document.activeElement)) close();
+    }, closeDelay);
   }
 
   /** A press on a button that pointing has opened already keeps it open. */
