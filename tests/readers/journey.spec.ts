@@ -111,9 +111,9 @@ async function changeLanguage(reader: Reader): Promise<void> {
 }
 
 async function search(reader: Reader): Promise<void> {
-  await searchFor(reader, '/', '打包 dts');
+  await searchFor(reader, '/', '输出 清空目录');
   await reader.press('Enter');
-  await expectAddress(reader, '/zh/config/lib/dts#bundle');
+  await expectAddress(reader, '/zh/config/rsbuild/output#clean-dist-path');
   await expectAtHeading(reader);
   await reader.open(quickStart);
   await searchFor(reader, 'Control+k', 'dts bundle');
