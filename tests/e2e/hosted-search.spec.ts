@@ -260,6 +260,29 @@ test.describe('a reader of Chinese', () => {
   });
 });
 
+test('Enter follows the answer to what was typed, not the one on the screen', async ({
+  page,
+  asked,
+}) => {
+  let letAnswer = () => {};
+  const held = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await answer(page, asked, async (route, { body }) => {
+    const isLast = JSON.stringify(body).includes('"usage"');
+    if (isLast) await held;
+    await route.fulfill(fulfill([makeHit(isLast ? 'usage' : 'install')]));
+  });
+  const { field, options } = await openSearch(page);
+  await field.fill('install');
+  await expect(options.first()).toHaveAttribute('href', '/guide/install');
+  await field.fill('usage');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.keyboard.press('Enter');
+  letAnswer();
+  await expect(page).toHaveURL('/guide/usage');
+});
+
 test('a host that is silent, busy or away is passed over, and left alone after that', async ({
   page,
   asked,

@@ -75,7 +75,13 @@ export function SearchPanel({
   const activeId = hasMoved ? moved.id : ids[0];
   const { shown, showAll } = useFirstHits(groups, answered);
   useVisibleSize(field);
-  useKeys(field, { panel, activeId, onMove: showAll, onActive: (id) => setMoved({ query, id }) });
+  useKeys(field, {
+    panel,
+    activeId,
+    isUpToDate: status === 'idle' || hasMoved,
+    onMove: showAll,
+    onActive: (id) => setMoved({ query, id }),
+  });
 
   useEffect(() => {
     if (!personalization) return;

@@ -4,6 +4,8 @@ type Keys = {
   /** The element that holds the hits, each marked with `data-hit`. */
   panel: RefObject<HTMLElement | null>;
   activeId: string | undefined;
+  /** Whether it belongs to what was typed last. If not, Enter waits for the answer that does. */
+  isUpToDate: boolean;
   /** Called before another hit becomes the active one: from then on all of them have to be there. */
   onMove: () => void;
   onActive: (id: string | undefined) => void;
@@ -47,7 +49,7 @@ function follow(link: HTMLAnchorElement, event: KeyboardEvent): void {
 /** Arrow keys and Enter work from the field, which keeps the focus. */
 export function useKeys(
   field: HTMLInputElement,
-  { panel, activeId, onMove, onActive }: Keys,
+  { panel, activeId, isUpToDate, onMove, onActive }: Keys,
 ): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -68,11 +70,11 @@ export function useKeys(
       }
       if (event.key === 'Enter') {
         event.preventDefault();
-        const link = hits.find(({ id }) => id === activeId);
+        const link = isUpToDate && hits.find(({ id }) => id === activeId);
         if (link) follow(link, event);
       }
     }
     field.addEventListener('keydown', onKeyDown);
     return () => field.removeEventListener('keydown', onKeyDown);
-  }, [field, panel, activeId, onMove, onActive]);
+  }, [field, panel, activeId, isUpToDate, onMove, onActive]);
 }
