@@ -1,5 +1,5 @@
-/** Words of readers in Taiwan that are others here, the longer ones first. */
-const words: [theirs: string, ours: string][] = [
+/** Words of readers in Taiwan that are others here, the longer ones first. None of them means something on the pages. */
+export const foreignWords: readonly [theirs: string, ours: string][] = [
   ['環境變數', '环境变量'],
   ['設定檔', '配置文件'],
   ['程式碼', '代码'],
@@ -21,12 +21,10 @@ const words: [theirs: string, ours: string][] = [
   ['函式', '函数'],
   ['預設', '默认'],
   ['檔案', '文件'],
-  ['相依', '依赖'],
   ['專案', '项目'],
   ['除錯', '调试'],
   ['元件', '组件'],
   ['字型', '字体'],
-  ['指令', '命令'],
   ['支援', '支持'],
   ['建置', '构建'],
   ['執行', '运行'],
@@ -43,6 +41,9 @@ const forms = new Map([...traditional].map((character, index) => [character, sim
 
 /** A query in the words and characters of the pages, for readers who type traditional ones. */
 export function simplify(query: string): string {
-  const worded = words.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), query);
+  const worded = foreignWords.reduce(
+    (text, [theirs, ours]) => text.replaceAll(theirs, ours),
+    query,
+  );
   return [...worded].map((character) => forms.get(character) ?? character).join('');
 }

@@ -1,6 +1,6 @@
 import OpenCC from 'opencc-js';
 import { expect, test } from 'vitest';
-import { simplify } from '#search/traditional.ts';
+import { foreignWords, simplify } from '#search/traditional.ts';
 import { readRecords } from './read-records.ts';
 
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
@@ -27,7 +27,14 @@ test('every character of the pages is found by its traditional form', async () =
   expect(missing, `Append to src/search/traditional.ts: ${traditional} and ${simple}`).toEqual([]);
 }, 180_000);
 
+test('no word of the pages is taken for another one', async () => {
+  const { zh } = await readRecords();
+  const text = JSON.stringify(zh);
+  expect(foreignWords.filter(([theirs]) => text.includes(theirs))).toEqual([]);
+}, 180_000);
+
 test.each([
+  ['互相依赖', '互相依赖'],
   ['環境變數', '环境变量'],
   ['設定檔', '配置文件'],
   ['打包工具遷移', '打包工具迁移'],
