@@ -313,7 +313,7 @@ export const siteSchema = z.strictObject({
     /** Components that the build renders once, by name. */
     static: z.record(z.string(), componentUse),
     /** Ids of elements around the content. No heading gets one of them. */
-    ids: z.array(z.string()).readonly().default([]),
+    ids: z.array(z.string()).readonly(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { type Hierarchy, type HitType, levels, noLevels } from '#contract/search.ts';
 import { chooseSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
+import { escapeHtml } from '../document/head.ts';
 import { groupOf, type SearchablePage } from './search-records.ts';
 
 /** A record of a hosted index: a heading, or the text under one. */
@@ -17,22 +18,18 @@ export type DocSearchRecord = {
   weight: { pageRank: number; level: number; position: number };
 };
 
-/** Hosts highlight by tags, so texts are escaped in the index, as crawlers write them. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** A hosted index takes records of about 10 kB. */
 const longestContent = 3000;
 
+/** Hosts highlight by tags, so texts are escaped in the index, as crawlers write them. */
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title } = page;
   const lvl0 = groupOf(routePath, chooseSidebar(routePath, site.sidebars), site.title);
-  let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeText(lvl0), lvl1: escapeText(title) };
+  let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
   return page.sections.flatMap(({ depth, heading, anchor, text }, position) => {
     const type = `lvl${depth}` as Exclude<HitType, 'content'>;
     const above = Object.entries(hierarchy).filter(([level]) => level < type);
-    hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: escapeText(heading) };
+    hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
     const path = anchor ? `${routePath}#${anchor}` : routePath;
     const shared = {
       lang: site.lang,
@@ -44,7 +41,7 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
     const hasKeywords = depth === 1 && page.keywords.length > 0;
     const title = hasKeywords ? { ...own, keywords: page.keywords } : own;
     if (text === '') return [title];
-    const content = escapeText(text.slice(0, longestContent));
+    const content = escapeHtml(text.slice(0, longestContent));
     return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];
   });
 }
