@@ -1,5 +1,13 @@
-/** Tells screen readers in the live region that every document has. */
+/** As long as something that was done is shown, in ms. */
+export const feedbackTime = 2000;
+
+/** Tells screen readers for a moment, in the live region that every document has. */
 export function announce(text: string): void {
   const region = document.getElementById('announcer');
-  if (region) region.textContent = text;
+  if (!region) return;
+  region.textContent = text;
+  setTimeout(() => {
+    // The title of another page may stand there by then.
+    if (region.textContent === text) region.textContent = '';
+  }, feedbackTime);
 }

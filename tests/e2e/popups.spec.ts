@@ -97,15 +97,22 @@ test('popups open by keyboard, give the focus back on Escape, and close when it 
   await expectOpen(opener, false);
 });
 
-test('a popup stays while the pointer crosses over, and goes 150 ms after it left', async ({
-  page,
-}) => {
+/** A page that is awake and whose clock stands still, with the button of the tool menu and its last link. */
+async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }> {
   await page.clock.install();
   await page.goto(start);
   await wake(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const opener = button(page, en.toolMenu);
-  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
+  return {
+    opener: button(page, en.toolMenu),
+    link: page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last(),
+  };
+}
+
+test('a popup stays while the pointer crosses over, and goes 150 ms after it left', async ({
+  page,
+}) => {
+  const { opener, link } = await stopClock(page);
   await opener.hover();
   await expectOpen(opener, true);
   await page.mouse.move(400, 600);
@@ -121,12 +128,7 @@ test('a popup stays while the pointer crosses over, and goes 150 ms after it lef
 });
 
 test('a popup that the keyboard is in stays when a pointer passes by', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(start);
-  await wake(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const opener = button(page, en.toolMenu);
-  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
+  const { opener, link } = await stopClock(page);
   await opener.press('Enter');
   await link.focus();
   await link.hover();

@@ -1,7 +1,6 @@
-import { announce } from '../announce.ts';
+import { announce, feedbackTime } from '../announce.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
-const feedbackTime = 2000;
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function showCopied(button: HTMLElement, strings: Strings): void {
@@ -11,7 +10,6 @@ function showCopied(button: HTMLElement, strings: Strings): void {
   announce(strings.copied);
   const reset = () => {
     button.setAttribute('aria-label', strings.copyCode);
-    announce('');
     delete button.dataset.copied;
   };
   timers.set(button, setTimeout(reset, feedbackTime));

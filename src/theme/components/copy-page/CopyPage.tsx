@@ -3,11 +3,9 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
-import { announce } from '../../announce.ts';
+import { announce, feedbackTime } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.module.css';
-
-const feedbackTime = 2000;
 
 async function readText(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -24,18 +22,15 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
-    announce(strings.copied);
     const timer = setTimeout(() => setResult(undefined), feedbackTime);
-    return () => {
-      announce('');
-      clearTimeout(timer);
-    };
-  }, [result, strings]);
+    return () => clearTimeout(timer);
+  }, [result]);
   async function copy(): Promise<void> {
     try {
       // The promise keeps the press valid while the text loads: Safari takes nothing later.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': readText(address) })]);
       setResult('copied');
+      announce(strings.copied);
     } catch {
       setResult('failed');
     }

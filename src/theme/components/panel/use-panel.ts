@@ -63,8 +63,8 @@ function wasChosen(panel: HTMLElement): boolean {
 /**
  * State of an element with the `popover` attribute. The browser opens it, closes
  * it on Escape and on a press outside, and gives the focus back; all of that works
- * before React does. This closes it when a link in it is chosen, when the focus leaves it and when another page comes,
- * and adds a focus trap for panels that cover the page.
+ * before React does. This closes it when a link in it is chosen, when the focus goes elsewhere
+ * and when another page comes, and adds a focus trap for panels that cover the page.
  */
 export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
   const element = useRef<HTMLDivElement>(null);
@@ -80,26 +80,19 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
         const isElsewhere = ctrlKey || metaKey || shiftKey;
         if (!isElsewhere && target instanceof Element && target.closest('a[href]')) close();
       }
-      /** The page behind stays in reach: a panel over it would hide what has the focus. */
-      function closeOnLeave({ relatedTarget }: FocusEvent): void {
-        const isAway = relatedTarget instanceof Element && !panel.contains(relatedTarget);
-        if (isAway && relatedTarget.getAttribute('popovertarget') !== panel.id) close();
-      }
       element.current = panel;
       // The reader can open a panel before React takes over, and choose in it.
       if (wasChosen(panel)) close();
       setOpen(panel.matches(':popover-open'));
       panel.addEventListener('click', closeOnChoice);
-      if (!isModal) panel.addEventListener('focusout', closeOnLeave);
       return () => {
         panel.removeEventListener('click', closeOnChoice);
-        panel.removeEventListener('focusout', closeOnLeave);
         element.current = null;
         // A panel that leaves the page while it is open says nothing.
         setOpen(false);
       };
     },
-    [close, isModal],
+    [close],
   );
 
   useEffect(() => {
@@ -113,6 +106,18 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isOpen, isModal]);
+
+  // The page behind a panel stays in reach, and the panel would hide what has the focus.
+  useEffect(() => {
+    if (!isOpen || isModal) return;
+    function closeElsewhere({ target }: FocusEvent): void {
+      const panel = element.current;
+      if (!(target instanceof Element) || panel?.contains(target)) return;
+      if (target.getAttribute('popovertarget') !== panel?.id) close();
+    }
+    document.addEventListener('focusin', closeElsewhere);
+    return () => document.removeEventListener('focusin', closeElsewhere);
+  }, [isOpen, isModal, close]);
 
   useOtherPage(close);
 

@@ -1,5 +1,4 @@
 import {
-  type FocusEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -76,18 +75,12 @@ export function Popup({
     isPointed.current = false;
   }
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the button and the panel inside
     <div
       ref={wrapper}
       className={styles.popup}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onBlur={onBlur}
     >
       <button
         type="button"
