@@ -93,7 +93,7 @@ function writeCommands(random: Random): string {
   const name = () => writeIdentifier(random);
   return repeat(
     random,
-    [2, 5],
+    [3, 5],
     () => `npx rslib build --config ${name()}.ts --env-mode "$${name()}" # ${name()}`,
   );
 }

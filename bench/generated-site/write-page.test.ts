@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from '../../tests/support/compile-source.ts';
+import { planSections } from './generate-site.ts';
+import { type Language, languages } from './words.ts';
+import { writePage } from './write-page.ts';
+
+const language = languages[0] as Language;
+const pageIds = planSections(50).flatMap((section) => section.pageIds);
+
+test('generated pages stop no build', async () => {
+  for (const pageId of pageIds) {
+    const page = writePage({ pageId, language, links: [`/${pageId}`] });
+    expect(await faultsOf(page), pageId).toEqual([]);
+  }
+});
