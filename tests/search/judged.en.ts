@@ -181,7 +181,12 @@ export const en: Judged[] = [
     '/guide/start/glossary',
   ],
   ['d.ts', '/guide/advanced/dts', '/config/lib/dts'],
-  ['monorepo', '/guide/advanced/dts', '/guide/advanced/third-party-deps'],
+  [
+    'monorepo',
+    '/guide/basic/configure-rslib',
+    '/guide/advanced/dts',
+    '/guide/advanced/third-party-deps',
+  ],
   ['tailwind', '/guide/advanced/css'],
   ['shebang', '/config/lib/banner', '/guide/solution/nodejs'],
   ['es5', '/config/lib/syntax', '/guide/advanced/output-compatibility'],

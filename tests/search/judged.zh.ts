@@ -61,7 +61,12 @@ export const zh: Judged[] = [
   ['buildCahce', '/config/rsbuild/performance'],
   ['bundeless', '/guide/basic/output-structure', '/config/lib/bundle', '/guide/start/glossary'],
   ['umdNmae', '/config/lib/umd-name'],
-  ['monorepo', '/guide/advanced/dts', '/guide/advanced/third-party-deps'],
+  [
+    'monorepo',
+    '/guide/basic/configure-rslib',
+    '/guide/advanced/dts',
+    '/guide/advanced/third-party-deps',
+  ],
   ['tailwindcss', '/guide/advanced/css'],
   ['es5', '/config/lib/syntax', '/guide/advanced/output-compatibility'],
   [

@@ -341,7 +341,12 @@ export const read: Judged[] = [
   ['decorators', '/config/rsbuild/source', '/guide/basic/typescript'],
   ['less sass', '/guide/advanced/css', '/config/rsbuild/plugins', '/guide/faq/features'],
   ['svg react component', '/guide/advanced/svgr-files'],
-  ['monorepo', '/guide/advanced/third-party-deps', '/guide/advanced/dts'],
+  [
+    'monorepo',
+    '/guide/basic/configure-rslib',
+    '/guide/advanced/third-party-deps',
+    '/guide/advanced/dts',
+  ],
   ['json import', '/guide/advanced/json-files'],
   ['watch mode', '/guide/basic/cli'],
   ['copy files', '/config/rsbuild/output', '/guide/faq/features', '/guide/advanced/json-files'],

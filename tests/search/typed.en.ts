@@ -296,7 +296,12 @@ export const typed: Judged[] = [
   ['tailwind', '/guide/advanced/css', '/config/rsbuild/plugins'],
   ['inline images base64', '/guide/advanced/static-assets', '/config/rsbuild/output'],
   ['secret leak in bundle', '/guide/advanced/env-vars'],
-  ['monorepo', '/guide/advanced/third-party-deps', '/guide/advanced/dts'],
+  [
+    'monorepo',
+    '/guide/basic/configure-rslib',
+    '/guide/advanced/third-party-deps',
+    '/guide/advanced/dts',
+  ],
   ['file size report', '/config/rsbuild/performance'],
   ['jsx runtime preact', '/guide/solution/react'],
   [
@@ -399,4 +404,10 @@ export const typed: Judged[] = [
     'npm ERR! 402 Payment Required - You must sign up for private packages',
     '/guide/advanced/publish',
   ],
+  ['share config between packages', '/guide/basic/configure-rslib'],
+  ['base config monorepo', '/guide/basic/configure-rslib'],
+  ['mergeRslibConfig', '/guide/start/npm-packages', '/guide/basic/configure-rslib'],
+  ['build order workspaces', '/guide/basic/configure-rslib', '/guide/advanced/dts'],
+  ['esm and umd in one build', '/guide/basic/output-format'],
+  ['multiple entries esm cjs exports', '/guide/advanced/publish', '/guide/basic/output-format'],
 ];

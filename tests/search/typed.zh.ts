@@ -311,4 +311,9 @@ export const typed: Judged[] = [
     '/guide/basic/output-format',
     '/guide/solution/',
   ],
+  ['monorepo 共用配置', '/guide/basic/configure-rslib'],
+  ['多个包共享一份配置', '/guide/basic/configure-rslib'],
+  ['构建顺序 workspaces', '/guide/basic/configure-rslib', '/guide/advanced/dts'],
+  ['同时输出esm和umd', '/guide/basic/output-format'],
+  ['多入口 双格式 exports', '/guide/advanced/publish', '/guide/basic/output-format'],
 ];

@@ -1,0 +1,1 @@
+export declare const join: (...words: string[]) => string;

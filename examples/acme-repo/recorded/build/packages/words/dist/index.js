@@ -1,0 +1,2 @@
+const join = (...words)=>words.join(' ');
+export { join };
