@@ -113,4 +113,17 @@ inEachLanguage('code blocks', ({ strings, path }) => {
       expect(await readSign(button)).not.toBe('none');
     }
   });
+
+  test('that wrap from the start show no button while nobody points at them', async ({ page }) => {
+    await page.goto(path('/guide/basic/configure-rslib'));
+    const pressed = { name: strings.wrapLines, pressed: true };
+    const block = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('button', pressed) })
+      .first();
+    const button = block.getByRole('button', pressed);
+    await expect(button).toHaveCSS('opacity', '0');
+    await block.hover();
+    await expect(button).toHaveCSS('opacity', '1');
+  });
 });
