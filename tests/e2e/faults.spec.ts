@@ -389,8 +389,7 @@ test('a query from right to left stays a text of its own', async ({ page }) => {
   const field = search(page).getByRole('combobox');
   for (const query of ['חיפוש rslib', 'بحث', '\u202edts\u202c \u2067dts', 'dts \u200f\u202b']) {
     await field.fill(query);
-    const told = search(page).getByRole('status').or(search(page).getByRole('option').first());
-    await expect(told).toBeVisible();
+    await expect(search(page).getByRole('status')).not.toBeEmpty();
     await expect(field).toHaveValue(query);
   }
   await field.fill('بحث');

@@ -202,7 +202,7 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
   await expect(other).toHaveText('<img src=x onerror=alert(1)><b> in short');
   await expect(options).toHaveCount(3);
   const found = en.search.found.replace('{count}', String(hits.length));
-  await expect(dialog.locator('[aria-live=polite]')).toHaveText(found);
+  await expect(dialog.getByRole('status')).toHaveText(found);
   await expect(dialog.locator('img, b, i')).toHaveCount(0);
 
   await field.fill('nothing');
@@ -242,7 +242,7 @@ test('as many hits are announced as are shown, where the host does not tell the 
   await field.fill('dts');
   await expect(options).toHaveCount(5);
   const found = en.search.found.replace('{count}', '5');
-  await expect(dialog.locator('[aria-live=polite]')).toHaveText(found);
+  await expect(dialog.getByRole('status')).toHaveText(found);
 });
 
 test.describe('a reader of Chinese', () => {

@@ -16,7 +16,19 @@ function fillAddress(address: string, query: string): string {
   return address.replace('{query}', () => encodeURIComponent(whole));
 }
 
-/** Stands in the place of results; with `missingResultsUrl`, also a link to report the query. */
+/** Tells that nothing was found; the query keeps its direction. */
+export function NoResultsText({ text, query }: { text: string; query: string }): ReactNode {
+  const [before, after] = text.split('{query}');
+  return (
+    <>
+      {before}
+      <bdi>{query}</bdi>
+      {after}
+    </>
+  );
+}
+
+/** Ways on when nothing was found: what to search for instead, and with `missingResultsUrl` a link to report the query. */
 export function NoResults({
   query,
   suggestions,
@@ -24,14 +36,9 @@ export function NoResults({
   strings,
   onSuggest,
 }: NoResultsProps): ReactNode {
-  const [before, after] = strings.noResults.split('{query}');
+  if (suggestions.length === 0 && !missingResultsUrl) return null;
   return (
     <div className="search-message">
-      <p role="status">
-        {before}
-        <bdi>{query}</bdi>
-        {after}
-      </p>
       {suggestions.length > 0 && (
         <>
           <p>{strings.trySearching}</p>

@@ -22,7 +22,7 @@ import {
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { groupHits } from './hit-groups.ts';
-import { NoResults } from './NoResults.tsx';
+import { NoResults, NoResultsText } from './NoResults.tsx';
 import { optionId, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -69,6 +69,7 @@ export function SearchPanel({
     [answer, settings],
   );
   const isEmpty = query.trim() === '';
+  const hasNone = Boolean(!isEmpty && answer && groups.length === 0 && status !== 'error');
   const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => optionId(objectID)));
   // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
   const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
@@ -149,7 +150,8 @@ export function SearchPanel({
 
   return (
     <div ref={panel} className="search-panel" aria-busy={status === 'loading'}>
-      <p aria-live="polite" className="visually-hidden">
+      <p role="status" className={hasNone ? 'search-message' : 'visually-hidden'}>
+        {hasNone && <NoResultsText text={strings.noResults} query={answered} />}
         {!isEmpty &&
           groups.length > 0 &&
           strings.found.replace('{count}', String(answer?.total ?? ids.length))}
@@ -184,7 +186,7 @@ export function SearchPanel({
           onScroll={noteScroll}
         />
       )}
-      {!isEmpty && answer && groups.length === 0 && status !== 'error' && (
+      {hasNone && (
         <NoResults
           query={answered}
           suggestions={suggestions.current}
