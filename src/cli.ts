@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { BuildFailure } from '#engine/diagnostics.ts';
 
 const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
@@ -26,8 +27,14 @@ function readPort(name: string, fallback: number): number {
   );
 }
 
+/** Node.js 20 optimizes much that a build runs a few times only, for a seventh of its time. Later versions know no such flag. */
+function optimizeLate(): void {
+  if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
+}
+
 async function build(root: string): Promise<void> {
   const start = performance.now();
+  optimizeLate();
   const { buildSite } = await import('#engine/build/build.ts');
   await buildSite(root, {
     progress: (text) => console.log(text),

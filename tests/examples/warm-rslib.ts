@@ -10,7 +10,7 @@ export type CommandResult = { output: string; exitCode: number | null };
 type WarmProcess = { child: ChildProcess; folder: string; log: string };
 
 /** The processes live for seconds and make much garbage, as the build does (`package.json`). */
-const flags = ['--max-semi-space-size=16', '--single-threaded-gc', '--interrupt-budget=1000000'];
+const flags = ['--max-semi-space-size=16', '--single-threaded-gc'];
 
 const idle: WarmProcess[] = [];
 
