@@ -25,6 +25,26 @@ test('shows paths relative to the project', () => {
   ).toEqual(['in src/a.ts', 'root .', 'at node_modules/x/y.js:1:2']);
 });
 
+test('leaves out what depends on the version of Node.js, or on chance', () => {
+  expect(
+    terminal(
+      '(node:27) [MODULE_TYPELESS_PACKAGE_JSON] Warning: Module type is not specified.',
+      'Reparsing as ES module because module syntax was detected.',
+      'To eliminate this warning, add "type": "module" to package.json.',
+      '(Use `node --trace-warnings ...` to show where the warning was created)',
+      'error   Failed to build.',
+      '    at compose (index.js:1:2)',
+      '    at async Object.build (index.js:3:4)',
+      '[tsgo] ',
+      '[tsgo] src/a.ts:1:2 - error TS1: no',
+    ),
+  ).toEqual([
+    'error   Failed to build.',
+    '    at compose (index.js:1:2)',
+    '[tsgo] src/a.ts:1:2 - error TS1: no',
+  ]);
+});
+
 test('keeps an absolute path in a file, with a stable folder', () => {
   expect(normaliseFile(`const url = "file://${project}/src/a.ts";`, project)).toBe(
     'const url = "file:///project/src/a.ts";',

@@ -15,8 +15,9 @@ const ansiCode = /\u001B\[[0-9;]*[A-Za-z]/g;
 export function normaliseTerminal(output: string, project: string): string {
   const text = toProjectRelative(output.replace(ansiCode, ''), project);
   const lines = text
+    .replace(typelessWarning, '')
     .split(/\r?\n/)
-    .filter((line) => !isCompressionDetail(line))
+    .filter((line) => !isChance(line))
     .map((line) => removeTiming(line).trimEnd());
   return sortStepLines(lines)
     .join('\n')
@@ -44,9 +45,15 @@ function removeTiming(line: string): string {
   return line.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g, '');
 }
 
-/** What `npm pack` says about the archive depends on the zlib of the Node.js version. */
-function isCompressionDetail(line: string): boolean {
-  return /^npm notice (?:package size|shasum|integrity):/.test(line);
+/** Later versions of Node.js tell that a config takes longer to load in a package without `type`. */
+const typelessWarning =
+  /^\(node:\d+\) \[MODULE_TYPELESS_PACKAGE_JSON\].*\n.*\n.*\n(?:\(Use `node --trace-warnings .*\n)?/gm;
+
+/** Lines that depend on the version of Node.js, or on how the output was cut into pieces. */
+function isChance(line: string): boolean {
+  const isZlib = /^npm notice (?:package size|shasum|integrity):/.test(line);
+  const isCaller = /^\s+at async /.test(line);
+  return isZlib || isCaller || line.trimEnd() === '[tsgo]';
 }
 
 /** The steps of a build, in the order in which Rslib usually reports them. */
