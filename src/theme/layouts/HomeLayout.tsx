@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeOf } from '#contract/home.ts';
+import buttonStyles from '../components/button/Button.page.module.css';
 import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
@@ -21,10 +22,15 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
           <p className={styles.subtitle}>{page.title}</p>
           <p className={styles.description}>{description}</p>
           <p className={styles.actions}>
-            <a href={href(start)} className="button">
+            <a href={href(start)} className={buttonStyles.button}>
               {strings.getStarted}
             </a>
-            <a href={repository} className="button button-quiet" target="_blank" rel="noopener">
+            <a
+              href={repository}
+              className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+              target="_blank"
+              rel="noopener"
+            >
               {strings.sourceRepository}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeOf } from '#contract/home.ts';
+import buttonStyles from '../components/button/Button.page.module.css';
 import { useHref, useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.page.module.css';
@@ -15,7 +16,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
       </p>
       <h1 className={styles.title}>{strings.notFoundTitle}</h1>
       <p className={styles.text}>{strings.notFoundText}</p>
-      <a href={href(homeOf(page.lang, locales))} className="button">
+      <a href={href(homeOf(page.lang, locales))} className={buttonStyles.button}>
         {strings.takeMeHome}
       </a>
     </main>

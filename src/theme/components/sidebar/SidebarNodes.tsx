@@ -7,6 +7,7 @@ import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { nodePath } from './node-paths.ts';
 import styles from './Sidebar.module.css';
+import sectionStyles from './SidebarSections.page.module.css';
 
 type Shared = {
   routePath: string;
@@ -42,9 +43,9 @@ function SidebarNodeView({
     return <SidebarLinkView node={node} isCurrent={node.link === shared.routePath} />;
   if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
   if (node.type === 'divider')
-    return <hr className={styles.divider} data-type={node.dividerType} />;
+    return <hr className={sectionStyles.divider} data-type={node.dividerType} />;
   return (
-    <p className={styles.header}>
+    <p className={sectionStyles.header}>
       {node.text}
       <Tag text={node.tag} />
     </p>
