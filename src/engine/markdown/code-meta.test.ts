@@ -26,11 +26,14 @@ test('tells no wrap from nothing said', () => {
 });
 
 test('lists what it does not know', () => {
-  expect(parseCodeMeta('linenumbers add={1} titel="a" {x}').unknown).toEqual([
+  expect(parseCodeMeta('linenumbers add={1} titel="a" {x} {3-1} ins={1,,2} {}').unknown).toEqual([
     'linenumbers',
     'add={1}',
     'titel="a"',
     '{x}',
+    '{3-1}',
+    'ins={1,,2}',
+    '{}',
   ]);
 });
 
@@ -39,8 +42,11 @@ test.each([
   ['2-4', [2, 3, 4]],
   ['1-2,9', [1, 2, 9]],
   [' 1 , 3 - 4 ', [1, 3, 4]],
-  ['4-2', []],
-  ['', []],
+  ['4-2', undefined],
+  ['1,4-2', undefined],
+  ['1,x', undefined],
+  ['1-2-3', undefined],
+  ['', undefined],
 ])('the lines of "%s" are %j', (text, lines) => {
   expect(parseRanges(text)).toEqual(lines);
 });

@@ -23,13 +23,16 @@ const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
 /** No file that a page quotes has more lines. */
 const longestRange = 10_000;
 
-/** The numbers of `1-3,9`, in order of appearance. */
-export function parseRanges(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const [from = Number.NaN, to = from] = part.split('-').map((end) => Number.parseInt(end, 10));
-    const length = Math.min(to - from + 1, longestRange);
-    return Number.isNaN(from) ? [] : Array.from({ length }, (_, index) => from + index);
+/** The numbers of `1-3,9`, in order of appearance; `undefined` when a part is no number and no range that goes up. */
+export function parseRanges(text: string): number[] | undefined {
+  const ranges = text.split(',').map((part) => {
+    const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    return { from: Number(from), length: Number(to) - Number(from) + 1 };
   });
+  if (!ranges.every(({ length }) => length > 0)) return undefined;
+  return ranges.flatMap(({ from, length }) =>
+    Array.from({ length: Math.min(length, longestRange) }, (_, index) => from + index),
+  );
 }
 
 /** Reads what stands behind the language of a fence. Never throws: what it does not know is in `unknown`. */
@@ -44,11 +47,12 @@ export function parseCodeMeta(meta: string): CodeMeta {
     unknown: [],
   };
   for (const [text, name, value = '', kind, ranges, flag] of meta.matchAll(attribute)) {
+    const lines = ranges === undefined ? undefined : parseRanges(ranges);
     if (name === 'title' || name === 'file' || name === 'lines') result[name] = value;
-    else if (ranges !== undefined) {
+    else if (lines) {
       const target =
         kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;
-      for (const line of parseRanges(ranges)) target.add(line);
+      for (const line of lines) target.add(line);
     } else if (flag === 'lineNumbers' || flag === 'noLineNumbers') {
       result.lineNumbers = flag === 'lineNumbers';
     } else if (flag === 'linked') result.linked = true;

@@ -24,6 +24,6 @@ test.each([
   expect(quoteLines(file, '1', lang)).toBe(`one\n${omission}`);
 });
 
-test.each(['0', '6', '2-9', 'x', ''])('lines "%s" are not in the file', (lines) => {
+test.each(['0', '6', '2-9', '1,x', '1,3-2', 'x', ''])('lines "%s" are not in the file', (lines) => {
   expect(quoteLines(file, lines, 'ts')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export function quoteLines(
   while (all.length > 1 && all.at(-1) === '') all.pop();
   if (lines === undefined) return all.join('\n');
   const wanted = parseRanges(lines);
-  if (wanted.length === 0 || wanted.some((line) => line < 1 || line > all.length)) return undefined;
+  if (!wanted || wanted.some((line) => line < 1 || line > all.length)) return undefined;
   const quoted: string[] = [];
   let previous = 0;
   for (const line of wanted) {
