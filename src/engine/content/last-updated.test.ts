@@ -27,6 +27,7 @@ test('each page has the time of the last commit that touched it, also below the 
   const folder = await createTemporaryFolder({
     'site/content/en/a.mdx': '# A',
     'site/content/en/b.mdx': '# B',
+    'site/content/zh/发布.mdx': '# 发布',
     'site/readme.md': 'Read me.',
   });
   git(folder, ['init', '-q']);
@@ -37,6 +38,7 @@ test('each page has the time of the last commit that touched it, also below the 
   expect([...times].map(([path, time]) => [path, Date.parse(time)]).sort()).toEqual([
     ['content/en/a.mdx', Date.parse('2026-01-01T10:00:00Z')],
     ['content/en/b.mdx', Date.parse('2026-02-01T10:00:00Z')],
+    ['content/zh/发布.mdx', Date.parse('2026-01-01T10:00:00Z')],
   ]);
 });
 

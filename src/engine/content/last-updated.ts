@@ -9,7 +9,17 @@ export async function readLastUpdated(root: string): Promise<Map<string, string>
   const times = new Map<string, string>();
   const log = await run(
     'git',
-    ['log', '--format=%x00%cI', '--name-only', '--relative', '--', contentFolder],
+    // Names in other scripts are written as they are, too.
+    [
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%x00%cI',
+      '--name-only',
+      '--relative',
+      '--',
+      contentFolder,
+    ],
     { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   ).catch(() => ({ stdout: '' }));
   for (const commit of log.stdout.split('\0').slice(1)) {
