@@ -25,6 +25,20 @@ export function splitFrontmatter(source: string): { yaml: string; body: string; 
   };
 }
 
+/** Without its second `---`, what stands between would be text for readers. */
+export function checkEnd(source: string, file: string): Diagnostic[] {
+  if (!/^\uFEFF?---[ \t]*\r?\n\w+:/.test(source) || block.test(source)) return [];
+  return [
+    {
+      severity: 'error',
+      file,
+      line: 1,
+      message: 'frontmatter has no end',
+      hint: 'Write --- on a line of its own below its last field.',
+    },
+  ];
+}
+
 /** The line in the file of the top-level field that a path leads into. */
 function lineOf(map: unknown, field: PropertyKey | undefined, lines: LineCounter): number {
   if (!isMap(map)) return 2;

@@ -154,6 +154,13 @@ test('keywords are for the search alone: the theme does not get them', async () 
 });
 
 describe('places in messages', () => {
+  test('frontmatter without an end is none', async () => {
+    expect(await faultsOf('---\ndescription: What is here.\n\n# A')).toEqual([
+      '1: frontmatter has no end | Write --- on a line of its own below its last field.',
+    ]);
+    expect(await faultsOf('---\n\n# A')).toEqual([]);
+  });
+
   test('count the lines of the frontmatter', async () => {
     expect(await faultsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([
       expect.stringMatching(/^3: foo is not a known field/),
