@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSite } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
+import { checkPrefixes } from '../content/check-prefixes.ts';
 import {
   checkRoutes,
   checkTranslations,
@@ -36,6 +37,7 @@ export async function loadProject(root: string, warn: (text: string) => void): P
     [
       ...checkRoutes(sources),
       ...checkTranslations(sources, site),
+      ...checkPrefixes(sources, site),
       ...checkFeeds(sources, site),
       ...(await checkPublicFiles(root, site)),
     ],
