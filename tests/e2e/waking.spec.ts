@@ -269,13 +269,19 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
 });
 
 inEnglish('a fault of the interface', ({ strings, path }) => {
-  /** Runs in the browser: effects of the theme ask for the width of the window. */
+  /** Runs in the browser: the outline of a page follows the size of the window. */
   function breakEffects(): void {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => {
-      if (query.includes('width')) throw new Error('on purpose');
-      return matchMedia(query);
-    };
+    const native = window.addEventListener.bind(window) as (...given: unknown[]) => void;
+    Object.assign(window, {
+      addEventListener: (type: string, ...rest: unknown[]) => {
+        if (type === 'resize') throw new Error('on purpose');
+        native(type, ...rest);
+      },
+    });
+  }
+
+  function waitForFault(page: Page): Promise<unknown> {
+    return page.waitForEvent('console', (message) => /goes on without/.test(message.text()));
   }
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -289,9 +295,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
   test('leaves the page and its links when it takes over', async ({ page }) => {
     await page.addInitScript(breakEffects);
     await page.goto(path('/guide/start/'));
-    const broken = page.waitForEvent('console', (message) =>
-      /goes on without/.test(message.text()),
-    );
+    const broken = waitForFault(page);
     await page.keyboard.press('Shift');
     await broken;
     await expect(heading(page)).toBeVisible();
@@ -326,7 +330,9 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     await page.goto(path('/'));
     await wake(page);
     await page.evaluate(breakEffects);
+    const broken = waitForFault(page);
     await page.getByRole('link', { name: strings.getStarted }).click();
+    await broken;
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(heading(page)).toBeVisible();
     await page.getByRole('link', { name: strings.previousPage }).click();
