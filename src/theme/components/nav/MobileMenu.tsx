@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
@@ -11,19 +11,10 @@ import { NavList } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
-const wide = '(width > 48em)';
-
 /** What the bar has no room for on a small screen. */
 export function MobileMenu({ page }: { page: PageData }): ReactNode {
   const { nav, strings } = useSite();
-  const { ref, isOpen, onToggle, close } = usePanel({ isModal: true });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the window gets wide
-  useEffect(() => {
-    const query = matchMedia(wide);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, []);
+  const { ref, isOpen, onToggle } = usePanel({ isModal: true, needlessWhere: '(width > 48em)' });
 
   return (
     <>

@@ -24,8 +24,8 @@ export type Panel = {
 type PanelOptions = {
   /** Covers the page: the focus stays inside. */
   isModal: boolean;
-  /** Media query that holds where the panel is a part of the page. It closes there. */
-  inlineWhere?: string;
+  /** Media query that holds where the page shows what is in the panel without it. It closes there. */
+  needlessWhere?: string;
 };
 
 /** What can take the focus; entries of a folded group cannot. */
@@ -66,7 +66,7 @@ function wasChosen(panel: HTMLElement): boolean {
  * before React does. This closes it when a link in it is chosen, when the focus goes elsewhere
  * and when another page comes, and adds a focus trap for panels that cover the page.
  */
-export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
+export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
   const element = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -122,11 +122,11 @@ export function usePanel({ isModal, inlineWhere }: PanelOptions): Panel {
   useOtherPage(close);
 
   useEffect(() => {
-    if (!isOpen || !inlineWhere) return;
-    const query = matchMedia(inlineWhere);
+    if (!isOpen || !needlessWhere) return;
+    const query = matchMedia(needlessWhere);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, [isOpen, inlineWhere, close]);
+  }, [isOpen, needlessWhere, close]);
 
   return {
     ref,
