@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
@@ -12,6 +11,7 @@ import type { PageSource } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { workerFile } from '../offline/marks.ts';
 import { workerOff } from '../outputs/worker-off.ts';
+import { listen } from '../preview/listen.ts';
 import { createViteConfig } from '../vite/config.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchSources } from './watch.ts';
@@ -172,14 +172,12 @@ export async function startDevServer(root: string, port: number): Promise<string
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(vite, site, root, request, response));
   });
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
+  try {
     // Not for the network: Vite serves every file of the project.
-    http.listen(port, '127.0.0.1', resolve);
-  }).catch(async (error: unknown) => {
+    return `http://localhost:${await listen(http, port, '127.0.0.1')}/`;
+  } catch (error) {
     // What watches the sources would keep the process alive.
     await vite.close();
     throw error;
-  });
-  return `http://localhost:${(http.address() as AddressInfo).port}/`;
+  }
 }
