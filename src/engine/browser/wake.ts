@@ -63,7 +63,7 @@ function recover(): void {
 }
 
 /** Loads React and lets it take over `#root`. Without it the page stays a plain document. */
-export function wake(): Promise<void> {
+function wake(): Promise<void> {
   waking ??= start().catch((error) => {
     waking = undefined;
     console.error('The interface could not be loaded.', error);
