@@ -1,4 +1,4 @@
-import type { Neighbor, SidebarNode, Sidebars } from './navigation.ts';
+import type { Neighbor, SidebarGroup, SidebarNode, Sidebars } from './navigation.ts';
 import { isExternal } from './urls.ts';
 
 /** The sidebar of a route: that with the longest prefix that the route starts with. */
@@ -8,7 +8,8 @@ export function chooseSidebar(routePath: string, sidebars: Sidebars): SidebarNod
   return longest === undefined ? [] : (sidebars[longest] ?? []);
 }
 
-function listPages(nodes: readonly SidebarNode[]): Neighbor[] {
+/** The pages of some nodes in reading order, each with its text there; a group that is a page comes before what it holds. */
+export function listPages(nodes: readonly SidebarNode[]): Neighbor[] {
   return nodes.flatMap((node): Neighbor[] => {
     if (node.type === 'link') return isExternal(node.link) ? [] : [node];
     if (node.type !== 'group') return [];
@@ -27,6 +28,16 @@ export function findNeighbors(
   const previous = index > 0 ? pages[index - 1] : undefined;
   const next = index >= 0 ? pages[index + 1] : undefined;
   return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The group among some nodes that is the page of a route or holds it. */
+export function findGroup(
+  nodes: readonly SidebarNode[],
+  routePath: string,
+): SidebarGroup | undefined {
+  return nodes.find(
+    (node): node is SidebarGroup => node.type === 'group' && holdsRoute(node, routePath),
+  );
 }
 
 /** Whether a node is the page of a route or holds it. */

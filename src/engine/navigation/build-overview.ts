@@ -1,5 +1,6 @@
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { OverviewGroup, OverviewItem, TocEntry } from '#contract/page.ts';
+import { listPages } from '#contract/sidebar.ts';
 
 /** What an overview needs to know of a page that it lists. */
 export type ListedPage = { title: string; toc: TocEntry[]; overviewHeaders?: number[] | undefined };
@@ -38,11 +39,7 @@ export function buildOverview(
   }
 
   function listItems(nodes: readonly SidebarNode[]): OverviewItem[] {
-    return nodes.flatMap((node) => {
-      if (node.type === 'link') return toItem(node.link);
-      if (node.type !== 'group') return [];
-      return [...(node.link ? toItem(node.link) : []), ...listItems(node.items)];
-    });
+    return listPages(nodes).flatMap(({ link }) => toItem(link));
   }
 
   const groups = sidebar.flatMap((node) =>

@@ -1,5 +1,6 @@
 import { homeOf } from '#contract/home.ts';
 import type { SidebarNode } from '#contract/navigation.ts';
+import { listPages } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
 import { escapeMarkdown, writeLink } from './markdown-page.ts';
@@ -13,11 +14,7 @@ export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
 type Section = { title: string; routes: string[] };
 
 function listRoutes(nodes: readonly SidebarNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'link') return [node.link];
-    if (node.type !== 'group') return [];
-    return [...(node.link ? [node.link] : []), ...listRoutes(node.items)];
-  });
+  return listPages(nodes).map(({ link }) => link);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
 import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
-import { chooseSidebar, holdsRoute } from '#contract/sidebar.ts';
+import { chooseSidebar, findGroup } from '#contract/sidebar.ts';
 import { synonymGroups } from '#search/synonym-groups.ts';
 import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../markdown/sections.ts';
@@ -41,8 +41,7 @@ export function groupOf(
   nodes: readonly SidebarNode[],
   fallback: string,
 ): string {
-  const group = nodes.find((node) => node.type === 'group' && holdsRoute(node, routePath));
-  return group?.type === 'group' ? group.text : fallback;
+  return findGroup(nodes, routePath)?.text ?? fallback;
 }
 
 /** The beginning of a text, cut where no word and no character is torn apart. */
