@@ -91,8 +91,8 @@ export function SearchPanel({
   }, [personalization, provider]);
 
   /** The button that was pressed goes with its line. */
-  function changeStored(change: (before: SearchHistory) => SearchHistory): void {
-    setHistory(change);
+  function changeStored(next: SearchHistory): void {
+    setHistory(next);
     setMoved(undefined);
     field.focus();
   }
@@ -162,10 +162,8 @@ export function SearchPanel({
           activeId={activeId}
           strings={strings}
           onChoose={choose}
-          onSave={(hit) => changeStored((before) => addFavorite(provider.indexName, before, hit))}
-          onRemove={(hit) =>
-            changeStored((before) => removeStored(provider.indexName, before, hit))
-          }
+          onSave={(hit) => changeStored(addFavorite(provider.indexName, history, hit))}
+          onRemove={(hit) => changeStored(removeStored(provider.indexName, history, hit))}
         />
       )}
       {!isEmpty && status === 'error' && (
