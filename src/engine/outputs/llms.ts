@@ -3,7 +3,7 @@ import type { SidebarNode } from '#contract/navigation.ts';
 import { listPages } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
-import { escapeMarkdown, writeLink } from './markdown-page.ts';
+import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
 
 /** What is said of a page in the list of pages. */
 export type ListedText = { routePath: string; title: string; description: string };
@@ -58,10 +58,9 @@ export function sortPages<P extends ListedText>(site: SiteData, pages: readonly 
 }
 
 function writePages(pages: readonly ListedText[], site: SiteData): string {
-  const lines = pages.map(({ title, routePath, description }) => {
-    const link = writeLink(title, toMarkdownRoute(routePath), site);
-    return description ? `- ${link}: ${escapeMarkdown(description)}` : `- ${link}`;
-  });
+  const lines = pages.map(({ title, routePath, description }) =>
+    writeItem(writeLink(title, toMarkdownRoute(routePath), site), description),
+  );
   return lines.join('\n');
 }
 

@@ -12,14 +12,14 @@ test('a page says first what it is and where it stands', () => {
   );
 });
 
-test('a list of posts names each with its day', () => {
+test('a list of posts names each with its day and, if there is one, its description', () => {
   const posts = [
     { title: 'Second', description: 'More.', date: '2026-02-01T10:00:00Z', link: '/blog/b' },
-    { title: 'First', description: 'Some.', date: '2026-01-01', link: '/blog/a' },
+    { title: 'First', description: '', date: '2026-01-01', link: '/blog/a' },
   ];
   expect(buildMarkdownPage(samplePage({ posts }), { ...parts, text: '' }, site)).toContain(
     '/guide/a\n\n- [Second](https://sample.test/docs/blog/b) (2026-02-01): More.\n' +
-      '- [First](https://sample.test/docs/blog/a) (2026-01-01): Some.\n',
+      '- [First](https://sample.test/docs/blog/a) (2026-01-01)\n',
   );
 });
 

@@ -15,10 +15,14 @@ export function writeLink(text: string, route: string, { origin, base }: SiteDat
   return `[${escapeMarkdown(text)}](${origin}${toHref(route, base)})`;
 }
 
+/** An item of a list: some Markdown, and what is said of it, if anything. */
+export function writeItem(markdown: string, description: string): string {
+  return description ? `- ${markdown}: ${escapeMarkdown(description)}` : `- ${markdown}`;
+}
+
 function listPosts({ posts = [] }: PageData, site: SiteData): string {
-  const lines = posts.map(
-    ({ title, link, date, description }) =>
-      `- ${writeLink(title, link, site)} (${date.slice(0, 10)}): ${escapeMarkdown(description)}`,
+  const lines = posts.map(({ title, link, date, description }) =>
+    writeItem(`${writeLink(title, link, site)} (${date.slice(0, 10)})`, description),
   );
   return lines.join('\n');
 }

@@ -17,7 +17,7 @@ export function PostList({ posts, lang }: PostListProps): ReactNode {
           <h2 className={styles.title}>
             <a href={href(link)}>{title}</a>
           </h2>
-          <p>{description}</p>
+          {description && <p>{description}</p>}
         </li>
       ))}
     </ul>
