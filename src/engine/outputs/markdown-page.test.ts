@@ -14,7 +14,7 @@ test('a page says first what it is and where it stands', () => {
 
 test('a list of posts names each with its day and, if there is one, its description', () => {
   const posts = [
-    { title: 'Second', description: 'More.', date: '2026-02-01T10:00:00Z', link: '/blog/b' },
+    { title: 'Second', description: 'More.', date: '2026-01-31T22:00:00-05:00', link: '/blog/b' },
     { title: 'First', description: '', date: '2026-01-01', link: '/blog/a' },
   ];
   expect(buildMarkdownPage(samplePage({ posts }), { ...parts, text: '' }, site)).toContain(

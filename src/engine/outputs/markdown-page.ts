@@ -21,9 +21,11 @@ export function writeItem(markdown: string, description: string): string {
 }
 
 function listPosts({ posts = [] }: PageData, site: SiteData): string {
-  const lines = posts.map(({ title, link, date, description }) =>
-    writeItem(`${writeLink(title, link, site)} (${date.slice(0, 10)})`, description),
-  );
+  const lines = posts.map(({ title, link, date, description }) => {
+    // In UTC, as the page says it.
+    const day = new Date(date).toISOString().slice(0, 10);
+    return writeItem(`${writeLink(title, link, site)} (${day})`, description);
+  });
   return lines.join('\n');
 }
 
