@@ -110,6 +110,8 @@ export async function compilePages(
   project: Project,
 ): Promise<{ pages: PageSummary[]; compiled: number }> {
   const code = [
+    'src/engine/build/compile-pages.ts',
+    'src/engine/build/compile-source.ts',
     'src/engine/markdown',
     'src/engine/content',
     'src/engine/config',
