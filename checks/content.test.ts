@@ -155,6 +155,21 @@ describe('the check of keywords', () => {
   });
 });
 
+describe('the check of sidebars', () => {
+  it('notices a page that is in none, once, and one that a single language has', () => {
+    const site = {
+      ...project.site,
+      sidebar: { '/config/': project.site.sidebar['/config/'] ?? [] },
+    };
+    const found = (all: CheckedPage[]) =>
+      checkSidebar(all, site).filter((fault) => fault.includes('quick-start'));
+    const message = "'guide/start/quick-start' is in no sidebar of site.config.ts";
+    expect(found(pages)).toHaveLength(1);
+    const inChinese = pages.filter(({ source }) => source.lang === 'zh');
+    expect(found(inChinese)).toEqual([`content/zh/guide/start/quick-start.mdx: ${message}`]);
+  });
+});
+
 describe('the check of posts', () => {
   it('notices one without a date', () => {
     const posts = pages.filter(({ source }) => source.pageId === 'blog/introducing-rslib');

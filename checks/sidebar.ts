@@ -9,14 +9,15 @@ function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
   });
 }
 
-/** Pages that no sidebar leads to. The one of the blog lists its posts by itself. */
+/** Pages that no sidebar leads to, each once. The one of the blog lists its posts by itself. */
 export function checkSidebar(pages: readonly CheckedPage[], site: SiteConfig): string[] {
   const listed = new Set(Object.values(site.sidebar).flatMap(listIds));
   return pages
-    .filter(({ source, frontmatter }) => {
+    .filter(({ source, frontmatter }, index) => {
       const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
       const isBlog = site.blog && `/${source.pageId}`.startsWith(site.blog.route);
-      return isDoc && !isBlog && source.lang === site.lang && !listed.has(source.pageId);
+      const isTwin = pages.slice(0, index).some((page) => page.source.pageId === source.pageId);
+      return isDoc && !isBlog && !isTwin && !listed.has(source.pageId);
     })
     .map(
       ({ source }) => `${source.sourcePath}: '${source.pageId}' is in no sidebar of site.config.ts`,
