@@ -82,6 +82,18 @@ describe('a link that is no route', () => {
     ]);
   });
 
+  test('a link has an address and a text', async () => {
+    const faults = await faultsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
+      files: { 'public/c.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
+    });
+    expect(faults).toEqual([
+      '1: a link needs an address | Write [text](/guide/start/).',
+      '1: a link needs an address | Write [text](/guide/start/).',
+      '3: the link /guide/ needs a text | Write [what is there](/guide/).',
+    ]);
+    expect(await faultsOf('[](#)')).toHaveLength(1);
+  });
+
   test('a page with its .html ending is checked as a page', async () => {
     const { links } = await compileSource('[a](/config/dts.html)');
     expect(links).toMatchObject([{ path: '/config/dts.html' }]);

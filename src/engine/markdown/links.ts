@@ -47,7 +47,17 @@ function transformFileLink(node: Link, path: string, hash: string, context: File
   node.url = toHref(node.url, context.base);
 }
 
+/** A link that leads nowhere would load the page anew, and one without a text cannot be seen. */
+function reportMissingParts(node: Link, context: FileContext): void {
+  const { url, children } = node;
+  if (url === '' || url === '#')
+    report(context, node, 'a link needs an address', 'Write [text](/guide/start/).');
+  else if (children.length === 0)
+    report(context, node, `the link ${url} needs a text`, `Write [what is there](${url}).`);
+}
+
 function transformLink(node: Link, context: FileContext): void {
+  reportMissingParts(node, context);
   if (isExternal(node.url)) {
     node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
     return;
