@@ -7,6 +7,7 @@ const routes = [
   '/guide/start/',
   '/guide/start/quick-start',
   '/zh/guide/start/quick-start',
+  '/zh/blog/发布',
 ].map(
   (routePath): RouteRecord => ({
     routePath,
@@ -29,6 +30,7 @@ describe('a path that the host cannot answer', () => {
     ['/en/guide/start/quick-start', '/guide/start/quick-start'],
     ['/fr/guide/start/quick-start', '/guide/start/quick-start'],
     ['/en', '/'],
+    ['/ZH/blog/%E5%8F%91%E5%B8%83', '/zh/blog/发布'],
   ])('%s leads to %s', (pathname, expected) => {
     expect(resolve(pathname)).toBe(expected);
   });
@@ -40,6 +42,13 @@ describe('a path that the host cannot answer', () => {
     },
   );
 });
+
+test.each(['/guide/start/quick-start', '/zh/blog/%E5%8F%91%E5%B8%83'])(
+  '%s does not lead to itself, although it is a page',
+  (pathname) => {
+    expect(resolve(pathname)).toBeUndefined();
+  },
+);
 
 test('keeps the base path', () => {
   expect(resolve('/docs/Guide/Start', '/docs/')).toBe('/docs/guide/start/');

@@ -6,7 +6,7 @@ import { showInPlace } from './show.ts';
 
 type Routes = { base: string; langs: string[]; defaultLang: string; routes: RouteRecord[] };
 
-/** Where a path that the host could not answer leads to, or `undefined` when nowhere. */
+/** Where a path that the host could not answer leads to, or `undefined` when nowhere, or to itself. */
 export function resolveMissing(
   pathname: string,
   { base, langs, defaultLang, routes }: Routes,
@@ -14,7 +14,11 @@ export function resolveMissing(
   const path = stripBase(pathname, base);
   const prefixes = langs.filter((lang) => lang !== defaultLang);
   const route = matchRoute(path, routes)?.routePath ?? withoutForeignLocale(path, routes, prefixes);
-  return route === undefined ? undefined : base + route.slice(1);
+  if (route === undefined) return undefined;
+  const target = base + route.slice(1);
+  // A location is encoded, a route is not: a page that the host lacks would be loaded again and again.
+  const { pathname: encoded } = new URL(target, 'https://any.invalid');
+  return encoded === pathname ? undefined : target;
 }
 
 /** Shows a document in the place of this one, without a change of the address. */
@@ -36,7 +40,7 @@ export async function recoverMissing(routesUrl: string): Promise<void> {
   if (!response?.ok) return;
   const routes = (await response.json()) as Routes;
   const target = resolveMissing(location.pathname, routes);
-  if (target !== undefined && target !== location.pathname) {
+  if (target !== undefined) {
     location.replace(target + location.search + location.hash);
     return;
   }
