@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Frontmatter } from '#contract/page.ts';
@@ -15,6 +15,7 @@ import { footnoteOptions } from './footnotes.ts';
 import { inlineFragments } from './fragments.ts';
 import { type Headings, transformHeadings } from './headings.ts';
 import { transformImages } from './images.ts';
+import { writeInlineCode } from './inline-code.ts';
 import { linkProperties } from './link-properties.ts';
 import { transformLinks } from './links.ts';
 import { expandPackageManagerTabs } from './package-manager-tabs.ts';
@@ -45,36 +46,6 @@ const passThrough = [
   'mdxTextExpression',
 ] as const;
 
-/** An option of a command; the theme keeps it in one line. */
-const flag = /(?<![\w-])--?[a-z][\w-]*/gi;
-
-function flagged(text: string): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: name, index } of text.matchAll(flag)) {
-    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
-    end = index + name.length;
-    parts.push({
-      type: 'element',
-      tagName: 'span',
-      properties: { className: ['flag'] },
-      children: [{ type: 'text', value: name }],
-    });
-  }
-  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
-  return parts;
-}
-
-/** A class for the one flag that a code is, or an element for each flag inside. */
-function inlineCode(_state: unknown, { value }: { value: string }): Element {
-  const children = flagged(value);
-  const [first] = children;
-  const isFlag = children.length === 1 && first?.type === 'element';
-  return isFlag
-    ? { ...first, tagName: 'code' }
-    : { type: 'element', tagName: 'code', properties: {}, children };
-}
-
 function toHtmlTree(tree: Root, lang: string): HastRoot {
   const hast = toHast(tree, {
     ...footnoteOptions(lang),
@@ -86,7 +57,7 @@ function toHtmlTree(tree: Root, lang: string): HastRoot {
         properties: {},
         children: node.data?.hChildren ?? [],
       }),
-      inlineCode,
+      inlineCode: writeInlineCode,
     },
   }) as HastRoot;
   wrapTables(hast);

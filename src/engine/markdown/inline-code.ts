@@ -1,0 +1,31 @@
+import type { Element, ElementContent } from 'hast';
+
+/** An option of a command; the theme keeps it in one line. */
+const flag = /(?<![\w-])--?[a-z][\w-]*/gi;
+
+function splitFlags(text: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: name, index } of text.matchAll(flag)) {
+    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
+    end = index + name.length;
+    parts.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['flag'] },
+      children: [{ type: 'text', value: name }],
+    });
+  }
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
+
+/** Code in a line of text: a class for the one flag that a code is, or an element for each flag inside. */
+export function writeInlineCode(_state: unknown, { value }: { value: string }): Element {
+  const children = splitFlags(value);
+  const [first] = children;
+  const isFlag = children.length === 1 && first?.type === 'element';
+  return isFlag
+    ? { ...first, tagName: 'code' }
+    : { type: 'element', tagName: 'code', properties: {}, children };
+}
