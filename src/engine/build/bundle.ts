@@ -43,25 +43,20 @@ async function copyAssets(outDir: string): Promise<void> {
   await cp(assets, join(outDir, 'client/assets'), { recursive: true, filter });
 }
 
-async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
+/** How long plugins take depends on the machine; it is no fault of the site. */
+const checks = { bundlerTimings: false };
+
+async function buildClient(
+  shared: InlineConfig,
+  outDir: string,
+  classNames: ClassNames,
+): Promise<void> {
   const { build } = await import('vite');
-  const { createViteConfig } = await import('../vite/config.ts');
   const { createAppGroup } = await import('../vite/app-group.ts');
   const { namesOnly } = await import('../vite/names-only.ts');
-  const { shortProperties } = await import('../vite/property-names.ts');
-  const config = createViteConfig(project.site);
-  const shared = {
-    ...config,
-    plugins: [...(config.plugins ?? []), shortProperties(project.site.theme.entry)],
-    css: { modules: { generateScopedName: classNames.scopeName } },
-    base: project.site.base,
-    publicDir: false,
-  } satisfies InlineConfig;
-  // How long plugins take depends on the machine; it is no fault of the site.
-  const checks = { bundlerTimings: false };
   await build({
     ...shared,
-    plugins: [...shared.plugins, namesOnly(classNames)],
+    plugins: [...(shared.plugins ?? []), namesOnly(classNames)],
     build: {
       ...shared.build,
       outDir: join(outDir, 'client'),
@@ -79,6 +74,10 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
       },
     },
   });
+}
+
+async function buildServer(shared: InlineConfig, outDir: string): Promise<void> {
+  const { build } = await import('vite');
   await build({
     ...shared,
     // Icon packages are bundled, so that a build does not load thousands of icons for a few.
@@ -106,6 +105,21 @@ async function runVite(project: Project, outDir: string, classNames: ClassNames)
       },
     },
   });
+}
+
+async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
+  const { createViteConfig } = await import('../vite/config.ts');
+  const { shortProperties } = await import('../vite/property-names.ts');
+  const config = createViteConfig(project.site);
+  const shared: InlineConfig = {
+    ...config,
+    plugins: [...(config.plugins ?? []), shortProperties(project.site.theme.entry)],
+    css: { modules: { generateScopedName: classNames.scopeName } },
+    base: project.site.base,
+    publicDir: false,
+  };
+  await buildClient(shared, outDir, classNames);
+  await buildServer(shared, outDir);
   await copyAssets(outDir);
 }
 
