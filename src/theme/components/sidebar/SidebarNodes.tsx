@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo, type ReactNode, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
 import { holdsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
@@ -74,6 +74,62 @@ const SidebarLinkView = memo(function SidebarLinkView({
   );
 });
 
+type GroupTitleProps = {
+  group: SidebarGroup;
+  isCurrent: boolean;
+  /** What folds the group. */
+  button: ComponentProps<'button'>;
+};
+
+/** The words above a group: a link to its page with a button beside it, a button, or words alone. */
+function GroupTitle({ group, isCurrent, button }: GroupTitleProps): ReactNode {
+  const strings = useStrings();
+  const href = useHref();
+  const chevron = <ChevronRight size={16} className={styles.chevron} aria-hidden />;
+  const text = (
+    <>
+      {group.text}
+      <Tag text={group.tag} />
+    </>
+  );
+  if (group.link) {
+    return (
+      <>
+        <a
+          href={href(group.link)}
+          className={styles.title}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {text}
+        </a>
+        {group.collapsible && (
+          <button
+            {...button}
+            type="button"
+            className={styles.toggle}
+            aria-label={strings.toggleGroup.replace('{group}', group.text)}
+          >
+            {chevron}
+          </button>
+        )}
+      </>
+    );
+  }
+  if (!group.collapsible) {
+    return (
+      <p className={styles.title}>
+        <span>{text}</span>
+      </p>
+    );
+  }
+  return (
+    <button {...button} type="button" className={`${styles.title} ${styles.toggleTitle}`}>
+      <span>{text}</span>
+      {chevron}
+    </button>
+  );
+}
+
 type SidebarGroupProps = Shared & { group: SidebarGroup; path: string };
 
 function SidebarGroupView({
@@ -83,13 +139,9 @@ function SidebarGroupView({
   folded,
   onToggle,
 }: SidebarGroupProps): ReactNode {
-  const strings = useStrings();
-  const href = useHref();
   const id = useId();
   const isFolded = folded.get(path) ?? (group.collapsed && !holdsRoute(group, routePath));
-  const chevron = <ChevronRight size={16} className={styles.chevron} aria-hidden />;
   const button = {
-    type: 'button' as const,
     'aria-expanded': !isFolded,
     'aria-controls': id,
     onClick: () => onToggle(path, !isFolded),
@@ -102,42 +154,7 @@ function SidebarGroupView({
         data-title={group.link ? undefined : group.text}
         data-context={group.context}
       >
-        {group.link ? (
-          <>
-            <a
-              href={href(group.link)}
-              className={styles.title}
-              aria-current={group.link === routePath ? 'page' : undefined}
-            >
-              {group.text}
-              <Tag text={group.tag} />
-            </a>
-            {group.collapsible && (
-              <button
-                {...button}
-                className={styles.toggle}
-                aria-label={strings.toggleGroup.replace('{group}', group.text)}
-              >
-                {chevron}
-              </button>
-            )}
-          </>
-        ) : group.collapsible ? (
-          <button {...button} className={`${styles.title} ${styles.toggleTitle}`}>
-            <span>
-              {group.text}
-              <Tag text={group.tag} />
-            </span>
-            {chevron}
-          </button>
-        ) : (
-          <p className={styles.title}>
-            <span>
-              {group.text}
-              <Tag text={group.tag} />
-            </span>
-          </p>
-        )}
+        <GroupTitle group={group} isCurrent={group.link === routePath} button={button} />
       </div>
       <div id={id} className={styles.fold} data-folded={isFolded ? '' : undefined}>
         <SidebarNodes
