@@ -43,12 +43,13 @@ describe('the sections of a page', () => {
 
   test('know which of them only link to other pages', async () => {
     const sections = await sectionsOf(
-      '# Title\n\n## Next \\{#next}\n\n- [A](https://a.test)\n- [B](https://b.test): more\n\n## Not \\{#not}\n\nText.\n\n- [A](https://a.test)',
+      '# Title\n\n## Next \\{#next}\n\n- [A](https://a.test)\n- [B](https://b.test): more\n\n## Not \\{#not}\n\nText.\n\n- [A](https://a.test)\n\n## Words \\{#words}\n\n- A\n- [B](https://b.test)',
     );
     expect(sections.map(({ anchor, isLinkList }) => [anchor, isLinkList])).toEqual([
       ['', false],
       ['next', true],
       ['not', false],
+      ['words', false],
     ]);
   });
 });

@@ -86,6 +86,12 @@ describe('the records of a page', () => {
     expect(words).toBe('chameleon elephant');
   });
 
+  test('keep a word that ends where a long text is cut', () => {
+    const text = `${'x'.repeat(155)} last elephant`;
+    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
+    expect([snippet, words]).toEqual([`${'x'.repeat(155)} last`, 'elephant']);
+  });
+
   test('keep what a program says word by word', () => {
     const message = 'Cannot find the word';
     const text = `${'word '.repeat(40)}elephant ${message}.`;
@@ -123,7 +129,8 @@ test('a word that stands on most pages finds none of them', () => {
 
 test('an index carries the names that its readers may know, and none that stands alone', () => {
   const en = buildSearchIndex([page([section()])], {}, 'Site').synonyms;
-  const zh = buildSearchIndex([page([section()], { title: '页面' })], {}, 'Site').synonyms;
+  const chinese = [page([section()], { title: '页面' }), page([section()], { title: 'lib.dts' })];
+  const zh = buildSearchIndex(chinese, {}, 'Site').synonyms;
   expect(en.flat().join('')).not.toMatch(/\p{Script=Han}/u);
   expect(zh.flat()).toEqual(expect.arrayContaining(['bundle', '打包']));
   for (const names of [...en, ...zh]) expect(names.length).toBeGreaterThan(1);
