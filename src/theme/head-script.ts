@@ -73,8 +73,10 @@ function prepare(
 
   /** Links to this page in another language lead to the place of the moment. */
   function keepPlace({ target }: Event): void {
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keep-place]');
+    // A document or a window has no `closest`.
+    const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(
+      'a[data-keep-place]',
+    );
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;
@@ -83,8 +85,9 @@ function prepare(
   applyAppearance();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyAppearance);
   addEventListener('storage', applyAppearance);
-  addEventListener('click', keepPlace, true);
-  addEventListener('auxclick', keepPlace, true);
+  addEventListener('click', keepPlace);
+  addEventListener('pointerdown', keepPlace);
+  addEventListener('contextmenu', keepPlace);
   applyHidden();
   addEventListener('docs:navigate', applyHidden);
   if (localeRedirect) redirectByLanguage();

@@ -61,6 +61,22 @@ inEachLanguage('language switch', (language) => {
     await expect(await opened).toHaveURL(other.path(address));
   });
 
+  for (const way of ['a press of the right button', 'a key']) {
+    test(`keeps path, query and hash for the menu of the browser by ${way}`, async ({ page }) => {
+      await page.goto(path(address));
+      await page.getByRole('button', { name: strings.language }).click();
+      const link = page.getByRole('link', { name: other.label, exact: true });
+      await link.evaluate((element: HTMLAnchorElement) =>
+        window.addEventListener('contextmenu', () => {
+          element.title = element.getAttribute('href') ?? '';
+        }),
+      );
+      if (way === 'a key') await link.press('ContextMenu');
+      else await link.click({ button: 'right' });
+      await expect(link).toHaveAttribute('title', new URL(other.path(address), page.url()).href);
+    });
+  }
+
   test('keeps query and hash before the page is awake', async ({ page }) => {
     await page.goto(path(address));
     const chunk = await holdScripts(page);
