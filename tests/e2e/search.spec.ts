@@ -533,6 +533,24 @@ test.describe('whatever the language', () => {
   const { path, strings } = language;
   const keys = keysOf(language);
 
+  test('a hit is remembered that the middle button opens, not one that the right button points at', async ({
+    page,
+    context,
+  }) => {
+    const { field, active, dialog, clear, recent } = await openSearch(page, language);
+    await field.fill('dts.bundle');
+    await expect(active).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+    await active.click({ button: 'right' });
+    await clear.click();
+    await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+    await field.fill('dts.bundle');
+    const opened = context.waitForEvent('page');
+    await active.click({ button: 'middle' });
+    await expect(await opened).toHaveURL(path('/config/lib/dts#bundle'));
+    await clear.click();
+    await expect(recent.getByRole('link')).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+  });
+
   test('an unfinished composition is not asked', async ({ page }) => {
     const { field, options, dialog } = await openSearch(page, language);
     await field.evaluate((element: HTMLInputElement) => {

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, type ReactNode, type UIEvent } from 'react';
 import type { ShownHit } from '#contract/search.ts';
 import { ResultLine } from './HitLine.tsx';
 import type { HitGroup } from './hit-groups.ts';
+import { onFollow } from './on-follow.ts';
 
 type ResultsProps = {
   groups: HitGroup[];
@@ -56,7 +57,7 @@ export const Results = memo(function Results({
               className="search-hit"
               data-hit=""
               data-below={below.has(hit) ? '' : undefined}
-              onClick={(event) => onChoose(hit, event)}
+              {...onFollow((event) => onChoose(hit, event))}
             >
               <ResultLine hit={hit} />
             </a>

@@ -132,9 +132,9 @@ export function SearchPanel({
   }, [answered]);
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
-  function choose(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  function choose(hit: Hit, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     if (personalization) setHistory(addRecent(provider.indexName, history, hit));
-    if (!ctrlKey && !metaKey && !shiftKey) onLeave();
+    if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
   const latestChoose = useRef(choose);

@@ -5,6 +5,7 @@ import type { Hit } from '#contract/search.ts';
 import type { SearchHistory } from '../history.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { StoredLine } from './HitLine.tsx';
+import { onFollow } from './on-follow.ts';
 
 type StoredListProps = {
   title: string;
@@ -43,7 +44,7 @@ function StoredList({
                 href={hit.url}
                 className="search-hit"
                 data-hit=""
-                onClick={(event) => onChoose(hit, event)}
+                {...onFollow((event) => onChoose(hit, event))}
               >
                 <StoredLine hit={hit} />
               </a>
