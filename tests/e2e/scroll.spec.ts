@@ -52,6 +52,35 @@ for (const width of [1440, 1100, 900, 390]) {
       await expectAtTop(page, 'bundle');
       expect(await isMarked(page)).toBe(true);
     });
+
+    test('a hit of the search on the page itself, and keys go on from there', async ({ page }) => {
+      await page.goto(target);
+      await wake(page);
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('dts.bundle');
+      const hit = page.getByRole('option', { selected: true });
+      await expect(hit).toHaveAttribute('href', `${target}#bundle`);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${target}#bundle`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAtTop(page, 'bundle');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+    });
+
+    test('keys in the bars leave the page where it is', async ({ page }) => {
+      await page.goto(target);
+      await wake(page);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const { search } = strings;
+      const opener = page.getByRole('button', { name: search.button });
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      const scrolled = () => page.evaluate(() => scrollY);
+      expect(await scrolled()).toBe(3000);
+    });
   });
 }
 

@@ -65,6 +65,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const isOutside = useRef(false);
   const entered = useRef<string>(undefined);
+  const isLeaving = useRef(false);
   const [query, setQuery] = useState('');
   const shortcut = useShortcut();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
@@ -92,6 +93,7 @@ export function Search({ settings }: SearchProps): ReactNode {
     // Else the browser complains that it is open already.
     if (dialog.current?.open) event.preventDefault();
     load();
+    isLeaving.current = false;
     const selected = toQuery(String(getSelection()));
     if (!dialog.current?.open && selected) changeQuery(selected);
     // Browsers that do not know `commandfor` yet.
@@ -102,6 +104,11 @@ export function Search({ settings }: SearchProps): ReactNode {
     dialog.current?.close();
   }
 
+  function leave(): void {
+    isLeaving.current = true;
+    close();
+  }
+
   useOtherPage(close);
 
   /** A reader who was told that the search cannot be loaded finds it at the next try. */
@@ -109,7 +116,9 @@ export function Search({ settings }: SearchProps): ReactNode {
     changeQuery('');
     // What had the focus before can be gone: a panel that was open closed for the dialog.
     const { activeElement, body } = document;
-    if (activeElement === body || dialog.current?.contains(activeElement)) opener.current?.focus();
+    const isLost = activeElement === body || dialog.current?.contains(activeElement);
+    // Who follows a hit goes on by key from there.
+    if (isLost && !isLeaving.current) opener.current?.focus({ preventScroll: true });
     if (hasFailed && !loaded) renewDocument();
   }
 
@@ -233,7 +242,7 @@ export function Search({ settings }: SearchProps): ReactNode {
                 entered={entered}
                 field={field.current}
                 onQuery={changeQuery}
-                onLeave={close}
+                onLeave={leave}
               />
             )}
           </div>
