@@ -72,7 +72,7 @@ for (const width of [1440, 1100, 900, 390]) {
       await page.goto(target);
       await wake(page);
       await page.evaluate(() => scrollTo(0, 3000));
-      const { search } = strings;
+      const { outline, search } = strings;
       const opener = page.getByRole('button', { name: search.button });
       await page.keyboard.press('/');
       await expect(page.getByRole('combobox')).toBeFocused();
@@ -80,6 +80,17 @@ for (const width of [1440, 1100, 900, 390]) {
       await expect(opener).toBeFocused();
       const scrolled = () => page.evaluate(() => scrollY);
       expect(await scrolled()).toBe(3000);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(opener).toBeFocused();
+      await expect.poll(scrolled).toBe(3000);
+      if (width > 1280) return;
+      const outlineButton = page.getByRole('button', { name: outline });
+      await outlineButton.evaluate((button) => button.focus({ preventScroll: true }));
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(outlineButton).toBeFocused();
+      await expect.poll(scrolled).toBe(3000);
     });
   });
 }
