@@ -60,12 +60,15 @@ function isMotionReduced(): boolean {
 
 /** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
 export function toggleAppearance(isAnimated: boolean): void {
-  const next = readAppearance() === 'dark' ? 'light' : 'dark';
-  const apply = (): void => show(next);
-  if (isAnimated && 'startViewTransition' in document && !isMotionReduced()) {
-    document.startViewTransition(apply);
-  } else {
-    apply();
+  function toggle(): void {
+    const next = readAppearance() === 'dark' ? 'light' : 'dark';
+    show(next);
+    store(next);
   }
-  store(next);
+  if (isAnimated && 'startViewTransition' in document && !isMotionReduced()) {
+    // A second press skips the fading of the first.
+    document.startViewTransition(toggle).ready.catch(() => {});
+  } else {
+    toggle();
+  }
 }

@@ -480,6 +480,29 @@ for (const [use, count] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await countFades()).toBe(2 * count);
     });
+
+    test('presses count that come one right after the other', async ({ page }) => {
+      await page.goto('guide/');
+      await wake(page);
+      // Not by a mouse: Chromium gives its presses to no element while the page fades.
+      await button(page, en.toDarkTheme).evaluate((toggle: HTMLElement) => {
+        for (let press = 0; press < 3; press++) toggle.click();
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const usage = sidebarOf(page).getByRole('link', { name: 'Usage' });
+      await usage.click();
+      await expect(page).toHaveURL(/usage$/);
+      // Back on the way forth: before the page that comes has begun to fade in.
+      await page.evaluate(() => {
+        addEventListener('docs:navigate', () => history.forward(), { once: true });
+        history.back();
+      });
+      await expect(page).toHaveURL(/usage$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const stored = await page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
+      expect(stored).toBe('dark');
+    });
   });
 }
 

@@ -100,8 +100,14 @@ function hydrate(first: Shown): Promise<Handle> {
 /** Fades to the next page where the site wants it, the browser can and the reader does not mind. */
 async function present(show: () => void, isAnimated: boolean): Promise<void> {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isAnimated || isReduced || !('startViewTransition' in document)) show();
-  else await document.startViewTransition(show).updateCallbackDone;
+  if (!isAnimated || isReduced || !('startViewTransition' in document)) {
+    show();
+    return;
+  }
+  const { ready, updateCallbackDone } = document.startViewTransition(show);
+  // The next page can come before this one has faded in.
+  ready.catch(() => {});
+  await updateCallbackDone;
 }
 
 function createApp(handle: Handle): App {
