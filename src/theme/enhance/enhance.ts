@@ -1,7 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import { followAppearance } from '../appearance.ts';
 import type { Strings } from '../ui-strings/en.ts';
-import { enhanceBars } from './bars.ts';
 import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
 import { enhanceScrollers } from './scrollers.ts';
@@ -9,7 +8,6 @@ import { enhanceScrollers } from './scrollers.ts';
 /** Listeners for the document, and for markup that React does not own. */
 export function enhance(getSite: () => SiteData<Strings>): void {
   if (getSite().theme.darkMode) followAppearance();
-  enhanceBars();
   enhanceCode(() => getSite().strings);
   enhanceImages(() => getSite().strings);
   enhanceScrollers();

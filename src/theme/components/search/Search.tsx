@@ -118,7 +118,7 @@ export function Search({ settings }: SearchProps): ReactNode {
     const { activeElement, body } = document;
     const isLost = activeElement === body || dialog.current?.contains(activeElement);
     // Who follows a hit goes on by key from there.
-    if (isLost && !isLeaving.current) opener.current?.focus({ preventScroll: true });
+    if (isLost && !isLeaving.current) opener.current?.focus();
     if (hasFailed && !loaded) renewDocument();
   }
 
