@@ -12,12 +12,12 @@ function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
 /** Pages that no sidebar leads to, each once. The one of the blog lists its posts by itself. */
 export function checkSidebar(pages: readonly CheckedPage[], site: SiteConfig): string[] {
   const listed = new Set(Object.values(site.sidebar).flatMap(listIds));
-  return pages
-    .filter(({ source, frontmatter }, index) => {
+  const byId = new Map(pages.toReversed().map((page) => [page.source.pageId, page]));
+  return [...byId.values()]
+    .filter(({ source, frontmatter }) => {
       const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
       const isBlog = site.blog && `/${source.pageId}`.startsWith(site.blog.route);
-      const isTwin = pages.slice(0, index).some((page) => page.source.pageId === source.pageId);
-      return isDoc && !isBlog && !isTwin && !listed.has(source.pageId);
+      return isDoc && !isBlog && !listed.has(source.pageId);
     })
     .map(
       ({ source }) => `${source.sourcePath}: '${source.pageId}' is in no sidebar of site.config.ts`,

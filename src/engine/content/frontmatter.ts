@@ -26,7 +26,7 @@ export function splitFrontmatter(source: string): { yaml: string; body: string; 
 }
 
 /** Without its second `---`, what stands between would be text for readers. */
-export function checkEnd(source: string, file: string): Diagnostic[] {
+export function checkFrontmatterEnd(source: string, file: string): Diagnostic[] {
   if (!/^\uFEFF?---[ \t]*\r?\n\w+:/.test(source) || block.test(source)) return [];
   return [
     {

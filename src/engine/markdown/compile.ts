@@ -5,7 +5,7 @@ import type { Frontmatter } from '#contract/page.ts';
 import type { ComponentUses } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
-import { checkEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
 import { checkComponents } from './check-components.ts';
 import { transformCodeBlocks } from './code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
@@ -118,7 +118,10 @@ export async function compilePage(
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
   const parsed = parseFrontmatter(yaml, page.sourcePath);
   const { keywords = [], ...frontmatter } = parsed.frontmatter;
-  collector.diagnostics.push(...checkEnd(source, page.sourcePath), ...parsed.diagnostics);
+  collector.diagnostics.push(
+    ...checkFrontmatterEnd(source, page.sourcePath),
+    ...parsed.diagnostics,
+  );
 
   const context: FileContext = {
     root,

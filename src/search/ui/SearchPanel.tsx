@@ -69,7 +69,8 @@ export function SearchPanel({
     [answer, settings],
   );
   const isEmpty = query.trim() === '';
-  const hasNone = Boolean(!isEmpty && answer && groups.length === 0 && status !== 'error');
+  const hasHits = !isEmpty && groups.length > 0;
+  const hasNone = !isEmpty && !hasHits && answer !== undefined && status !== 'error';
   const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => optionId(objectID)));
   // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
   const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
@@ -152,9 +153,7 @@ export function SearchPanel({
     <div ref={panel} className="search-panel" aria-busy={status === 'loading'}>
       <p role="status" className={hasNone ? 'search-message' : 'visually-hidden'}>
         {hasNone && <NoResultsText text={strings.noResults} query={answered} />}
-        {!isEmpty &&
-          groups.length > 0 &&
-          strings.found.replace('{count}', String(answer?.total ?? ids.length))}
+        {hasHits && strings.found.replace('{count}', String(answer?.total ?? ids.length))}
       </p>
       {isEmpty && (
         <StartScreen
@@ -174,7 +173,7 @@ export function SearchPanel({
           <p>{strings.errorHelp}</p>
         </div>
       )}
-      {!isEmpty && groups.length > 0 && (
+      {hasHits && (
         <Results
           groups={shown}
           first={firstHits}
