@@ -20,6 +20,25 @@ function linkTo(page: Page, href: string) {
   return page.locator(`main a[href="${href}"]`).first();
 }
 
+type FirstFrame = { bottom: number; left: number };
+
+/** Runs in the page. How far down the first frame of the next page reaches, and how many blocks it leaves for later. */
+function noteFirstFrame(): { noted: Promise<FirstFrame> } {
+  const noted = new Promise<FirstFrame>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const main = document.querySelector('main[data-arriving]');
+      if (!main) return;
+      observer.disconnect();
+      const blocks = [...main.querySelectorAll('.run > *')];
+      const shown = blocks.filter((block) => block.checkVisibility());
+      const bottoms = shown.map((block) => block.getBoundingClientRect().bottom);
+      resolve({ bottom: Math.max(...bottoms), left: blocks.length - shown.length });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return { noted };
+}
+
 for (const isAwake of [false, true]) {
   const title = `navigation ${isAwake ? 'with' : 'before'} React`;
 
@@ -66,6 +85,20 @@ for (const isAwake of [false, true]) {
       await expect(page.locator('main')).not.toHaveAttribute('data-arriving');
       expect(await isMarked(page)).toBe(true);
     });
+
+    for (const height of [800, 1600]) {
+      test(`lays out first what is in a window of ${height} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height });
+        await page.goto(path('/guide/start/'));
+        if (isAwake) await wake(page);
+        const frame = await page.evaluateHandle(noteFirstFrame);
+        await linkTo(page, path('/guide/start/quick-start')).click();
+        const { bottom, left } = await frame.evaluate(({ noted }) => noted);
+        expect(bottom).toBeGreaterThanOrEqual(height);
+        expect(bottom).toBeLessThan(height + 800);
+        expect(left).toBeGreaterThan(10);
+      });
+    }
   });
 
   inEnglish(title, ({ lang, strings, path }) => {

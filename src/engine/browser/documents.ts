@@ -43,19 +43,18 @@ export function forgetDocuments(): void {
   documents.clear();
 }
 
-/** A document of its own: its scripts do not run and its pictures are not loaded. */
-export function parseDocument(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
-/** Parses a document that a press is likely to ask for. */
-export function prepareDocument({ html }: FetchedDocument): Prepared {
-  if (ahead?.html !== html) ahead = { html, doc: parseDocument(html) };
+/**
+ * Parses a document that a press is likely to ask for. It is one of its own: its scripts do not run
+ * and its pictures are not loaded.
+ */
+export function prepareDocument({ html }: Pick<FetchedDocument, 'html'>): Prepared {
+  if (ahead?.html !== html)
+    ahead = { html, doc: new DOMParser().parseFromString(html, 'text/html') };
   return ahead;
 }
 
 /** A document to show: parts of it move into the live one, so each is given away once. */
-export function takeDocument(fetched: FetchedDocument): Document {
+export function takeDocument(fetched: Pick<FetchedDocument, 'html'>): Document {
   const { doc } = prepareDocument(fetched);
   ahead = undefined;
   return doc;

@@ -7,7 +7,7 @@ import { wakeOnFirstSign } from './wake.ts';
 
 function onClick(event: MouseEvent): void {
   const url = isPlainClick(event) && findPageLink(event.target);
-  if (!url || (url.hash && isSameDocument(url, location))) return;
+  if (!url || (url.hash && isSameDocument(url))) return;
   event.preventDefault();
   if (url.href !== location.href) void navigate(url, 'push');
   // The second press of a double click, often: the browser would load the page anew.
@@ -30,7 +30,7 @@ function onPopState(): void {
 /** A reader who points at a link will likely follow it. */
 function onPointAt(event: Event): void {
   const url = findPageLink(event.target);
-  if (!url || isSameDocument(url, location) || navigator.connection?.saveData) return;
+  if (!url || isSameDocument(url) || navigator.connection?.saveData) return;
   fetchDocument(url).then(prepareDocument, () => {});
 }
 

@@ -27,7 +27,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Whether two addresses of this origin differ in their hash at most. */
-export function isSameDocument(url: URL, other: Location | URL): boolean {
-  return url.pathname === other.pathname && url.search === other.search;
+/** Whether an address of this origin differs from that of the document in its hash at most. */
+export function isSameDocument({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }

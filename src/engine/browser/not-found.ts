@@ -1,6 +1,6 @@
 import { localeOfPath, matchRoute, stripBase, withoutForeignLocale } from '#contract/routes.ts';
 import type { RouteRecord } from '#contract/site.ts';
-import { isSameBuild, parseDocument } from './documents.ts';
+import { isSameBuild, takeDocument } from './documents.ts';
 import { syncHead } from './head.ts';
 import { showInPlace } from './show.ts';
 
@@ -24,7 +24,7 @@ export function resolveMissing(
 /** Shows a document in the place of this one, without a change of the address. */
 async function showInstead(href: string): Promise<void> {
   const response = await fetch(href);
-  const doc = parseDocument(await response.text());
+  const doc = takeDocument({ html: await response.text() });
   if (!isSameBuild(doc)) return;
   await showInPlace(
     doc,

@@ -22,7 +22,7 @@ function updateAria(label: string): void {
 }
 
 /** Draws the bar and lets it creep on; `label` is its name for assistive technology. */
-export function startProgress(label: string): void {
+export function startProgress(label = ''): void {
   BProgress.start();
   updateAria(label);
   timer ??= setInterval(() => {

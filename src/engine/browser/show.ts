@@ -22,13 +22,17 @@ function replaceById(id: string, doc: Document): void {
 }
 
 /**
- * Lets the browser style and lay out what is in the window first, and the rest of the page
- * after the next frame: `data-arriving` of `main` is for the styles of the theme.
+ * Lets the browser style and lay out what is in the window first, and the rest of the page after
+ * the next frame: in `main[data-arriving]` the theme leaves out blocks without `data-seen`.
  */
 export function layOutTopFirst(): void {
-  const { dataset } = document.querySelector('main') as HTMLElement;
-  dataset.arriving = '';
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving));
+  const main = document.querySelector('main') as HTMLElement;
+  main.dataset.arriving = '';
+  for (const block of main.querySelectorAll<HTMLElement>('.run>*')) {
+    block.dataset.seen = '';
+    if (block.offsetTop > innerHeight) break;
+  }
+  requestAnimationFrame(() => setTimeout(() => delete main.dataset.arriving));
 }
 
 /**

@@ -8,8 +8,7 @@ export function showWaiting(): () => void {
     import('./progress.ts').then(
       (progress) => {
         if (done) return;
-        const { progressLabel = '' } = document.getElementById('announcer')?.dataset ?? {};
-        progress.startProgress(progressLabel);
+        progress.startProgress(document.getElementById('announcer')?.dataset.progressLabel);
         stop = progress.stopProgress;
       },
       // Without the bar the page still comes.
