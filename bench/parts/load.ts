@@ -22,7 +22,7 @@ async function listPaths(): Promise<string[]> {
   );
   const home = await readFile(join(builtFolder, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module" async src="([^"]+)"/.exec(home) ?? [];
-  return [...pages, entry, '/search.json', '/sitemap.xml'];
+  return [...pages, entry, '/search-en.json', '/sitemap.xml'];
 }
 
 function startBuiltNginx(): Promise<Served> {

@@ -66,8 +66,8 @@ export type SearchSettings = {
   provider:
     | {
         name: 'local';
-        /** Address of the file that names the index of each language. */
-        manifest: string;
+        /** Address of the index of the language. */
+        index: string;
       }
     | {
         name: 'algolia';

@@ -127,7 +127,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   });
 
   test('compresses scripts, data and missing pages, too', async () => {
-    for (const path of [hashed, '/search.json', '/nothing', '/notes.md', '/data.xml']) {
+    for (const path of [hashed, '/search-en.json', '/nothing', '/notes.md', '/data.xml']) {
       const { headers } = await get(path, { 'accept-encoding': 'br' });
       expect(headers['content-encoding'], path).toBe('br');
     }
@@ -137,7 +137,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     const { headers } = await get(hashed);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    for (const path of ['/', '/guide/install', '/search.json', '/logo.svg', '/notes.md']) {
+    for (const path of ['/', '/guide/install', '/search-en.json', '/logo.svg', '/notes.md']) {
       const { headers: own } = await get(path);
       expect(own['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     }
@@ -172,7 +172,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/plain.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/search.json', 'application/json; charset=utf-8'],
+    ['/search-en.json', 'application/json; charset=utf-8'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is %s', async (path, type) => {
     const { status, headers } = await get(path);

@@ -72,7 +72,7 @@ for (const { lang, locale, path, strings } of languages) {
       const scripts = recordScripts(page);
       const indexes: string[] = [];
       page.on('request', (request) => {
-        if (/\/search-\w+\.[\w-]+\.json$/.test(request.url())) indexes.push(request.url());
+        if (/\/search-\w+\.json$/.test(request.url())) indexes.push(request.url());
       });
       await page.goto(path('/guide/start/quick-start'));
       await wake(page);

@@ -176,7 +176,7 @@ test.describe('a deployment that replaces all files', () => {
       const { pathname } = new URL(request.url());
       if (request.isNavigationRequest()) isNew = true;
       if (isNew) return route.fallback();
-      if (pathname.startsWith('/assets/') || pathname === '/search.json') {
+      if (pathname.startsWith('/assets/')) {
         return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' });
       }
       if (request.resourceType() !== 'fetch' || request.method() !== 'GET') return route.fallback();

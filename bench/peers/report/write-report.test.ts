@@ -73,7 +73,7 @@ test.each([
   ['/assets/a.1b2c.js', 'js'],
   ['/assets/a.css', 'css'],
   ['/assets/a.woff2', 'font'],
-  ['/search.json', 'other'],
+  ['/search-en.json', 'other'],
 ])('%s counts as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind);
 });

@@ -10,8 +10,10 @@ import { buildBlogSidebar } from '../navigation/build-blog-sidebar.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { buildTools } from '../navigation/build-tools.ts';
 
-/** Names the index of each language; small and asked for anew, so that pages need not change with it. */
-export const searchManifest = 'search.json';
+/** File of the index of a language. Without a hash, so that pages need not change with it. */
+export function searchIndexFile(lang: string): string {
+  return `search-${lang}.json`;
+}
 
 /** Where no page is shown, or a language is missing. */
 export const noStrings: EngineStrings = {
@@ -61,7 +63,7 @@ export function buildSiteData(
   diagnostics.push(...labelFaults);
   const tools = site.tools && buildTools(site.tools, lang);
   diagnostics.push(...(tools?.diagnostics ?? []));
-  const search = resolveSearch(site.search, `${site.base}${searchManifest}`, process.env);
+  const search = resolveSearch(site.search, site.base + searchIndexFile(lang), process.env);
   const data: SiteData = {
     title: locale?.title ?? site.title,
     description: locale?.description ?? '',

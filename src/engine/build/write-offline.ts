@@ -8,7 +8,6 @@ import type { Bundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
 import type { LocaleSite } from './render-pages.ts';
-import { searchManifest } from './site-data.ts';
 
 /**
  * Writes the service worker and the list of what it keeps, by language. A site that keeps nothing
@@ -32,8 +31,7 @@ export async function writeOffline(
   const shared = [...locales].map(([lang, { href }]) => {
     const document = toRoutePath(offlineDocument, lang, defaultLang);
     const index = indexes[lang];
-    const search = index ? [base + searchManifest, index] : [];
-    return [lang, [toHref(document, base), href, ...code, ...search]] as const;
+    return [lang, [toHref(document, base), href, ...code, ...(index ? [index] : [])]] as const;
   });
   const manifest = JSON.stringify(Object.fromEntries(shared));
   await output.write(offlineManifest, hashOf(manifest), () => manifest);

@@ -9,7 +9,7 @@ import { type PageSummary, readMarkup } from './compile-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-import { searchManifest } from './site-data.ts';
+import { searchIndexFile } from './site-data.ts';
 
 type Described = Pick<CompiledPage, 'frontmatter' | 'title' | 'keywords'> & { source: PageSource };
 
@@ -72,7 +72,7 @@ async function writeLocale(
   const keys = listSearchable(lang, pages).map((page) => page.key);
   const made = [code, keys, sidebars, title, project.site.search.pageRank];
   const key = hashOf(JSON.stringify(made));
-  const path = `assets/search-${lang}.${key.slice(0, 8)}.json`;
+  const path = searchIndexFile(lang);
   await output.write(path, key, async () => {
     const searchable = await readSearchable(project, lang, pages);
     return JSON.stringify(buildSearchIndex(searchable, sidebars, title));
@@ -80,7 +80,7 @@ async function writeLocale(
   return project.site.base + path;
 }
 
-/** Writes the index of every language and the file that names them. Returns their addresses by language. */
+/** Writes the index of every language. Returns their addresses by language. */
 export async function writeSearch(
   project: Project,
   sites: readonly SiteData[],
@@ -89,7 +89,5 @@ export async function writeSearch(
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const site of sites) files[site.lang] = await writeLocale(project, site, pages, output);
-  const manifest = JSON.stringify(files);
-  await output.write(searchManifest, hashOf(manifest), () => manifest);
   return files;
 }

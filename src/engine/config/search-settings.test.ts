@@ -28,10 +28,10 @@ const env = {
 };
 
 const provide = (config: SearchConfig, variables: Record<string, string>) =>
-  resolveSearch(config, '/search.json', variables)?.provider;
+  resolveSearch(config, '/search-en.json', variables)?.provider;
 
 test('without variables the configuration holds', () => {
-  expect(provide(local, {})).toEqual({ name: 'local', manifest: '/search.json' });
+  expect(provide(local, {})).toEqual({ name: 'local', index: '/search-en.json' });
   expect(provide(hosted, {})).toMatchObject({ appId: 'A', apiKey: 'K', indexName: 'I' });
   expect(provide({ ...local, provider: 'none' }, {})).toBeUndefined();
 });

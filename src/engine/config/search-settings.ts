@@ -41,17 +41,20 @@ function require(
   );
 }
 
-/** What the browser needs to search. Variables of the environment win over the configuration. */
+/**
+ * What the browser needs to search. Variables of the environment win over the configuration.
+ * `index` is the address of the index that is built with the site.
+ */
 export function resolveSearch(
   config: SearchConfig,
-  manifest: string,
+  index: string,
   env: Environment,
 ): SearchSettings | undefined {
   const provider = readProvider(config, env);
   const { maxPerGroup, missingResultsUrl, personalization } = config;
   const shared = { maxPerGroup, personalization, ...(missingResultsUrl && { missingResultsUrl }) };
   if (provider === 'none') return undefined;
-  if (provider === 'local') return { ...shared, provider: { name: 'local', manifest } };
+  if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
   const apiKey = require('apiKey', config, env);
   const fault = checkSearchKey(apiKey, env, Date.now());
   if (fault) fail('site.config.ts', fault.message, fault.hint);

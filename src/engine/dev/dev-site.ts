@@ -45,8 +45,6 @@ export type DevSite = {
   revision: number;
   writeSiteData: (lang: string) => Promise<string>;
   writeRoutes: () => Promise<string>;
-  /** Names the address of the index of each language, as `search.json` does. */
-  writeSearchManifest: () => Promise<string>;
   /** Compiles all pages of the language, which takes seconds. */
   writeSearchIndex: (lang: string) => Promise<string>;
   /** Forgets configuration, page list and titles. */
@@ -219,11 +217,6 @@ export function createDevSite(root: string, entry: string): DevSite {
     async writeRoutes() {
       const { site, sources } = await load();
       return buildRoutes(site, sources);
-    },
-    async writeSearchManifest() {
-      const { site } = await load();
-      const files = site.locales.map(({ lang }) => [lang, `/@docs/search-${lang}.json`]);
-      return JSON.stringify(Object.fromEntries(files));
     },
     async writeSearchIndex(lang) {
       const { sources, site } = await load();

@@ -6,7 +6,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
-import { searchManifest } from '../build/site-data.ts';
+import { searchIndexFile } from '../build/site-data.ts';
 import type { PageSource } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { workerFile } from '../offline/marks.ts';
@@ -17,7 +17,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { watchSources } from './watch.ts';
 
 const entryPath = '/src/engine/browser/entry.ts';
-const dataPath = /^\/@docs\/(site|search)-([\w-]+)\.json$/;
+const siteDataPath = /^\/@docs\/site-([\w-]+)\.json$/;
 
 function send(
   response: ServerResponse,
@@ -104,17 +104,18 @@ async function answer(
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const { revision } = site;
   try {
-    const [, kind, lang = ''] = dataPath.exec(pathname) ?? [];
-    if (kind) {
-      const data = kind === 'site' ? site.writeSiteData(lang) : site.writeSearchIndex(lang);
-      return send(response, 200, 'application/json', await data);
+    const [, shownLang] = siteDataPath.exec(pathname) ?? [];
+    if (shownLang) {
+      return send(response, 200, 'application/json', await site.writeSiteData(shownLang));
     }
     if (pathname === '/@docs/routes.json') {
       return send(response, 200, 'application/json', await site.writeRoutes());
     }
-    const path = stripBase(pathname, (await site.describe()).base);
-    if (path === `/${searchManifest}`) {
-      return send(response, 200, 'application/json', await site.writeSearchManifest());
+    const { base, langs } = await site.describe();
+    const path = stripBase(pathname, base);
+    const searchedLang = langs.find((lang) => path === `/${searchIndexFile(lang)}`);
+    if (searchedLang) {
+      return send(response, 200, 'application/json', await site.writeSearchIndex(searchedLang));
     }
     if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
     const file = await readPublic(root, path);

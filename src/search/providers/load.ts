@@ -18,7 +18,7 @@ export async function loadProvider(
     const { createAlgoliaProvider } = await import('./algolia.ts');
     return createAlgoliaProvider({ ...provider, lang });
   }
-  const fetchIndex = createIndexFetch(provider.manifest, lang);
+  const fetchIndex = createIndexFetch(provider.index);
   const [{ createLocalProvider }, normalize] = await Promise.all([
     import('./local.ts'),
     loadNormalize(lang),
