@@ -317,6 +317,8 @@ test.describe('dev server', () => {
       await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
       expect(await isMarked(page)).toBe(true);
     } finally {
+      // What it still loads would fail with the server.
+      await page.goto('about:blank');
       await server.stop();
       await rm(folder, { recursive: true });
     }

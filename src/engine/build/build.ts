@@ -94,9 +94,8 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const rendered = await renderPages({ ...context, locales, assets, shareImages }, built);
   progress(`pages     ${rendered} rendered, ${pages.length - rendered} unchanged`);
 
-  const hasIndex = siteData[0]?.search?.provider.name === 'local';
-  const indexes = hasIndex ? await writeSearch(project, siteData, pages, output) : {};
-  await writeOffline(project, bundle, locales, indexes, output);
+  await writeSearch(project, siteData, pages, output);
+  await writeOffline(project, bundle, locales, output);
 
   for (const data of siteData) {
     const own = built.filter(({ page }) => page.lang === data.lang);

@@ -17,8 +17,6 @@ export async function writeOffline(
   { site }: Project,
   bundle: Bundle,
   locales: ReadonlyMap<string, LocaleSite>,
-  /** Search index of each language; empty for a hosted one. */
-  indexes: Readonly<Record<string, string>>,
   output: Output,
 ): Promise<void> {
   if (!site.offline) {
@@ -28,10 +26,11 @@ export async function writeOffline(
   await output.write(workerFile, bundle.key, () => readFile(bundle.workerFile));
   const { base, lang: defaultLang } = site;
   const code = bundle.files.map((file) => base + file);
-  const shared = [...locales].map(([lang, { href }]) => {
+  const shared = [...locales].map(([lang, { href, data }]) => {
     const document = toRoutePath(offlineDocument, lang, defaultLang);
-    const index = indexes[lang];
-    return [lang, [toHref(document, base), href, ...code, ...(index ? [index] : [])]] as const;
+    const provider = data.search?.provider;
+    const index = provider?.name === 'local' ? [provider.index] : [];
+    return [lang, [toHref(document, base), href, ...code, ...index]] as const;
   });
   const manifest = JSON.stringify(Object.fromEntries(shared));
   await output.write(offlineManifest, hashOf(manifest), () => manifest);

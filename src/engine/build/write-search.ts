@@ -63,7 +63,7 @@ async function writeLocale(
   { lang, sidebars, title }: SiteData,
   pages: readonly PageSummary[],
   output: Output,
-): Promise<string> {
+): Promise<void> {
   const code = await hashCode([
     'src/engine/build/write-search.ts',
     'src/engine/outputs',
@@ -72,22 +72,20 @@ async function writeLocale(
   const keys = listSearchable(lang, pages).map((page) => page.key);
   const made = [code, keys, sidebars, title, project.site.search.pageRank];
   const key = hashOf(JSON.stringify(made));
-  const path = searchIndexFile(lang);
-  await output.write(path, key, async () => {
+  await output.write(searchIndexFile(lang), key, async () => {
     const searchable = await readSearchable(project, lang, pages);
     return JSON.stringify(buildSearchIndex(searchable, sidebars, title));
   });
-  return project.site.base + path;
 }
 
-/** Writes the index of every language. Returns their addresses by language. */
+/** Writes the index of every language; none where a hosted service searches. */
 export async function writeSearch(
   project: Project,
   sites: readonly SiteData[],
   pages: readonly PageSummary[],
   output: Output,
-): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  for (const site of sites) files[site.lang] = await writeLocale(project, site, pages, output);
-  return files;
+): Promise<void> {
+  for (const site of sites) {
+    if (site.search?.provider.name === 'local') await writeLocale(project, site, pages, output);
+  }
 }
