@@ -53,8 +53,9 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
 }
 
 async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
-  await link.hover();
+  await page.locator('h1').hover();
   await page.waitForFunction(isAwake);
+  await link.hover();
   await page.waitForTimeout(settleTime);
   await link.click();
 }

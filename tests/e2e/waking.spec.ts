@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAwake } from '../support/is-awake.ts';
 import {
   expect,
   holdDocument,
@@ -59,6 +60,38 @@ test.describe('signs of a reader', () => {
       expect(new URL((await woken).url()).pathname).not.toBe(entry);
     });
   }
+
+  const target = '/guide/start/quick-start';
+
+  for (const way of ['click', 'tap'] as const) {
+    test(`a ${way} on a link has the line for itself, and wakes the page behind it`, async ({
+      page,
+    }) => {
+      await page.goto('/guide/start/');
+      await settle(page);
+      const scripts = recordScripts(page);
+      const next = await holdDocument(page, target);
+      await page.locator(`main a[href="${target}"]`)[way]();
+      await next.reached;
+      await settle(page);
+      expect(scripts).toEqual([]);
+      next.open();
+      await expect(page).toHaveURL(target);
+      await page.waitForFunction(isAwake);
+    });
+  }
+
+  test('a page whose link answers nothing wakes at the next sign', async ({ page }) => {
+    await page.goto('/guide/start/');
+    await settle(page);
+    const next = await holdDocument(page, target);
+    await page.locator(`main a[href="${target}"]`).click();
+    await next.reached;
+    await page.mouse.move(300, 300);
+    await page.waitForFunction(isAwake);
+    next.open();
+    await expect(page).toHaveURL(target);
+  });
 
   test('a pointer that was nowhere yet is none', async ({ page }) => {
     const scripts = recordScripts(page);

@@ -1,6 +1,7 @@
+import { findPageLink, isSameDocument } from './links.ts';
+
 /** A touch is a pointer, too. */
-const signs = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'] as const;
-const options = { capture: true, passive: true };
+const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input', 'docs:navigate'] as const;
 
 let waking: Promise<void> | undefined;
 let isAwake = false;
@@ -26,8 +27,8 @@ function keepPress(event: Event): void {
   // A document or a window has no `closest`.
   const button = (event.target as Partial<Element> | null)?.closest?.<HTMLButtonElement>(pressable);
   if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
-  void wake();
   if (!button) return;
+  void wake();
   // What it opens takes the focus, and the selection goes with it.
   button.value = `${getSelection()}`;
   if (isNative(button)) return;
@@ -76,13 +77,17 @@ function wake(): Promise<void> {
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  function onSign({ type, target, clientX, clientY }: Event & Partial<PointerEvent>): void {
+  function onSign(event: Event & Partial<PointerEvent & KeyboardEvent>): void {
+    const { type, target, clientX, clientY, key } = event;
     // Without a reader, in a crawler for example, Chromium reports a pointer at 0, 0 at some time.
     if (type === 'pointerover' && !clientX && !clientY) return;
     // A field that takes the focus by itself is no sign of a reader.
     if (type === 'focusin' && (target as HTMLElement).autofocus) return;
-    for (const sign of signs) removeEventListener(sign, onSign, options);
+    // Who points at a link needs the line for the page behind it; React follows that, or the next sign.
+    const url = !key && findPageLink(target);
+    if (url && !isSameDocument(url)) return;
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     void wake();
   }
-  for (const sign of signs) addEventListener(sign, onSign, options);
+  for (const sign of signs) addEventListener(sign, onSign, true);
 }
