@@ -93,6 +93,17 @@ test.describe('signs of a reader', () => {
     await expect(page).toHaveURL(target);
   });
 
+  test('the site data is asked for while React loads', async ({ page }) => {
+    await page.goto(target);
+    const chunk = await holdScripts(page);
+    const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
+    await page.keyboard.press('Shift');
+    await chunk.reached;
+    await data;
+    chunk.open();
+    await page.waitForFunction(isAwake);
+  });
+
   test('a pointer that was nowhere yet is none', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/guide/start/quick-start');

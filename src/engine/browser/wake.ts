@@ -1,3 +1,4 @@
+import { payloadId } from '../document/payload-id.ts';
 import { findPageLink, isSameDocument } from './links.ts';
 
 /** A touch is a pointer, too. */
@@ -22,12 +23,11 @@ function isNative(button: Partial<HTMLButtonElement>): boolean {
 }
 
 /** A press that came too early is repeated once somebody listens; `value` says what was selected then. Enter presses what is no button, too. */
-function keepPress(event: Event): void {
-  if (isAwake || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
+function keepPress(event: Event & Partial<KeyboardEvent>): void {
+  if (isAwake || (event.key && event.key !== 'Enter')) return;
   // A document or a window has no `closest`.
   const button = (event.target as Partial<Element> | null)?.closest?.<HTMLButtonElement>(pressable);
-  if (event instanceof KeyboardEvent && button instanceof HTMLButtonElement) return;
-  if (!button) return;
+  if (!button || (event.key && button instanceof HTMLButtonElement)) return;
   void wake();
   // What it opens takes the focus, and the selection goes with it.
   button.value = `${getSelection()}`;
@@ -46,6 +46,9 @@ function replayPresses(): void {
 }
 
 async function start(): Promise<void> {
+  // React asks for it next: it comes beside the code, and from the cache then. Whoever asks again is told of a failure.
+  const payload = document.getElementById(payloadId) as HTMLElement;
+  fetch(payload.dataset.site as string).catch(() => {});
   const app = await import('./app.tsx');
   await app.startApp();
   isAwake = true;
@@ -77,8 +80,13 @@ function wake(): Promise<void> {
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  function onSign(event: Event & Partial<PointerEvent & KeyboardEvent>): void {
-    const { type, target, clientX, clientY, key } = event;
+  function onSign({
+    type,
+    target,
+    clientX,
+    clientY,
+    key,
+  }: Event & Partial<PointerEvent & KeyboardEvent>): void {
     // Without a reader, in a crawler for example, Chromium reports a pointer at 0, 0 at some time.
     if (type === 'pointerover' && !clientX && !clientY) return;
     // A field that takes the focus by itself is no sign of a reader.

@@ -4,6 +4,8 @@ import { samplePage } from '../../../tests/support/sample-page.ts';
 import { sampleRun, writeRuns } from '../../../tests/support/sample-runs.ts';
 import { readPage, tocSelector, writePayload } from './payload.ts';
 
+const site = '/assets/site-en.json';
+
 /** As much of a document as reading a page needs: its payload and its runs by path. */
 function documentOf(
   payload: string | undefined,
@@ -12,7 +14,8 @@ function documentOf(
 ): Document {
   const elements = Object.entries(runs).map(([path, html]) => sampleRun(path, html));
   return {
-    getElementById: () => (payload === undefined ? null : { textContent: payload }),
+    getElementById: () =>
+      payload === undefined ? null : { textContent: payload, dataset: { site } },
     querySelectorAll: (selector: string) => (selector === tocSelector ? headings : elements),
   } as unknown as Document;
 }
@@ -41,7 +44,7 @@ function roundTrip(page: Page): { page: Page; site: string } | undefined {
     tagName: `H${depth}`,
     textContent: text,
   }));
-  const read = readPage(documentOf(writePayload(page, '/assets/site-en.json'), runs, headings));
+  const read = readPage(documentOf(writePayload(page), runs, headings));
   return read && { ...read, page: { ...read.page, body: writeRuns(read.page.body) } };
 }
 
@@ -52,24 +55,24 @@ describe('a page that is written and read back', () => {
       title: '</script><!-- "quoted" 中文 \u2028',
       toc: [{ depth: 2, id: 'a', text: '<b>', charIndex: 3 }],
     });
-    expect(roundTrip(page)).toEqual({ page, site: '/assets/site-en.json' });
+    expect(roundTrip(page)).toEqual({ page, site });
   });
 
   test('has the markup that the document shows, not a copy of it', () => {
-    const payload = writePayload(samplePage({ body }), '');
+    const payload = writePayload(samplePage({ body }));
     for (const html of Object.values(runs)) expect(payload).not.toContain(html.slice(1));
     const changed = readPage(documentOf(payload, { ...runs, '3': '<p>translated</p>' }));
     expect(writeRuns(changed?.page.body ?? [])[3]).toBe('<p>translated</p>');
   });
 
   test('is empty where the document lost a run', () => {
-    const payload = writePayload(samplePage({ body: ['<p>a</p>'] }), '');
+    const payload = writePayload(samplePage({ body: ['<p>a</p>'] }));
     expect(readPage(documentOf(payload, {}))?.page.body).toEqual(['']);
   });
 });
 
 test('no text can end the payload', () => {
-  const payload = writePayload(samplePage({ title: '</script><script>alert(1)</script><!--' }), '');
+  const payload = writePayload(samplePage({ title: '</script><script>alert(1)</script><!--' }));
   expect(payload).not.toContain('<');
 });
 

@@ -4,14 +4,10 @@ import { runAttribute } from './run-attribute.ts';
 import type { Run } from './runs.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
-export type Payload = {
-  page: Omit<PageData, 'toc'> & {
-    body: Outline;
-    /** `charIndex` of each heading; the rest stands in the headings themselves. */
-    toc: number[];
-  };
-  /** Address of the site data in the language of the page. */
-  site: string;
+export type Payload = Omit<PageData, 'toc'> & {
+  body: Outline;
+  /** `charIndex` of each heading; the rest stands in the headings themselves. */
+  toc: number[];
 };
 
 /** Headings of the content; those that a layout adds have no id. */
@@ -35,9 +31,9 @@ function withRuns(body: Outline, runs: ReadonlyMap<string, Element>, path: strin
 }
 
 /** The text of the inert script element; `<` is escaped so that no content can end it. */
-export function writePayload(page: Page, site: string): string {
+export function writePayload(page: Page): string {
   const toc = page.toc.map(({ charIndex }) => charIndex);
-  const payload = { page: { ...page, body: withoutRuns(page.body), toc }, site };
+  const payload: Payload = { ...page, body: withoutRuns(page.body), toc };
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
 }
 
@@ -56,13 +52,13 @@ function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
  * document. `undefined` when the document is not one of ours.
  */
 export function readPage(doc: Document): { page: Page<Run>; site: string } | undefined {
-  const text = doc.getElementById(payloadId)?.textContent;
-  if (!text) return undefined;
-  const { page, site } = JSON.parse(text) as Payload;
+  const { textContent: text, dataset } = doc.getElementById(payloadId) ?? {};
+  if (!text || !dataset?.site) return undefined;
+  const page = JSON.parse(text) as Payload;
   const runs = new Map<string, Element>();
   for (const element of doc.querySelectorAll(`[${runAttribute}]`)) {
     runs.set(element.getAttribute(runAttribute) ?? '', element);
   }
   const body = withRuns(page.body, runs, '');
-  return { page: { ...page, body, toc: readToc(doc, page.toc) }, site };
+  return { page: { ...page, body, toc: readToc(doc, page.toc) }, site: dataset.site };
 }

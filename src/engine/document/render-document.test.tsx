@@ -44,10 +44,11 @@ function render(fields: Partial<Page> = {}): string {
 
 /** Reads a document whose runs hold no `<div>` of their own. */
 function parseDocument(html: string): Document {
-  const payload = new RegExp(`id="${payloadId}">(.*?)</script>`, 's').exec(html)?.[1];
+  const script = new RegExp(`id="${payloadId}" data-site="(.*?)">(.*?)</script>`, 's');
+  const [, site, textContent] = script.exec(html) ?? [];
   const runs = [...html.matchAll(new RegExp(`${runAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
   return {
-    getElementById: () => ({ textContent: payload }),
+    getElementById: () => ({ textContent, dataset: { site } }),
     querySelectorAll: () => runs.map(([, path = '', html = '']) => sampleRun(path, html)),
   } as unknown as Document;
 }

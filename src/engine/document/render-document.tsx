@@ -66,6 +66,8 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
   // Without scripts, too: the script in the head would say it.
   const appearance = site.theme.darkMode ? '' : ' data-theme="light"';
+  // The router asks for the site data while React loads.
+  const payload = { type: 'application/json', id: payloadId, 'data-site': assets.site };
   const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   const head = [
     '<meta charset="utf-8">',
@@ -88,7 +90,7 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     `<head>${head.join('\n')}</head>`,
     `<body><div id="root">${root}</div>`,
     `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,
-    `<script type="application/json" id="${payloadId}">${writePayload(page, assets.site)}</script>`,
+    `${writeElement('script', payload)}${writePayload(page)}</script>`,
     '</body></html>',
   ].join('\n');
 }
