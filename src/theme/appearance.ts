@@ -1,3 +1,5 @@
+import { fadeTo } from '#contract/motion.ts';
+
 export type Appearance = 'light' | 'dark';
 
 /** Holds `light`, `dark` or `auto`; anything else counts as `auto`. */
@@ -54,21 +56,11 @@ export function followAppearance(): void {
   });
 }
 
-function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
 export function toggleAppearance(isAnimated: boolean): void {
-  function toggle(): void {
+  void fadeTo(() => {
     const next = readAppearance() === 'dark' ? 'light' : 'dark';
     show(next);
     store(next);
-  }
-  if (isAnimated && 'startViewTransition' in document && !isMotionReduced()) {
-    // A second press skips the fading of the first.
-    document.startViewTransition(toggle).ready.catch(() => {});
-  } else {
-    toggle();
-  }
+  }, isAnimated);
 }

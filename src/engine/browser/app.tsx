@@ -2,6 +2,7 @@ import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { fadeTo } from '#contract/motion.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { PageView } from '../document/page-view.tsx';
@@ -97,26 +98,13 @@ function hydrate(first: Shown): Promise<Handle> {
   });
 }
 
-/** Fades to the next page where the site wants it, the browser can and the reader does not mind. */
-async function present(show: () => void, isAnimated: boolean): Promise<void> {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isAnimated || isReduced || !('startViewTransition' in document)) {
-    show();
-    return;
-  }
-  const { ready, updateCallbackDone } = document.startViewTransition(show);
-  // The next page can come before this one has faded in.
-  ready.catch(() => {});
-  await updateCallbackDone;
-}
-
 function createApp(handle: Handle): App {
   return {
     async show(doc, isCurrent, beforeShow) {
       const next = await readShown(doc);
       if (!isCurrent()) return false;
       beforeShow();
-      await present(() => handle.show(next), next.site.theme.enableContentAnimation);
+      await fadeTo(() => handle.show(next), next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
       void prefetchNext();
       return true;
