@@ -14,16 +14,7 @@ import {
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
-  ids: [
-    'language-menu',
-    'main',
-    'main-menu',
-    'outline',
-    'search',
-    'search-results',
-    'sidebar',
-    'tool-menu',
-  ],
+  ids: ['main', 'main-menu', 'outline', 'search', 'search-results', 'sidebar'],
   live: {
     Columns: { props: noProps, example: '<Columns>', part: 'Column' },
     Column: { props: noProps, example: '<Column>' },

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, type UIEvent } from 'react';
+import { type MouseEvent, memo, type ReactNode, type UIEvent, useId } from 'react';
 import type { ShownHit } from '#contract/search.ts';
 import { ResultLine } from './HitLine.tsx';
 import type { HitGroup } from './hit-groups.ts';
@@ -29,6 +29,7 @@ export const Results = memo(function Results({
   onChoose,
   onScroll,
 }: ResultsProps): ReactNode {
+  const groupId = useId();
   const below = new Set(groups.flatMap(({ hits }) => hits).slice(first));
   return (
     <div
@@ -42,8 +43,8 @@ export const Results = memo(function Results({
     >
       {groups.map(({ title, hits }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-        <div key={title} role="group" aria-labelledby={`search-group-${index}`}>
-          <p id={`search-group-${index}`} className="search-group" role="presentation">
+        <div key={title} role="group" aria-labelledby={`${groupId}-${index}`}>
+          <p id={`${groupId}-${index}`} className="search-group" role="presentation">
             {title}
           </p>
           {hits.map((hit) => (

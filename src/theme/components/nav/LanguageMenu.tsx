@@ -12,7 +12,6 @@ export function LanguageMenu({ page }: { page: PageData }): ReactNode {
   if (locales.length < 2) return null;
   return (
     <Popup
-      id="language-menu"
       trigger="hover"
       button={<Languages size={20} aria-hidden />}
       buttonClassName={buttonStyles.iconButton}

@@ -39,7 +39,7 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
         <LanguageLinks page={page} />
         <div className={styles.screenTools}>
           <ThemeButton />
-          <SocialLinks idPrefix="screen-social" />
+          <SocialLinks />
         </div>
       </div>
     </>

@@ -42,7 +42,7 @@ export function Nav({ page }: { page: PageData }): ReactNode {
         <div className={styles.wide}>
           <LanguageMenu page={page} />
           <ThemeButton />
-          <SocialLinks idPrefix="social" />
+          <SocialLinks />
           {tools && <ToolMenu family={tools} />}
         </div>
         <MobileMenu page={page} />

@@ -37,12 +37,11 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
   );
 }
 
-type NavGroupProps = { item: NavItem; routePath: string; id: string };
+type NavGroupProps = { item: NavItem; routePath: string };
 
-function NavGroup({ item, routePath, id }: NavGroupProps): ReactNode {
+function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
   return (
     <Popup
-      id={id}
       trigger="hover"
       buttonClassName={styles.link}
       button={
@@ -72,10 +71,10 @@ export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
   if (items.length === 0) return <span />;
   return (
     <ul className={styles.links}>
-      {items.map((item, index) => (
+      {items.map((item) => (
         <li key={item.text}>
           {item.items.length > 0 ? (
-            <NavGroup item={item} routePath={routePath} id={`nav-${item.position}-${index}`} />
+            <NavGroup item={item} routePath={routePath} />
           ) : (
             <NavLink item={item} routePath={routePath} className={styles.link} />
           )}

@@ -37,14 +37,11 @@ function SocialContent({ link }: { link: SocialLink }): ReactNode {
   );
 }
 
-type SocialItemProps = { link: SocialLink; id: string };
-
-function SocialItem({ link, id }: SocialItemProps): ReactNode {
+function SocialItem({ link }: { link: SocialLink }): ReactNode {
   const icon = <SocialIconView icon={link.icon} />;
   if (link.mode !== 'link') {
     return (
       <Popup
-        id={id}
         trigger="hover"
         button={icon}
         buttonClassName={buttonStyles.iconButton}
@@ -69,14 +66,12 @@ function SocialItem({ link, id }: SocialItemProps): ReactNode {
   );
 }
 
-type SocialLinksProps = { idPrefix: string };
-
 /** Links to the places where the project lives besides its site; the sixth and later ones in a popup. */
-export const SocialLinks = memo(function SocialLinks({ idPrefix }: SocialLinksProps): ReactNode {
+export const SocialLinks = memo(function SocialLinks(): ReactNode {
   const { socialLinks, strings } = useSite();
-  const items = socialLinks.map((link, index) => (
+  const items = socialLinks.map((link) => (
     <li key={link.label}>
-      <SocialItem link={link} id={`${idPrefix}-${index}`} />
+      <SocialItem link={link} />
     </li>
   ));
   const rest = items.slice(inlineLimit);
@@ -86,7 +81,6 @@ export const SocialLinks = memo(function SocialLinks({ idPrefix }: SocialLinksPr
       {rest.length > 0 && (
         <li>
           <Popup
-            id={`${idPrefix}-more`}
             trigger="hover"
             button={<Ellipsis size={20} aria-hidden />}
             buttonClassName={buttonStyles.iconButton}

@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -12,8 +13,6 @@ import styles from './Popup.module.css';
 const closeDelay = 150;
 
 type PopupProps = {
-  /** Unique in the document. */
-  id: string;
   /** Whether pointing at the button opens the popup; keyboard, press and tap always do. */
   trigger: 'hover' | 'click';
   /** Content of the button. */
@@ -28,7 +27,6 @@ type PopupProps = {
 
 /** A button with something to choose from below it. The browser opens and closes it; this adds pointing. */
 export function Popup({
-  id,
   trigger,
   button,
   buttonClassName,
@@ -36,6 +34,7 @@ export function Popup({
   isDeferred = false,
   children,
 }: PopupProps): ReactNode {
+  const id = useId();
   const { ref, element, isOpen, onToggle, close } = usePanel({ isModal: false });
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -15,7 +15,6 @@ export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): React
   const href = useHref();
   return (
     <Popup
-      id="tool-menu"
       trigger={family.trigger}
       isDeferred
       button={<LayoutGrid size={20} aria-hidden />}
