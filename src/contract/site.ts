@@ -83,6 +83,10 @@ export type EngineStrings = {
   offlineRetry: string;
   /** Heading above the pages that can be read. */
   offlinePages: string;
+  /** Heading above the footnotes of a page. */
+  footnotes: string;
+  /** Name of a link from a footnote back to the text; the number of the reference follows. */
+  footnoteBack: string;
 };
 
 /**

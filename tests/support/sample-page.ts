@@ -31,6 +31,8 @@ export function sampleSiteData(fields: Partial<SiteConfigInput> = {}, lang = 'en
     offlineText: 'Not kept.',
     offlineRetry: 'Again',
     offlinePages: 'Kept',
+    footnotes: 'Notes & more',
+    footnoteBack: 'Back to',
   };
   return buildSiteData(sampleSite(fields), lang, [], { en: strings, zh: strings }).data;
 }

@@ -22,6 +22,8 @@ export const noStrings: EngineStrings = {
   offlineText: '',
   offlineRetry: '',
   offlinePages: '',
+  footnotes: '',
+  footnoteBack: '',
 };
 
 /** What the rest of the site needs to know of a page. */

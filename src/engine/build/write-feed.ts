@@ -26,7 +26,8 @@ export async function writeFeed(
     const items = await Promise.all(
       posts.map(async ({ page, summary }) => {
         const markdown = await readMarkdown(project, summary.key);
-        return { page, html: writeFeedContent(renderMarkdown(markdown, site.strings)) };
+        const { strings } = site;
+        return { page, html: writeFeedContent(renderMarkdown(markdown, strings), strings) };
       }),
     );
     return buildFeed(site, feed.url, title, items);

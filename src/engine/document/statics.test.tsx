@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { writeMark } from './place-mark.ts';
+import { writeMark, writeWordMark } from './place-mark.ts';
 import { renderStatics, type StaticPlace } from './statics.ts';
 
 type BoxProps = { title?: string; children?: ReactNode };
@@ -143,4 +143,11 @@ describe('a static component', () => {
       '<Absent> is missing in the static registry of the theme',
     );
   });
+});
+
+test('words of the theme take their places, escaped', () => {
+  const word = writeWordMark('footnotes');
+  expect(render([`<h2 title="${word}">${word}</h2>`])).toEqual([
+    '<h2 title="Notes &amp; more">Notes &amp; more</h2>',
+  ]);
 });

@@ -1,9 +1,10 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Body, JsonValue, Page } from '#contract/page.ts';
-import type { SiteData } from '#contract/site.ts';
+import type { EngineStrings, SiteData } from '#contract/site.ts';
 import { PropsError, type ServerTheme, type StaticComponent } from '#contract/theme.ts';
-import { marks } from './place-mark.ts';
+import { escapeHtml } from './head.ts';
+import { marks, placedWords, writeWordMark } from './place-mark.ts';
 
 /** A static component in a compiled page, by its place. */
 export type StaticPlace = {
@@ -82,7 +83,14 @@ function renderStatic(
   return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
 }
 
-/** Replaces the places of static components in a body by their markup. */
+function fillWords(html: string, strings: EngineStrings): string {
+  return placedWords.reduce(
+    (text, name) => text.replaceAll(writeWordMark(name), () => escapeHtml(strings[name])),
+    html,
+  );
+}
+
+/** Fills the places in a body: static components get their markup, words those of the theme. */
 export function renderStatics(
   page: Page,
   places: readonly StaticPlace[],
@@ -90,7 +98,7 @@ export function renderStatics(
   site: SiteData,
 ): Body {
   function fill(html: string): string {
-    return html.replace(marks, (_, index: string) => {
+    return fillWords(html, site.strings).replace(marks, (_, index: string) => {
       const place = places[Number(index)];
       const component = place && theme.static[place.component];
       if (!component)

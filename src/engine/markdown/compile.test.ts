@@ -5,7 +5,7 @@ import {
   htmlOf,
   staticOf,
 } from '../../../tests/support/compile-source.ts';
-import { writeMark } from '../document/place-mark.ts';
+import { writeMark, writeWordMark } from '../document/place-mark.ts';
 
 describe('Markdown', () => {
   test.each([
@@ -119,13 +119,11 @@ describe('the title', () => {
   });
 });
 
-test.each([
-  ['en', 'Footnotes', 'Back to the text, reference 1'],
-  ['zh', '脚注', '返回正文，引用处 1'],
-] as const)('footnotes have words in the language of the page (%s)', async (lang, label, back) => {
-  const html = await htmlOf('Text.[^1]\n\n[^1]: Note.', { lang });
-  expect(html).toContain(`<h2 id="footnote-label">${label}</h2>`);
-  expect(html).toContain(`aria-label="${back}"`);
+test('footnotes leave places for the words of the theme, and no heading takes their id', async () => {
+  const html = await htmlOf('## Footnote label\n\nText.[^1]\n\n[^1]: Note.');
+  expect(html).toContain('<h2 id="footnote-label-1">');
+  expect(html).toContain(`<h2 id="footnote-label">${writeWordMark('footnotes')}</h2>`);
+  expect(html).toContain(`aria-label="${writeWordMark('footnoteBack')} 1"`);
 });
 
 test('keywords are for the search alone: the theme does not get them', async () => {

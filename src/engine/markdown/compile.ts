@@ -6,12 +6,13 @@ import type { ComponentUses } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import { writeWordMark } from '../document/place-mark.ts';
 import { checkComponents } from './check-components.ts';
 import { transformCodeBlocks } from './code-blocks.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { transformContainers } from './containers.ts';
 import { type Collector, type FileContext, report } from './file-context.ts';
-import { footnoteOptions } from './footnotes.ts';
+import { footnoteOptions, footnotesId } from './footnotes.ts';
 import { inlineFragments } from './fragments.ts';
 import { type Headings, transformHeadings } from './headings.ts';
 import { transformImages } from './images.ts';
@@ -46,9 +47,12 @@ const passThrough = [
   'mdxTextExpression',
 ] as const;
 
-function toHtmlTree(tree: Root, lang: string): HastRoot {
+function toHtmlTree(tree: Root): HastRoot {
   const hast = toHast(tree, {
-    ...footnoteOptions(lang),
+    ...footnoteOptions({
+      footnotes: writeWordMark('footnotes'),
+      footnoteBack: writeWordMark('footnoteBack'),
+    }),
     passThrough: [...passThrough],
     handlers: {
       code: (_state, node) => ({
@@ -139,13 +143,13 @@ export async function compilePage(
   const uses = { ...components.live, ...components.static };
   checkComponents(tree, uses, context);
   markRowHeaders(tree);
-  const headings = transformHeadings(tree, context, frameIds);
+  const headings = transformHeadings(tree, context, [...frameIds, footnotesId]);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title, uses);
   const names = { live: Object.keys(components.live), static: Object.keys(components.static) };
-  const { body, statics } = buildBody(toHtmlTree(tree, page.lang), names, context);
+  const { body, statics } = buildBody(toHtmlTree(tree), names, context);
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
   const address = origin + toHref(page.routePath, base);
   return {

@@ -1,19 +1,18 @@
 import type { Options } from 'mdast-util-to-hast';
+import type { EngineStrings } from '#contract/site.ts';
 
-type Words = { label: string; back: string };
+/** Id of the heading above the footnotes, which the library writes. */
+export const footnotesId = 'footnote-label';
 
-/** Words around footnotes, by language; pages in other languages have the English ones. */
-const words: Record<string, Words> = {
-  en: { label: 'Footnotes', back: 'Back to the text, reference' },
-  zh: { label: '脚注', back: '返回正文，引用处' },
-};
-
-/** How footnotes stand below a text in a language. */
-export function footnoteOptions(lang: string): Options {
-  const { label, back } = words[lang] ?? (words.en as Words);
+/** How footnotes stand below a text: as a section with a heading, each with links back to its references. */
+export function footnoteOptions({
+  footnotes,
+  footnoteBack,
+}: Pick<EngineStrings, 'footnotes' | 'footnoteBack'>): Options {
   return {
-    footnoteLabel: label,
+    footnoteLabel: footnotes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index, again) => `${back} ${index + 1}${again > 1 ? `-${again}` : ''}`,
+    footnoteBackLabel: (index, again) =>
+      `${footnoteBack} ${index + 1}${again > 1 ? `-${again}` : ''}`,
   };
 }

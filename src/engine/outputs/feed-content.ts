@@ -1,6 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { EngineStrings } from '#contract/site.ts';
+import { footnoteOptions } from '../markdown/footnotes.ts';
 import { parsePlainMarkdown } from '../markdown/parse.ts';
 import { visit } from '../markdown/visit.ts';
 
@@ -13,9 +15,9 @@ function removeAlertMarks(tree: Root): void {
   });
 }
 
-/** The Markdown of a page as HTML without the looks of the theme, for feed readers. */
-export function writeFeedContent(markdown: string): string {
+/** The Markdown of a page as HTML without the looks of the theme, for feed readers. `strings` are those of its language. */
+export function writeFeedContent(markdown: string, strings: EngineStrings): string {
   const tree = parsePlainMarkdown(markdown);
   removeAlertMarks(tree);
-  return toHtml(toHast(tree));
+  return toHtml(toHast(tree, footnoteOptions(strings)));
 }

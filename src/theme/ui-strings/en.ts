@@ -82,6 +82,8 @@ export const en = {
     'This page has not been opened on this device before, so it cannot be shown without a network.',
   offlineRetry: 'Try again',
   offlinePages: 'Pages that you can read now',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to the text, reference',
   getStarted: 'Get Started',
   sourceRepository: 'GitHub',
   footer: 'Released under the MIT License.',

@@ -82,6 +82,8 @@ export const zh: Strings = {
   offlineText: '这个页面还没有在这台设备上打开过，没有网络时无法显示。',
   offlineRetry: '重新加载',
   offlinePages: '现在可以阅读的页面',
+  footnotes: '脚注',
+  footnoteBack: '返回正文，引用处',
   getStarted: '快速开始',
   sourceRepository: 'GitHub',
   footer: '基于 MIT 许可证发布。',
