@@ -1,15 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Body } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
 import { hashOf } from '../hash.ts';
-import type {
-  CompiledPage,
-  Dependency,
-  MarkdownDraft,
-  StaticUse,
-} from '../markdown/compiled-page.ts';
-import type { Section } from '../markdown/sections.ts';
+import type { CompiledPage, Dependency, TitledDraft } from '../markdown/compiled-page.ts';
 import { compileSource, describeCompileOptions } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
 import type { Project } from './project.ts';
@@ -23,7 +16,7 @@ export type PageSummary = Omit<CompiledPage, keyof PageMarkup | 'markdown'> & {
   key: string;
 };
 
-export type PageMarkup = { body: Body; statics: StaticUse[]; sections: Section[] };
+export type PageMarkup = Pick<CompiledPage, 'body' | 'statics' | 'sections'>;
 
 type Index = { compiler: string; pages: Record<string, PageSummary> };
 
@@ -49,8 +42,8 @@ function markdownPath({ cacheDir }: Project, key: string): string {
 }
 
 /** The Markdown of a page has a file of its own: it is read where the larger markup is not. */
-export async function readMarkdown(project: Project, key: string): Promise<MarkdownDraft> {
-  const draft = await readJson<MarkdownDraft>(markdownPath(project, key));
+export async function readMarkdown(project: Project, key: string): Promise<TitledDraft> {
+  const draft = await readJson<TitledDraft>(markdownPath(project, key));
   if (!draft) throw new Error(damaged);
   return draft;
 }

@@ -3,10 +3,16 @@ import type { EngineStrings } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { marks } from './place-mark.ts';
 
-/** Markdown of a page with places for what only the theme can write. */
+/** The Markdown of a page. A mark holds the place of a component that only the theme can write. */
 export type MarkdownDraft = {
+  /** All below the title. */
   text: string;
-  places: readonly { component: string; props: Record<string, JsonValue>; children: string }[];
+  places: readonly {
+    component: string;
+    props: Record<string, JsonValue>;
+    /** Markdown of the children. */
+    children: string;
+  }[];
 };
 
 /** Fills the places, and keeps every line in the list or quotation that its place is in. */

@@ -6,12 +6,13 @@ import { PropsError, type ServerTheme, type StaticComponent } from '#contract/th
 import { escapeHtml } from './head.ts';
 import { marks, placedWords, writeWordMark } from './place-mark.ts';
 
-/** A static component in a compiled page, by its place. */
+/** A static component in a compiled page, whose markup holds a mark in its place. */
 export type StaticPlace = {
   component: string;
   props: Record<string, JsonValue>;
+  /** HTML of the children, which can hold further places. */
   children: string;
-  /** Where content uses it. */
+  /** Where content uses it, for messages: the page or a fragment, and the 1-based line. */
   file: string;
   line: number | undefined;
 };

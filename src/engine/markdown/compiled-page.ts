@@ -1,30 +1,13 @@
-import type { Body, Frontmatter, JsonValue, TocEntry } from '#contract/page.ts';
+import type { Body, Frontmatter, TocEntry } from '#contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { MarkdownDraft } from '../document/markdown-text.ts';
+import type { StaticPlace } from '../document/statics.ts';
 import type { Section } from './sections.ts';
 
-/** A component that the build renders into the static markup, where a mark holds its place. */
-export type StaticUse = {
-  component: string;
-  props: Record<string, JsonValue>;
-  /** HTML of the children, which can hold further places. */
-  children: string;
-  /** Where it is written, for messages: the page or a fragment, and the 1-based line. */
-  file: string;
-  line: number | undefined;
-};
-
-/** The text of a page as Markdown. A mark holds the place of a component that only the theme can write. */
-export type MarkdownDraft = {
-  /** The `# heading`. */
+/** The Markdown of a page with its title. */
+export type TitledDraft = MarkdownDraft & {
+  /** The `# heading`, as Markdown. */
   title: string;
-  /** All below the title. */
-  text: string;
-  places: {
-    component: string;
-    props: Record<string, JsonValue>;
-    /** Markdown of the children. */
-    children: string;
-  }[];
 };
 
 /** A link to a page or a file of the site, before it is known whether the target exists. */
@@ -53,11 +36,11 @@ export type CompiledPage = {
   keywords: string[];
   toc: TocEntry[];
   body: Body;
-  statics: StaticUse[];
+  statics: StaticPlace[];
   links: PageLink[];
   /** Texts under the headings, for the search. */
   sections: Section[];
-  markdown: MarkdownDraft;
+  markdown: TitledDraft;
   /** Every `id` that a hash can lead to. */
   anchors: string[];
   dependencies: Dependency[];

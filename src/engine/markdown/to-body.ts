@@ -5,7 +5,7 @@ import type { Node as UnistNode } from 'unist';
 import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
 import { findClosest } from '../diagnostics.ts';
 import { writePlace } from '../document/place-mark.ts';
-import type { StaticUse } from './compiled-page.ts';
+import type { StaticPlace } from '../document/statics.ts';
 import { type FileContext, fileOf, report } from './file-context.ts';
 import { readPropsOrReport } from './jsx.ts';
 import { packageManagerTabs } from './package-manager-tabs.ts';
@@ -85,8 +85,8 @@ export function buildBody(
   tree: HastRoot,
   names: ComponentNames,
   context: FileContext,
-): { body: Body; statics: StaticUse[] } {
-  const statics: StaticUse[] = [];
+): { body: Body; statics: StaticPlace[] } {
+  const statics: StaticPlace[] = [];
 
   /** Replaces static components by the comment that holds their place, depth first. */
   function placeStatics(parent: { children: Node[] }): void {

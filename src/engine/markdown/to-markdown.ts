@@ -16,7 +16,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { writeMark } from '../document/place-mark.ts';
-import type { MarkdownDraft } from './compiled-page.ts';
+import type { TitledDraft } from './compiled-page.ts';
 import { readProps } from './jsx.ts';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -139,8 +139,8 @@ function isAnchor(node: RootContent): boolean {
  * tree of the markup: fragments are in it, code is quoted, links have their language.
  * @param address absolute address of the page; links to the site become absolute by it
  */
-export function buildMarkdown(tree: Root, title: string, address: string): MarkdownDraft {
-  const places: MarkdownDraft['places'] = [];
+export function buildMarkdown(tree: Root, title: string, address: string): TitledDraft {
+  const places: TitledDraft['places'][number][] = [];
 
   function plainJsx(node: Jsx): RootContent[] {
     if (node.name === 'br') return [{ type: 'break' }];
