@@ -1,5 +1,5 @@
 /** Decodes a path; `undefined` when an escape is malformed. */
-function decodePath(pathname: string): string | undefined {
+export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -1,4 +1,4 @@
-import { matchRoute } from '#contract/routes.ts';
+import { decodePath, matchRoute } from '#contract/routes.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import type { PageLink } from '../markdown/compiled-page.ts';
 import type { PageSummary } from './compile-pages.ts';
@@ -17,19 +17,11 @@ function describeDead({ written, path }: PageLink): string {
   return `the link ${written}${read} leads to no page`;
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 function checkFile(
   { file, line, written, path }: PageLink,
   files: ReadonlySet<string>,
 ): Diagnostic[] {
-  if (files.has(decode(path))) return [];
+  if (files.has(decodePath(path) ?? path)) return [];
   const near = findClosest(path, [...files]);
   const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
   return [{ severity: 'error', file, line, message: `the link ${written} leads to no file`, hint }];

@@ -1,21 +1,19 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { hashOf } from '../hash.ts';
+import { listFiles } from './list-files.ts';
 import { engineRoot } from './project.ts';
 
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(
-    () => undefined,
-  );
-  if (!entries) return [path];
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+/** The files of a folder without tests, as absolute paths; a file is all there is of itself. */
+async function expand(path: string): Promise<string[]> {
+  const files = await listFiles(path);
+  if (files.length === 0) return [path];
+  return files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => join(path, file));
 }
 
 /** One hash over files and folders without tests, named relative to the root of the project: the same in every checkout. */
 export async function hashCode(paths: readonly string[]): Promise<string> {
-  const files = await Promise.all(paths.map((path) => listFiles(resolve(engineRoot, path))));
+  const files = await Promise.all(paths.map((path) => expand(resolve(engineRoot, path))));
   const contents = await Promise.all(
     files
       .flat()

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '#contract/search.ts';
 import { BuildFailure } from '../diagnostics.ts';
+import { siteConfigFile } from './load-site.ts';
 import { checkSearchKey } from './search-key.ts';
 import type { SearchConfig } from './site-schema.ts';
 
@@ -27,7 +28,7 @@ function readProvider(config: SearchConfig, env: Environment): SearchConfig['pro
   );
 }
 
-function require(
+function readRequired(
   field: 'appId' | 'apiKey' | 'indexName',
   config: SearchConfig,
   env: Environment,
@@ -35,7 +36,7 @@ function require(
   const value = env[variables[field]] || config[field];
   if (value) return value;
   return fail(
-    'site.config.ts',
+    siteConfigFile,
     `search.${field} is required`,
     `Write search: { provider: 'algolia', ${field}: '…' }, or set ${variables[field]}.`,
   );
@@ -55,16 +56,16 @@ export function resolveSearch(
   const shared = { maxPerGroup, personalization, ...(missingResultsUrl && { missingResultsUrl }) };
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
-  const apiKey = require('apiKey', config, env);
+  const apiKey = readRequired('apiKey', config, env);
   const fault = checkSearchKey(apiKey, env, Date.now());
-  if (fault) fail('site.config.ts', fault.message, fault.hint);
+  if (fault) fail(siteConfigFile, fault.message, fault.hint);
   return {
     ...shared,
     provider: {
       name: 'algolia',
-      appId: require('appId', config, env),
+      appId: readRequired('appId', config, env),
       apiKey,
-      indexName: require('indexName', config, env),
+      indexName: readRequired('indexName', config, env),
       insights: env[variables.insights] ? env[variables.insights] === '1' : config.insights,
     },
   };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
+import { decodePath, localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { engineRoot } from '../build/project.ts';
 import { searchIndexFile } from '../build/site-data.ts';
@@ -43,12 +43,8 @@ hot.send('docs:shown', ${revision});
 /** A file of `public/`, and nothing outside of it, however the path is written. */
 async function readPublic(root: string, path: string): Promise<Buffer | undefined> {
   const folder = join(root, 'public') + sep;
-  try {
-    const file = join(folder, decodeURIComponent(path));
-    return file.startsWith(folder) ? await readFile(file) : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = join(folder, decodePath(path) ?? '');
+  return file.startsWith(folder) ? readFile(file).catch(() => undefined) : undefined;
 }
 
 type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined };

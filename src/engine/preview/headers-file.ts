@@ -1,9 +1,10 @@
+import { escapeRegex } from '../escape-regex.ts';
+
 /** Headers for the paths that a pattern matches, in the order of the file. */
 export type HeaderRule = { pattern: RegExp; set: [name: string, value: string][] };
 
 function toPattern(path: string): RegExp {
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${escaped}$`);
+  return new RegExp(`^${path.split('*').map(escapeRegex).join('.*')}$`);
 }
 
 /** Parses a `_headers` file: a path at the start of a line, its headers below, indented. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { localeOfPath } from '#contract/routes.ts';
+import { decodePath, localeOfPath } from '#contract/routes.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 
@@ -31,15 +31,6 @@ function followRules(outDir: string): () => HeaderRule[] {
     }
     return read.rules;
   };
-}
-
-function isMalformed(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 /**
@@ -80,7 +71,7 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
       return;
     }
     const path = `/${pathname.slice(base.length)}`;
-    if (isMalformed(path)) {
+    if (decodePath(path) === undefined) {
       void answerMissing(path, response);
       return;
     }

@@ -1,5 +1,5 @@
+import { escapeRegex } from '../../escape-regex.ts';
 import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
-import { escapeRegex } from './escape-regex.ts';
 
 export type VercelOptions = {
   headers: SiteHeaders;
