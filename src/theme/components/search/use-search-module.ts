@@ -85,7 +85,9 @@ export function useSearchModule(
     wantedLang.current = lang;
     Promise.all([loadModule(), getEngine(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
-        if (wantedLang.current === lang) setLoaded({ SearchPanel, provider });
+        if (wantedLang.current !== lang) return;
+        setLoaded({ SearchPanel, provider });
+        setHasFailed(false);
       })
       .catch((error: unknown) => {
         if (wantedLang.current !== lang) return;

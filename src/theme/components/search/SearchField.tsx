@@ -1,0 +1,69 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import SearchIcon from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { FormEvent, ReactNode } from 'react';
+import { useStrings } from '../../site-context.tsx';
+import styles from './Search.module.css';
+import { maxLength, type Query } from './use-query.ts';
+
+type SearchFieldProps = {
+  query: Query;
+  /** Whether the panel below the field is there, whose styles the button to close then has. */
+  isLoaded: boolean;
+  hasFailed: boolean;
+  onClose: () => void;
+};
+
+/** The text field of the dialog, with buttons to clear it and, where nothing else does, to close. */
+export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchFieldProps): ReactNode {
+  const strings = useStrings().search;
+
+  function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
+    if (!(nativeEvent as InputEvent).isComposing) query.onType(currentTarget.value);
+  }
+
+  return (
+    <div className={styles.field}>
+      <SearchIcon size={18} aria-hidden />
+      <input
+        ref={query.field}
+        type="text"
+        role="combobox"
+        aria-label={strings.field}
+        aria-expanded="false"
+        aria-controls="search-results"
+        aria-autocomplete="list"
+        placeholder={strings.field}
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onKeyDown={query.onKeyDown}
+        onInput={onInput}
+        onCompositionEnd={({ currentTarget }) => query.onType(currentTarget.value)}
+      />
+      {query.text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={strings.clear}
+          onClick={() => query.fill('')}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+      {/* Where the dialog fills the screen there is no backdrop to press, and often no Escape. */}
+      {(isLoaded || hasFailed) && (
+        <button
+          type="button"
+          className={isLoaded ? 'search-close' : styles.clear}
+          aria-label={strings.close}
+          onClick={onClose}
+        >
+          {isLoaded ? <ArrowLeft size={20} aria-hidden /> : <X size={18} aria-hidden />}
+        </button>
+      )}
+    </div>
+  );
+}
