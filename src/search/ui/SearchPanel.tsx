@@ -2,32 +2,24 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  type UIEvent,
   useCallback,
   useEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
-import {
-  addFavorite,
-  addRecent,
-  noHistory,
-  readHistory,
-  removeStored,
-  type SearchHistory,
-  watchHistory,
-} from '../history.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchStrings } from '../search-strings.ts';
 import { groupHits } from './hit-groups.ts';
 import { NoResults, NoResultsText } from './NoResults.tsx';
 import { optionId, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import { useActiveHit } from './use-active-hit.ts';
 import { useAnswer } from './use-answer.ts';
 import { firstHits, useFirstHits } from './use-first-hits.ts';
+import { useHistory } from './use-history.ts';
 import { useKeys } from './use-keys.ts';
+import { useScrollBack } from './use-scroll-back.ts';
 import { useVisibleSize } from './use-visible-size.ts';
 
 type SearchPanelProps = {
@@ -57,12 +49,9 @@ export function SearchPanel({
   onLeave,
 }: SearchPanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const { personalization } = settings;
-  const [history, setHistory] = useState(() =>
-    personalization ? readHistory(provider.indexName) : noHistory,
-  );
-  const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const suggestions = useRef<string[]>([]);
+  const { indexName } = provider;
+  const { history, remember, save, remove } = useHistory(indexName, settings.personalization);
   const { status, answer, answered } = useAnswer(provider, query);
   const groups = useMemo(
     () => groupHits(answer?.hits ?? [], settings.maxPerGroup),
@@ -72,31 +61,17 @@ export function SearchPanel({
   const hasHits = !isEmpty && groups.length > 0;
   const hasNone = !isEmpty && !hasHits && answer !== undefined && status !== 'error';
   const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => optionId(objectID)));
-  // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
-  const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
-  const activeId = hasMoved ? moved.id : ids[0];
+  const { activeId, hasMoved, moveTo, reset } = useActiveHit(field, query, ids);
   const { shown, showAll } = useFirstHits(groups, answered);
+  const onScroll = useScrollBack(answered);
   useVisibleSize(field);
   useKeys(field, {
     panel,
     activeId,
     isUpToDate: status === 'idle' || hasMoved,
     onMove: showAll,
-    onActive: (id) => setMoved({ query, id }),
+    onActive: moveTo,
   });
-
-  useEffect(() => {
-    if (!personalization) return;
-    const { indexName } = provider;
-    return watchHistory(indexName, () => setHistory(readHistory(indexName)));
-  }, [personalization, provider]);
-
-  /** The button that was pressed goes with its line. */
-  function changeStored(next: SearchHistory): void {
-    setHistory(next);
-    setMoved(undefined);
-    field.focus();
-  }
 
   useEffect(() => {
     const titles = groupHits(answer?.hits ?? [], 1).map(({ title }) => title);
@@ -111,30 +86,16 @@ export function SearchPanel({
     document.getElementById(activeId)?.click();
   }, [answer]);
 
-  useEffect(() => {
-    if (activeId) field.setAttribute('aria-activedescendant', activeId);
-    else field.removeAttribute('aria-activedescendant');
-    field.setAttribute('aria-expanded', String(groups.length > 0));
-  }, [activeId, field, groups.length]);
-
-  useEffect(() => {
-    if (moved?.id) document.getElementById(moved.id)?.scrollIntoView({ block: 'nearest' });
-  }, [moved]);
-
-  const isScrolled = useRef(false);
-  const noteScroll = useCallback(({ currentTarget }: UIEvent<HTMLElement>): void => {
-    isScrolled.current = currentTarget.scrollTop > 0;
-  }, []);
-
-  // Scrolling lays out what was just found: only what has moved goes back to its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
-  useEffect(() => {
-    if (isScrolled.current) panel.current?.querySelector('[role=listbox]')?.scrollTo(0, 0);
-  }, [answered]);
+  /** The button that was pressed goes with its line. */
+  function changeStored(change: (hit: Hit) => void, hit: Hit): void {
+    change(hit);
+    reset();
+    field.focus();
+  }
 
   /** A hit that opens elsewhere is remembered, and the dialog stays. */
   function choose(hit: Hit, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    if (personalization) setHistory(addRecent(provider.indexName, history, hit));
+    remember(hit);
     if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onLeave();
   }
 
@@ -161,8 +122,8 @@ export function SearchPanel({
           activeId={activeId}
           strings={strings}
           onChoose={choose}
-          onSave={(hit) => changeStored(addFavorite(provider.indexName, history, hit))}
-          onRemove={(hit) => changeStored(removeStored(provider.indexName, history, hit))}
+          onSave={(hit) => changeStored(save, hit)}
+          onRemove={(hit) => changeStored(remove, hit)}
         />
       )}
       {!isEmpty && status === 'error' && (
@@ -180,7 +141,7 @@ export function SearchPanel({
           label={strings.results}
           activeId={activeId}
           onChoose={chooseResult}
-          onScroll={noteScroll}
+          onScroll={onScroll}
         />
       )}
       {hasNone && (
