@@ -13,7 +13,9 @@ import { workerFile } from '../offline/marks.ts';
 import { workerOff } from '../outputs/worker-off.ts';
 import { listen } from '../preview/listen.ts';
 import { createViteConfig } from '../vite/config.ts';
+import { createDevRenderer } from './dev-renderer.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { createDevSources, type DevSources } from './dev-sources.ts';
 import { watchSources } from './watch.ts';
 
 const entryPath = '/src/engine/browser/entry.ts';
@@ -49,26 +51,27 @@ async function readPublic(root: string, path: string): Promise<Buffer | undefine
 
 type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined };
 
-async function matchPath(site: DevSite, path: string): Promise<Match> {
-  const { sources } = await site.describe();
+async function matchPath(sources: DevSources, path: string): Promise<Match> {
+  const { sources: all } = await sources.load();
   return {
-    page: matchRoute(path, sources),
-    markdown: sources.find(({ routePath }) => toMarkdownRoute(routePath) === path),
+    page: matchRoute(path, all),
+    markdown: all.find(({ routePath }) => toMarkdownRoute(routePath) === path),
   };
 }
 
+type DevServer = { root: string; vite: ViteDevServer; sources: DevSources; site: DevSite };
+
+/** `path` is that below the base path. */
 async function answerPage(
-  site: DevSite,
-  pathname: string,
+  { sources, site }: DevServer,
+  path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { base, langs, defaultLang } = await site.describe();
-  const path = stripBase(pathname, base);
-  let match = await matchPath(site, path);
+  let match = await matchPath(sources, path);
   if (!match.page && !match.markdown) {
     // The file may be so new that the watcher has not told of it yet.
-    site.forget();
-    match = await matchPath(site, path);
+    sources.forget();
+    match = await matchPath(sources, path);
   }
   if (match.markdown) {
     const text = await site.renderMarkdown(match.markdown);
@@ -79,6 +82,8 @@ async function answerPage(
     send(response, 200, 'text/html;charset=utf-8', await site.renderPage(match.page));
     return;
   }
+  const { locales, lang: defaultLang } = (await sources.load()).site;
+  const langs = locales.map(({ lang }) => lang);
   const lang = localeOfPath(path, langs, defaultLang);
   send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
 }
@@ -90,33 +95,41 @@ function isRefresh({ url = '/', headers: { referer = '', host = '' } }: Incoming
   );
 }
 
+async function answerPath(
+  server: DevServer,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { root, sources, site } = server;
+  const [, shownLang] = siteDataPath.exec(pathname) ?? [];
+  if (shownLang) {
+    return send(response, 200, 'application/json', await site.writeSiteData(shownLang));
+  }
+  if (pathname === '/@docs/routes.json') {
+    return send(response, 200, 'application/json', await site.writeRoutes());
+  }
+  const { base, locales } = (await sources.load()).site;
+  const path = stripBase(pathname, base);
+  const searched = locales.find(({ lang }) => path === `/${searchIndexFile(lang)}`);
+  if (searched) {
+    return send(response, 200, 'application/json', await site.writeSearchIndex(searched.lang));
+  }
+  if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
+  const file = await readPublic(root, path);
+  if (file) return send(response, 200, lookup(path) ?? 'application/octet-stream', file);
+  await answerPage(server, path, response);
+}
+
 async function answer(
-  vite: ViteDevServer,
-  site: DevSite,
-  root: string,
+  server: DevServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { vite, sources } = server;
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const { revision } = site;
+  const { revision } = sources;
   try {
-    const [, shownLang] = siteDataPath.exec(pathname) ?? [];
-    if (shownLang) {
-      return send(response, 200, 'application/json', await site.writeSiteData(shownLang));
-    }
-    if (pathname === '/@docs/routes.json') {
-      return send(response, 200, 'application/json', await site.writeRoutes());
-    }
-    const { base, langs } = await site.describe();
-    const path = stripBase(pathname, base);
-    const searchedLang = langs.find((lang) => path === `/${searchIndexFile(lang)}`);
-    if (searchedLang) {
-      return send(response, 200, 'application/json', await site.writeSearchIndex(searchedLang));
-    }
-    if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
-    const file = await readPublic(root, path);
-    if (file) return send(response, 200, lookup(path) ?? 'application/octet-stream', file);
-    await answerPage(site, pathname, response);
+    await answerPath(server, pathname, response);
   } catch (error) {
     const fault = error as Error;
     vite.ssrFixStacktrace(fault);
@@ -139,8 +152,8 @@ function listOutputs(folder: string): string[] {
 /** Serves the sources of a site; resolves with its address. Pages are compiled when they are asked for. */
 export async function startDevServer(root: string, port: number): Promise<string> {
   const http = createServer();
-  const site = createDevSite(root, entryPath);
-  const shared = createViteConfig((await site.load()).site);
+  const sources = createDevSources(root);
+  const shared = createViteConfig((await sources.load()).site);
   const vite = await createViteServer({
     ...shared,
     publicDir: false,
@@ -164,10 +177,11 @@ export async function startDevServer(root: string, port: number): Promise<string
       exclude: ['lucide-react'],
     },
   });
-  site.attach(vite);
-  watchSources(root, vite, site);
+  const site = createDevSite(sources, createDevRenderer(vite, entryPath));
+  const server: DevServer = { root, vite, sources, site };
+  watchSources(root, vite, sources);
   http.on('request', (request, response) => {
-    vite.middlewares(request, response, () => void answer(vite, site, root, request, response));
+    vite.middlewares(request, response, () => void answer(server, request, response));
   });
   try {
     // Not for the network: Vite serves every file of the project.

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { siteConfigFile } from '../config/load-site.ts';
 import { contentFolder } from '../content/discover.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevSources } from './dev-sources.ts';
 
 /**
  * Milliseconds after a change before pages are told of it. The watcher names a file that is
@@ -11,15 +11,15 @@ import type { DevSite } from './dev-site.ts';
 const settleTime = 60;
 
 /** Tells the browser to read its page again when content, an example, the configuration or code that only documents are made with changes. */
-export function watchSources(root: string, vite: ViteDevServer, site: DevSite): void {
+export function watchSources(root: string, vite: ViteDevServer, sources: DevSources): void {
   const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
   const { hot } = vite.environments.client;
   let timer: NodeJS.Timeout | undefined;
 
   function announce(): void {
-    site.forget();
-    site.revision += 1;
+    sources.forget();
+    sources.revision += 1;
     // An empty update takes the overlay of a fault away that this change may have mended.
     hot.send({ type: 'update', updates: [] });
     hot.send({ type: 'custom', event: 'docs:update' });
@@ -41,12 +41,12 @@ export function watchSources(root: string, vite: ViteDevServer, site: DevSite): 
       hot.send({ type: 'full-reload' });
       return;
     }
-    site.forget();
+    sources.forget();
     clearTimeout(timer);
     timer = setTimeout(announce, settleTime);
   });
   // The sources may have changed while a document was on its way to the browser.
   hot.on('docs:shown', (revision: number, client) => {
-    if (revision !== site.revision) client.send('docs:update');
+    if (revision !== sources.revision) client.send('docs:update');
   });
 }

@@ -1,0 +1,65 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { DocumentAssets } from '../document/render-document.tsx';
+import type { Renderer } from '../document/server-entry.ts';
+
+const rendererPath = '/src/engine/document/server-entry.ts';
+
+/** The theme as Vite serves it at the moment. */
+export type DevRenderer = {
+  load: () => Promise<Renderer>;
+  /** What a document of a language needs, once the theme is loaded. `revision` is that of the sources that it shows. */
+  buildAssets: (lang: string, revision: number) => Promise<DocumentAssets>;
+};
+
+/** What `@vitejs/plugin-react` needs in a document that Vite does not write itself. */
+const refreshPreamble = `<script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>`;
+
+/** Styles of all modules that the theme imports, so that the first paint is styled. */
+async function collectStyles(vite: ViteDevServer): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const start = await graph.getModuleByUrl(rendererPath);
+  const styles = new Map<string, string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  async function visit(module: EnvironmentModuleNode): Promise<void> {
+    if (seen.has(module)) return;
+    seen.add(module);
+    if (module.file?.endsWith('.css')) {
+      const inline = `${module.url}${module.url.includes('?') ? '&' : '?'}inline`;
+      const { default: css } = (await vite.ssrLoadModule(inline)) as { default: string };
+      styles.set(module.file, css);
+      return;
+    }
+    for (const imported of module.importedModules) await visit(imported);
+  }
+  if (start) await visit(start);
+  return [...styles]
+    .map(([file, css]) => `<style data-vite-dev-id="${file}">${css}</style>`)
+    .join('\n');
+}
+
+/** `entry` is the address of the script that starts the pages. */
+export function createDevRenderer(vite: ViteDevServer, entry: string): DevRenderer {
+  return {
+    async load() {
+      const module = (await vite.ssrLoadModule(rendererPath)) as { renderer: Renderer };
+      return module.renderer;
+    },
+    async buildAssets(lang, revision) {
+      const styles = await collectStyles(vite);
+      return {
+        build: 'dev',
+        entry,
+        css: '',
+        pageStyles: [],
+        site: `/@docs/site-${lang}.json?${Date.now()}`,
+        routes: '/@docs/routes.json',
+        devHead: `<meta name="revision" content="${revision}"><script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,
+      };
+    },
+  };
+}

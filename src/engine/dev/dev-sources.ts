@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compileSource } from '../build/compile-source.ts';
+import { loadProject, type Project } from '../build/project.ts';
+import type { PageHead } from '../build/site-data.ts';
+import type { PageSource } from '../content/discover.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { readTitle } from './read-title.ts';
+
+/** The sources of a site as they are on disk at the moment. */
+export type DevSources = {
+  /** Configuration and page list. */
+  load: () => Promise<Project>;
+  /** Titles and dates of all pages, read without compiling them. */
+  loadHeads: () => Promise<PageHead[]>;
+  /** Compiles a page as it is now. Its faults are in `diagnostics`. */
+  compile: (source: PageSource) => Promise<CompiledPage & { source: PageSource }>;
+  /** Forgets configuration, page list and titles: the next one who asks has them read again. */
+  forget: () => void;
+  /** How often the sources have changed. A document says which of them it shows. */
+  revision: number;
+};
+
+/** Makes something when it is asked for, and keeps it until it is forgotten. What fails is not kept. */
+function memoize<T>(make: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+  let made: Promise<T> | undefined;
+  function forget(): void {
+    made = undefined;
+  }
+  return {
+    get() {
+      if (!made) {
+        made = make();
+        made.catch(forget);
+      }
+      return made;
+    },
+    forget,
+  };
+}
+
+/** The sources in the folder `root`, an absolute path. Reads nothing until it is asked. */
+export function createDevSources(root: string): DevSources {
+  const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
+  const project = memoize(() => loadProject(root, console.warn));
+  const heads = memoize(async () => {
+    const { sources } = await project.get();
+    return Promise.all(
+      sources.map(async (source): Promise<PageHead> => {
+        const { title, date } = readTitle(await readText(source));
+        return { source, title, frontmatter: { date } };
+      }),
+    );
+  });
+  return {
+    load: project.get,
+    loadHeads: heads.get,
+    async compile(source) {
+      const { site } = await project.get();
+      return { ...(await compileSource({ root, site }, source, await readText(source))), source };
+    },
+    forget() {
+      project.forget();
+      heads.forget();
+    },
+    revision: 0,
+  };
+}
