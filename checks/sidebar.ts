@@ -1,4 +1,5 @@
-import type { SidebarNodeConfig, SiteConfig } from '#engine/config/site-schema.ts';
+import type { SidebarNodeConfig } from '#engine/config/navigation-schema.ts';
+import type { SiteConfig } from '#engine/config/site-schema.ts';
 import type { CheckedPage } from './read-pages.ts';
 
 function listIds(nodes: readonly SidebarNodeConfig[]): string[] {

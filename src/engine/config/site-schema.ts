@@ -1,91 +1,7 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1).max(200);
-const route = z.string().regex(/^\/[^\s?]*$/);
-const link = z
-  .string()
-  .max(2048)
-  .regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/);
-
-/** Words in every language of the site: one string for all, or a map from language to string. */
-const localized = z.union([text, z.record(z.string(), text)], {
-  error: "must be a text, or one text for each language: { en: '…', zh: '…' }",
-});
-
-const address = z.url({ protocol: /^https?$/ }).max(2048);
-
-/** An address of another site: the same in all languages, or one for each. */
-const localizedAddress = z.union([address, z.record(z.string(), address)], {
-  error: "must be a full address, or one for each language: { en: 'https://…', zh: 'https://…' }",
-});
-
-/** What a link of this kind can begin with, so that it leads to where it says. */
-const fullAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
-
-const navItem = z.strictObject({
-  /** Words of the entry, or of the button that opens a group. */
-  text: localized,
-  /** Route without language prefix, or an external address. */
-  link: link.optional(),
-  /** Start of the routes where the item is active. Default: the folder of `link`. */
-  activeMatch: route.optional(),
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
-  /** Side of the bar. Default `right`. */
-  position: z.enum(['left', 'right']).default('right'),
-  /** Makes the item a drop-down group. */
-  get items() {
-    return z.array(navItem).default([]);
-  },
-});
-
-const sidebarLink = z.strictObject({
-  /** Words of the entry. A page by its id takes them from its title instead. */
-  text: localized,
-  /** Route without language prefix, or an external address, which opens in a new tab. */
-  link,
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
-  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
-  context: text.optional(),
-});
-
-const sidebarGroup = z.strictObject({
-  /** Words above the entries of the group. */
-  text: localized,
-  /** Page that introduces the group. */
-  link: route.optional(),
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
-  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
-  context: text.optional(),
-  /** Whether the reader can fold the group. Default `true`. */
-  collapsible: z.boolean().default(true),
-  /** Whether the group is folded at first. Default `false`. */
-  collapsed: z.boolean().default(false),
-  /** What the group holds, in order; groups can hold groups. */
-  get items() {
-    return z.array(sidebarNode);
-  },
-});
-
-/**
- * A page by its id (`guide/start/quick-start`; `guide/start/` for an index page), or a richer node:
- * a group, a link, a line (`dividerType`), or words between entries (`sectionHeaderText`, `tag` behind them).
- */
-const sidebarNode = z.union(
-  [
-    z.string().regex(/^[^/].*$/),
-    sidebarGroup,
-    sidebarLink,
-    z.strictObject({ dividerType: z.enum(['solid', 'dashed']) }),
-    z.strictObject({ sectionHeaderText: localized, tag: text.optional() }),
-  ],
-  {
-    error:
-      "must be the id of a page ('guide/start/quick-start'), a group { text, items }, a link { text, link }, { dividerType } or { sectionHeaderText }",
-  },
-);
+import { navItem, sidebarNode } from './navigation-schema.ts';
+import { address, route, text } from './schema-values.ts';
+import { tools } from './tools-schema.ts';
 
 /** Words of the theme by name, in the groups that the theme puts them in. */
 const labels = z.record(z.string(), z.union([text, z.record(z.string(), text)]), {
@@ -104,6 +20,9 @@ const locale = z.strictObject({
   /** Words of the interface that this site has other ones for, by their names in the theme's `ui-strings`. */
   labels: labels.default({}),
 });
+
+/** What a link of this kind can begin with, so that it leads to where it says. */
+const fullAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/;
 
 const socialLink = z
   .strictObject({
@@ -145,39 +64,6 @@ const themeOptions = z.strictObject({
   getStarted: route.optional(),
   /** Shows when a page was last changed, from the history of git. */
   lastUpdated: z.boolean().default(false),
-});
-
-const toolLink = z.strictObject({
-  /** The same in all languages; `cards` names the tool by it. */
-  name: text,
-  /** Text below the name, in the menu and on the card. */
-  description: localized,
-  /** A file in `public/`, legible at 20 px on light and dark. */
-  logo: route,
-  /**
-   * Size of the logo in the menu, 0.5 to 2. The theme has three steps only: 0.85 for all below 1,
-   * 1 itself, and 1.15 for all above. Cards show every logo in the same size. Default 1.
-   */
-  logoScale: z.number().min(0.5).max(2).default(1),
-  /** Address of the tool's own site, for all languages or for each; opens in a new tab. */
-  url: localizedAddress,
-  /** Text of the link on the card of the home page. */
-  cardText: localized.optional(),
-});
-
-const tools = z.strictObject({
-  /** Name of the family, the same in all languages: the first link of the menu, and the heading above the cards. */
-  title: text,
-  /** Text between the name and the cards of the home page. */
-  tagline: localized,
-  /** Page of the organisation. */
-  url: z.url().max(2048),
-  /** What opens the menu besides keyboard and tap. Default `hover`. */
-  trigger: z.enum(['hover', 'click']).default('hover'),
-  /** At least one, in the order of the menu. */
-  links: z.array(toolLink).min(1),
-  /** Names of the tools with a card, in the order of the cards. */
-  cards: z.array(z.string()).default([]),
 });
 
 const blog = z.strictObject({
@@ -240,7 +126,7 @@ export const siteSchema = z.strictObject({
   /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
   title: text,
   /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
-  origin: z.url({ protocol: /^https?$/ }).max(2048),
+  origin: address,
   /** Path that the site is served under. Default `/`. `DOCS_BASE` wins over it. */
   base: z
     .string()
@@ -271,9 +157,9 @@ export const siteSchema = z.strictObject({
   /** Icons in the top navigation, in order; the sixth and later ones stand in a popup. Default: none. */
   socialLinks: z.array(socialLink).default([]),
   /** Address of the source repository. */
-  repository: z.url().max(2048),
+  repository: address,
   /** Sources are edited at this address + path below the content folder. */
-  editLink: z.strictObject({ docRepoBaseUrl: z.url().max(2048) }).optional(),
+  editLink: z.strictObject({ docRepoBaseUrl: address }).optional(),
   /** What the theme shows and how it behaves. */
   themeConfig: themeOptions.prefault({}),
   /** How blocks of code are shown that do not say it themselves. */
@@ -320,7 +206,3 @@ export const siteSchema = z.strictObject({
 export type SiteConfigInput = z.input<typeof siteSchema>;
 export type SiteConfig = z.output<typeof siteSchema>;
 export type SearchConfig = z.output<typeof search>;
-export type ToolsConfig = z.output<typeof tools>;
-export type LocalizedText = z.output<typeof localized>;
-export type NavItemConfig = z.output<typeof navItem>;
-export type SidebarNodeConfig = z.output<typeof sidebarNode>;

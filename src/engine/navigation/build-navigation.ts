@@ -1,12 +1,9 @@
 import type { NavItem, SidebarNode, Sidebars } from '#contract/navigation.ts';
 import { isExternal } from '#contract/urls.ts';
 import { siteConfigFile } from '../config/load-site.ts';
-import type {
-  LocalizedText,
-  NavItemConfig,
-  SidebarNodeConfig,
-  SiteConfig,
-} from '../config/site-schema.ts';
+import type { NavItemConfig, SidebarNodeConfig } from '../config/navigation-schema.ts';
+import type { LocalizedText } from '../config/schema-values.ts';
+import type { SiteConfig } from '../config/site-schema.ts';
 import { toRoutePath } from '../content/discover.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import { localize } from './localize.ts';

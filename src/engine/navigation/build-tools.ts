@@ -1,6 +1,7 @@
 import type { ToolFamily } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
-import type { LocalizedText, ToolsConfig } from '../config/site-schema.ts';
+import type { LocalizedText } from '../config/schema-values.ts';
+import type { ToolsConfig } from '../config/tools-schema.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../config/site-schema.ts';
+import type { LocalizedText } from '../config/schema-values.ts';
 
 /** The words of one language; the field is named when it has none for it. */
 export function localize(
