@@ -16,7 +16,7 @@ import { listFiles } from './list-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { indexAlternates } from './page-data.ts';
 import { loadProject } from './project.ts';
-import { renderPages, writeSharedData } from './render-pages.ts';
+import { renderPages } from './render-pages.ts';
 import { buildSiteData } from './site-data.ts';
 import { writeAppFiles } from './write-app-files.ts';
 import type { WriteContext } from './write-context.ts';
@@ -26,6 +26,7 @@ import { writeMarkdown } from './write-markdown.ts';
 import { writeOffline } from './write-offline.ts';
 import { writeSearch } from './write-search.ts';
 import { writeShareImages } from './write-share-images.ts';
+import { writeSharedData } from './write-shared-data.ts';
 
 /** What a build tells while it runs. */
 export type Reporter = { progress: (text: string) => void; warn: (text: string) => void };

@@ -1,59 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageData } from '#contract/page.ts';
-import type { SiteData } from '#contract/site.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
-import type { DocumentAssets } from '../document/render-document.tsx';
 import type { RenderError } from '../document/statics.ts';
 import { hashOf } from '../hash.ts';
-import type { Bundle } from './bundle.ts';
 import { type PageMarkup, readMarkup } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
 import { buildNotFoundPage, buildOfflinePage } from './generated-pages.ts';
-import type { Output } from './output.ts';
-import type { Project } from './project.ts';
-import { buildRoutes } from './site-data.ts';
 import type { WriteContext } from './write-context.ts';
-
-export type LocaleSite = { data: SiteData; href: string };
-
-/** Writes the shared data files and returns where documents find them. */
-export async function writeSharedData(
-  project: Project,
-  sites: readonly SiteData[],
-  bundle: Bundle,
-  output: Output,
-): Promise<{ locales: Map<string, LocaleSite>; assets: Omit<DocumentAssets, 'site'> }> {
-  const { base } = project.site;
-  async function writeData(name: string, text: string): Promise<string> {
-    const path = `assets/${name}.${hashOf(text).slice(0, 8)}.json`;
-    await output.write(path, hashOf(text), () => text);
-    return base + path;
-  }
-  const locales = new Map<string, LocaleSite>();
-  for (const data of sites) {
-    locales.set(data.lang, {
-      data,
-      href: await writeData(`site-${data.lang}`, JSON.stringify(data)),
-    });
-  }
-  for (const file of bundle.files) {
-    await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
-  }
-  const assets: Omit<DocumentAssets, 'site'> = {
-    build: hashOf(JSON.stringify([bundle.entry, bundle.css, bundle.pageStyles])).slice(0, 8),
-    entry: base + bundle.entry,
-    css: bundle.css,
-    pageStyles: bundle.pageStyles,
-    routes: await writeData('routes', buildRoutes(project.site, project.sources)),
-  };
-  return { locales, assets };
-}
+import type { LocaleSite, SharedAssets } from './write-shared-data.ts';
 
 type RenderContext = WriteContext & {
   locales: ReadonlyMap<string, LocaleSite>;
-  assets: Omit<DocumentAssets, 'site'>;
+  assets: SharedAssets;
   /** Addresses of the pictures of pages by route. */
   shareImages: ReadonlyMap<string, string>;
 };

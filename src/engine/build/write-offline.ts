@@ -7,7 +7,7 @@ import { workerOff } from '../outputs/worker-off.ts';
 import type { Bundle } from './bundle.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
-import type { LocaleSite } from './render-pages.ts';
+import type { LocaleSite } from './write-shared-data.ts';
 
 /**
  * Writes the service worker and the list of what it keeps, by language. A site that keeps nothing
