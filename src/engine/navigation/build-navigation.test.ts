@@ -179,7 +179,8 @@ describe('a fault of the configuration', () => {
         'Did you mean "guide/start/quick-start"?',
     ]);
     expect(faultsOf({ nav: [{ text: 'A', link: '/nothing/like/it' }] }, 'zh')).toEqual([
-      'nav[0]: there is no page "nothing/like/it" in zh',
+      'nav[0]: there is no page "nothing/like/it" in zh | ' +
+        'Write content/zh/nothing/like/it.mdx, or name another page.',
     ]);
     expect(faultsOf({ themeConfig: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
       'themeConfig.getStarted: there is no page "guide/solutions/" in zh | ' +

@@ -4,7 +4,7 @@ import { siteConfigFile } from '../config/load-site.ts';
 import type { NavItemConfig, SidebarNodeConfig } from '../config/navigation-schema.ts';
 import type { LocalizedText } from '../config/schema-values.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
-import { toRoutePath } from '../content/discover.ts';
+import { contentFolder, toRoutePath } from '../content/discover.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
@@ -18,7 +18,7 @@ type Builder = {
   diagnostics: Diagnostic[];
 };
 
-function fail(builder: Builder, message: string, hint?: string): void {
+function fail(builder: Builder, message: string, hint: string): void {
   builder.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
 }
 
@@ -41,10 +41,11 @@ function toLink(builder: Builder, link: string, field: string): string | undefin
 function failUnknownPage(builder: Builder, pageId: string, field: string): void {
   if (builder.site.untranslated.includes(pageId)) return;
   const close = findClosest(pageId, [...builder.titles.keys()]);
+  const file = `${contentFolder}/${builder.lang}/${pageId.replace(/(^|\/)$/, '$1index')}.mdx`;
   fail(
     builder,
     `${field}: there is no page "${pageId}" in ${builder.lang}`,
-    close === undefined ? undefined : `Did you mean "${close}"?`,
+    close === undefined ? `Write ${file}, or name another page.` : `Did you mean "${close}"?`,
   );
 }
 

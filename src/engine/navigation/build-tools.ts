@@ -2,7 +2,7 @@ import type { ToolFamily } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import type { LocalizedText } from '../config/schema-values.ts';
 import type { ToolsConfig } from '../config/tools-schema.ts';
-import type { Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
 /** The family of tools in one language. */
@@ -11,7 +11,7 @@ export function buildTools(
   lang: string,
 ): { family: ToolFamily; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  function fail(message: string, hint?: string): void {
+  function fail(message: string, hint: string): void {
     diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
   }
   function words(value: LocalizedText, field: string): string {
@@ -28,8 +28,13 @@ export function buildTools(
       ...(link.cardText && { cardText: words(link.cardText, `${field}.cardText`) }),
     };
   });
-  for (const card of tools.cards) {
-    if (!links.some(({ name }) => name === card)) fail(`tools.cards: there is no tool "${card}"`);
+  const names = links.map(({ name }) => name);
+  for (const card of tools.cards.filter((name) => !names.includes(name))) {
+    const close = findClosest(card, names);
+    fail(
+      `tools.cards: there is no tool "${card}"`,
+      close === undefined ? `Tools: ${names.join(', ')}` : `Did you mean "${close}"?`,
+    );
   }
   const { title, url, trigger, cards } = tools;
   const tagline = words(tools.tagline, 'tools.tagline');
