@@ -9,7 +9,7 @@ import { buildInSteps } from './build-in-steps.ts';
 import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
 import { listCandidates } from './list-candidates.ts';
 import { listNames, type Names, squash } from './names.ts';
-import { readQuery } from './read-query.ts';
+import { parseQuery } from './parse-query.ts';
 import { type KnownWord, readKnown } from './spelling.ts';
 import { type Name, readNames } from './synonyms.ts';
 import { isIdentifier, tokenizeText } from './tokenize.ts';
@@ -169,7 +169,7 @@ export async function startIndex({ pages, synonyms }: SearchIndex): Promise<Inde
     whole,
     async buildFor(query) {
       if (isWhole) return true;
-      const candidates = listCandidates(readQuery(query, index), entries);
+      const candidates = listCandidates(parseQuery(query, index), entries);
       if (!candidates) return false;
       await steps.doFirst(candidates);
       return true;

@@ -1,5 +1,5 @@
 import type { Entry } from './build-index.ts';
-import type { Asked } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { isHan } from './tokenize.ts';
 
 /** As many sections as are indexed while a reader waits. */
@@ -12,7 +12,7 @@ const telling = 0.3;
 type Wanted = { parts: string[]; isNeeded: boolean };
 
 /** What each word of a query, its other forms and its other names have in common with a text. */
-function listWanted({ tokens, weights, forms, names }: Asked): Wanted[] {
+function listWanted({ tokens, weights, forms, names }: ParsedQuery): Wanted[] {
   return tokens.map((token, at) => ({
     parts: [isHan(token) ? token : (forms[at] ?? token), ...(names[at] ?? []).flat()],
     isNeeded: (weights[at] ?? 1) >= telling,
@@ -23,8 +23,11 @@ function listWanted({ tokens, weights, forms, names }: Asked): Wanted[] {
  * The sections that are indexed first for a query, because its letters stand in them; nothing
  * if a word of it stands nowhere as it is written: only the whole index knows what is meant.
  */
-export function listCandidates(asked: Asked, entries: readonly Entry[]): number[] | undefined {
-  const wanted = listWanted(asked);
+export function listCandidates(
+  parsed: ParsedQuery,
+  entries: readonly Entry[],
+): number[] | undefined {
+  const wanted = listWanted(parsed);
   const seen = new Set<Wanted>();
   const rated: { id: number; score: number }[] = [];
   entries.forEach(({ heading, above, group, text, rest, code, keywords }, id) => {

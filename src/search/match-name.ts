@@ -1,5 +1,5 @@
 import type { Entry } from './build-index.ts';
-import type { Asked } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 
 /** How much a name counts that the query spells out, in whole or in part. */
 export const boosts = {
@@ -17,7 +17,7 @@ const likeness = 1.5;
 const slip = 2;
 
 function compareSpelling(
-  { squashed, dotted, isWord, tokens, aliases }: Asked,
+  { squashed, dotted, isWord, tokens, aliases }: ParsedQuery,
   { depth, names, squash }: Entry,
   terms: readonly string[],
 ): number {
@@ -39,7 +39,7 @@ function compareSpelling(
 
 /** How far the words of a name are those of the query, and the other way round: from 0 to 1. */
 export function likenName(
-  { tokens, forms, synonyms }: Asked,
+  { tokens, forms, synonyms }: ParsedQuery,
   words: ReadonlySet<string>,
   telling: readonly number[],
 ): number {
@@ -62,15 +62,15 @@ export function likenName(
 
 /** How much more a section counts for its name. A heading is read with the title of its page. */
 export function boostName(
-  asked: Asked,
+  parsed: ParsedQuery,
   entry: Entry,
   terms: readonly string[],
   telling: readonly number[],
 ): number {
-  const likes = entry.names().words.map((words) => likenName(asked, words, telling));
+  const likes = entry.names().words.map((words) => likenName(parsed, words, telling));
   const like =
     entry.depth === 1
       ? Math.max(...likes)
       : likes.reduce((sum, value) => sum + value, 0) / likes.length;
-  return Math.max(compareSpelling(asked, entry, terms), 1 + likeness * like);
+  return Math.max(compareSpelling(parsed, entry, terms), 1 + likeness * like);
 }

@@ -1,5 +1,5 @@
 import { type Found, sumParts } from './inverted-index.ts';
-import type { Asked } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { stem } from './stem.ts';
 
 const partWeights = sumParts({
@@ -45,33 +45,33 @@ function saturate(weight: number): number {
  * Tells how much the places count where each word of a query stands in a result, 0 where none does.
  * Results have the same words: each is judged once.
  */
-export function createTokenMatch(asked: Asked): (result: Found) => number[] {
-  const own = new Set(asked.tokens);
+export function createTokenMatch(parsed: ParsedQuery): (result: Found) => number[] {
+  const own = new Set(parsed.tokens);
   const kinships = new Map<string, number[]>();
 
   function judge(term: string): number[] {
     const known = kinships.get(term);
     if (known) return known;
-    const judged = asked.tokens.map((token, index) =>
+    const judged = parsed.tokens.map((token, index) =>
       own.has(term)
         ? 0
-        : weighKinship(token, asked.forms[index] ?? token, asked.near[index] ?? [], term),
+        : weighKinship(token, parsed.forms[index] ?? token, parsed.near[index] ?? [], term),
     );
     kinships.set(term, judged);
     return judged;
   }
 
   return (result) => {
-    const kin = asked.tokens.map(() => 0);
+    const kin = parsed.tokens.map(() => 0);
     for (const term of result.match.keys()) {
       const weight = weighParts(result, term);
       judge(term).forEach((kinship, index) => {
         kin[index] = Math.max(kin[index] ?? 0, kinship * weight);
       });
     }
-    return asked.tokens.map((token, index) => {
+    return parsed.tokens.map((token, index) => {
       const exact = weighParts(result, token);
-      const alias = strengths.alias * weighAliases(asked.names[index] ?? [], result);
+      const alias = strengths.alias * weighAliases(parsed.names[index] ?? [], result);
       return saturate(Math.max(exact, alias, kin[index] ?? 0));
     });
   };

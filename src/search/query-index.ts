@@ -1,6 +1,6 @@
 import type { SectionIndex } from './build-index.ts';
 import { type Found, findSections, type Lookup } from './inverted-index.ts';
-import type { Asked } from './read-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { stem } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isHan } from './tokenize.ts';
@@ -71,7 +71,7 @@ function lookUpNames(index: SectionIndex, { others, isWhole }: Synonyms): Lookup
 /** What the index finds, before it is put into order; at most so many. */
 export function queryIndex(
   index: SectionIndex,
-  { tokens, near, synonyms }: Asked,
+  { tokens, near, synonyms }: ParsedQuery,
   most: number,
 ): Found[] {
   const all = [

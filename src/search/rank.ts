@@ -2,8 +2,8 @@ import type { Entry, SectionIndex } from './build-index.ts';
 import type { Found } from './inverted-index.ts';
 import { boostName, boosts, likenName } from './match-name.ts';
 import { createTokenMatch } from './match-tokens.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { queryIndex } from './query-index.ts';
-import { type Asked, readQuery } from './read-query.ts';
 
 /** So many of what the index found are put into order; the others have next to nothing of the query. */
 const mostRanked = 100;
@@ -28,7 +28,7 @@ type Matched = { entry: Entry; result: Found; terms: string[]; strengths: number
 
 /** How much each word of the query tells: one that few sections have tells more. */
 function weighTelling(
-  { tokens, weights }: Asked,
+  { tokens, weights }: ParsedQuery,
   matched: readonly Matched[],
   total: number,
 ): number[] {
@@ -56,20 +56,20 @@ function sumUp(values: readonly number[], weights: readonly number[]): number {
 }
 
 function boostHeading(
-  asked: Asked,
+  parsed: ParsedQuery,
   { entry, terms }: Matched,
   telling: readonly number[],
   { commonHeadings }: SectionIndex,
 ): number {
   if (commonHeadings.has(entry.heading)) return commonHeading;
-  const boost = boostName(asked, entry, terms, telling);
+  const boost = boostName(parsed, entry, terms, telling);
   if (entry.depth === 1) {
     if (boost >= boosts.tail) return boost * pageBoost.equals;
     return boost * (boost >= boosts.starts ? pageBoost.named : pageBoost.other);
   }
   const isForeign =
     boost < boosts.equals &&
-    entry.names().titleWords.every((words) => likenName(asked, words, telling) === 0);
+    entry.names().titleWords.every((words) => likenName(parsed, words, telling) === 0);
   return (
     boost * (isForeign ? sectionWeight.foreign : 1) * sectionWeight.deeper ** (entry.depth - 2)
   );
@@ -93,15 +93,15 @@ function supportPages(ranked: readonly RankedEntry[]): RankedEntry[] {
 
 /** Puts what the index found into the order that a reader expects. */
 export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
-  const asked = readQuery(query, index);
-  const matchTokens = createTokenMatch(asked);
-  const results = queryIndex(index, asked, mostRanked);
+  const parsed = parseQuery(query, index);
+  const matchTokens = createTokenMatch(parsed);
+  const results = queryIndex(index, parsed, mostRanked);
   const matched = results.flatMap((result): Matched[] => {
     const entry = index.entries[result.id];
     const terms = [...result.match.keys()];
     return entry ? [{ entry, result, terms, strengths: matchTokens(result) }] : [];
   });
-  const telling = weighTelling(asked, matched, index.entries.length);
+  const telling = weighTelling(parsed, matched, index.entries.length);
   const all = telling.reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return [];
   const pages = coverPages(matched);
@@ -114,7 +114,7 @@ export function rankResults(query: string, index: SectionIndex): RankedEntry[] {
       sumUp(strengths, telling) *
       result.score ** indexPower *
       (sumUp(covered, telling) / all) ** coveragePower *
-      boostHeading(asked, found, telling, index) *
+      boostHeading(parsed, found, telling, index) *
       entry.rank
     );
   }

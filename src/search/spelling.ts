@@ -25,7 +25,7 @@ export function readKnown(word: string): KnownWord[] {
   return [{ word, form: stem(word), letters: readLetters(word) }];
 }
 
-/** Lines of the table that `compareLetters` fills, for the longest words that are compared. */
+/** Lines of the table that `countEdits` fills, for the longest words that are compared. */
 const longest = 80;
 const lines = [0, 1, 2].map(() => new Uint8Array(longest + 4)) as [
   Uint8Array,

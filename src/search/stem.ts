@@ -1,4 +1,4 @@
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Endings of English words, longest first, and how much has to be left of the word. */
 const endings: [ending: RegExp, atLeast: number][] = [
@@ -22,4 +22,4 @@ function cutEnding(word: string): string {
 }
 
 /** The part of an English word that its other forms begin with, too: `declar` of `declarations`. */
-export const stem = remember(cutEnding);
+export const stem = memoize(cutEnding);

@@ -1,5 +1,5 @@
 import { stopWords, weakWords } from './common-words.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const script = /\p{Script=Han}/u;
 /** Letters of the European languages are told apart quickly. */
@@ -27,7 +27,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Each segment that `Intl.Segmenter` gives holds a copy of the whole text: it gets short ones only. */
 const pieces = /[\s\S]{1,100}/gu;
 
-const segmentHan = remember((text): readonly string[] => {
+const segmentHan = memoize((text): readonly string[] => {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   for (const [piece] of text.matchAll(pieces)) {
@@ -100,7 +100,7 @@ function withoutStopWords(tokens: readonly string[]): string[] {
   return tokens.filter((token) => !stopWords.has(token));
 }
 
-const listTellingNames = remember((run) => withoutStopWords(tokenizeIdentifier(run)));
+const listTellingNames = memoize((run) => withoutStopWords(tokenizeIdentifier(run)));
 
 /** Tokens of a text that is indexed. Readers wait for the index: the loop takes half the time of `flatMap`. */
 export function tokenizeText(text: string): string[] {

@@ -22,7 +22,7 @@ export type DevSources = {
 };
 
 /** Makes something when it is asked for, and keeps it until it is forgotten. What fails is not kept. */
-function memoize<T>(make: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+function createMemo<T>(make: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let made: Promise<T> | undefined;
   function forget(): void {
     made = undefined;
@@ -42,8 +42,8 @@ function memoize<T>(make: () => Promise<T>): { get: () => Promise<T>; forget: ()
 /** The sources in the folder `root`, an absolute path. Reads nothing until it is asked. */
 export function createDevSources(root: string): DevSources {
   const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
-  const project = memoize(() => loadProject(root, console.warn));
-  const heads = memoize(async () => {
+  const project = createMemo(() => loadProject(root, console.warn));
+  const heads = createMemo(async () => {
     const { sources } = await project.get();
     return Promise.all(
       sources.map(async (source): Promise<PageHead> => {

@@ -6,7 +6,7 @@ import { findSynonyms, joinWords, type Synonyms, splitWords } from './synonyms.t
 import { isHan, weighQuery } from './tokenize.ts';
 
 /** A query as the ranking needs it. */
-export type Asked = {
+export type ParsedQuery = {
   squashed: string;
   /** `banner.dts` asks for `dts` on the page `banner`. */
   dotted: { page: string; field: string } | undefined;
@@ -30,13 +30,16 @@ function listAliases(synonyms: readonly Synonyms[]): ReadonlySet<string> {
   return new Set(synonyms.flatMap(({ others }) => others.map(({ squashed }) => squashed)));
 }
 
-function readDotted(query: string): Asked['dotted'] {
+function readDotted(query: string): ParsedQuery['dotted'] {
   const [, page, field] = /^(?:lib\.)?([\w-]+)\.([\w-]+)$/.exec(query.trim()) ?? [];
   return page && field ? { page: squash(page), field: squash(field) } : undefined;
 }
 
 /** Takes a query apart; what words the index knows decides on spellings and synonyms. */
-export function readQuery(query: string, { inverted, known, names, groups }: SectionIndex): Asked {
+export function parseQuery(
+  query: string,
+  { inverted, known, names, groups }: SectionIndex,
+): ParsedQuery {
   const weighed = weighQuery(query);
   const tokens = weighed.map(({ token }) => token);
   const isKnown = (word: string) => inverted.has(word) || names.has(word);
