@@ -10,7 +10,8 @@ export type Paint = {
 
 type Entry = { startTime: number; duration: number };
 
-const patience = 50;
+/** What lasts longer is a long task, in ms. */
+const longTask = 50;
 
 /**
  * Of each task the part after the first paint, as far as it lasts longer than 50 ms: what
@@ -19,7 +20,7 @@ const patience = 50;
 export function sumBlocked(tasks: readonly Entry[], first: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
     const seen = startTime + duration - Math.max(startTime, first);
-    return sum + Math.max(0, seen - patience);
+    return sum + Math.max(0, seen - longTask);
   }, 0);
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { isAwake } from '../../tests/support/is-awake.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { probeNavigation } from '../browser/navigation-probe.ts';
+import { readHeading } from '../browser/read-heading.ts';
 import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { linkedPage, startPage } from '../pages.ts';
@@ -15,14 +16,6 @@ const settleTime = 1000;
 
 type Runs = Record<'prefetched' | 'awake' | 'document' | 'firstTap', number[]>;
 type Visit = { browser: Browser; origin: string; heading: string };
-
-async function readHeading(browser: Browser, href: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(href);
-  const heading = (await page.locator('main h1').textContent()) ?? '';
-  await page.close();
-  return heading;
-}
 
 /** Opens the start page, lets it come to rest and follows the link to the other page. */
 function followLink(

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Probe, probeNavigation } from '../../browser/navigation-probe.ts';
+import { readHeading } from '../../browser/read-heading.ts';
 import { type Paint, readPaint } from '../../browser/read-paint.ts';
 import { withSlowPage } from '../../browser/slow-page.ts';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
@@ -23,16 +24,6 @@ export type Waits = Paint & {
 
 /** Service workers would fetch past the slow line. */
 const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' };
-
-async function readHeading(browser: Browser, href: string): Promise<string> {
-  const page = await browser.newPage();
-  try {
-    await page.goto(href);
-    return (await page.locator('main h1').first().textContent()) ?? '';
-  } finally {
-    await page.close();
-  }
-}
 
 function readNavigation({ readDuration }: Probe): Promise<number> {
   return within(readDuration(), 'the heading of the next page');

@@ -9,7 +9,7 @@ import { PageView } from '../document/page-view.tsx';
 import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
-import { fetchDocument, takeDocument } from './documents.ts';
+import { fetchDocument, requestTimeout, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
 import { prefetchNext } from './prefetch-next.ts';
 import { type App, setTakeover, showInPlace } from './show.ts';
@@ -19,13 +19,10 @@ type Shown = { page: Page<Run>; site: SiteData };
 
 const sites = new Map<string, Promise<SiteData>>();
 
-/** Milliseconds, as for documents: what takes longer is left to the browser. */
-const patience = 10_000;
-
 function loadSite(url: string): Promise<SiteData> {
   const known = sites.get(url);
   if (known) return known;
-  const result = fetch(url, { signal: AbortSignal.timeout(patience) }).then((response) => {
+  const result = fetch(url, { signal: AbortSignal.timeout(requestTimeout) }).then((response) => {
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
     return response.json() as Promise<SiteData>;
   });

@@ -4,8 +4,8 @@ export type FetchedDocument = { html: string; url: string };
 /** Prefetched documents are kept for this long, so that a long visit sees new content. */
 const maxAge = 5 * 60_000;
 
-/** What takes longer is left to the browser, which tells the reader that it waits. */
-const patience = 10_000;
+/** In ms. What takes longer is left to the browser, which tells the reader that it waits. */
+export const requestTimeout = 10_000;
 
 type Prepared = { html: string; doc: Document };
 
@@ -17,7 +17,7 @@ const documents = new Map<string, { at: number; result: Promise<FetchedDocument>
 async function load(href: string): Promise<FetchedDocument> {
   const response = await fetch(href, {
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
   const type = response.headers.get('content-type');
   if (!response.ok || !type?.startsWith('text/html')) {
