@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ThemeManifest } from '#contract/theme.ts';
 import { navItem, sidebarNode } from './navigation-schema.ts';
 import { address, route, text } from './schema-values.ts';
 import { tools } from './tools-schema.ts';
@@ -200,7 +201,7 @@ export const siteSchema = z.strictObject({
     static: z.record(z.string(), componentUse),
     /** Ids of elements around the content. No heading gets one of them. */
     ids: z.array(z.string()).readonly(),
-  }),
+  }) satisfies z.ZodType<ThemeManifest>,
 });
 
 export type SiteConfigInput = z.input<typeof siteSchema>;
