@@ -33,6 +33,24 @@ export type PageHead = {
   frontmatter: { date?: Frontmatter['date'] | undefined };
 };
 
+/** The words of the theme in a language, with those that the site has other ones for. */
+function buildStrings(
+  { locales }: SiteConfig,
+  lang: string,
+  allStrings: Record<string, EngineStrings>,
+): { strings: EngineStrings; diagnostics: Diagnostic[] } {
+  const labels = locales.find((locale) => locale.lang === lang)?.labels ?? {};
+  const own = allStrings[lang];
+  if (own) return applyLabels(own, labels, lang);
+  const fault: Diagnostic = {
+    severity: 'error',
+    file: siteConfigFile,
+    message: `the theme has no words for the language ${lang}`,
+    hint: `Add strings.${lang} to the theme, or remove the locale.`,
+  };
+  return { strings: noStrings, diagnostics: [fault] };
+}
+
 /** Site data of one language. Faults of the configuration are in `diagnostics`. */
 export function buildSiteData(
   site: SiteConfig,
@@ -45,26 +63,11 @@ export function buildSiteData(
       .filter(({ source }) => source.lang === lang)
       .map(({ source, title }) => [source.pageId, { title, routePath: source.routePath }]),
   );
-  const { nav, sidebars, getStarted, diagnostics } = buildNavigation(site, lang, titles);
+  const { nav, sidebars, getStarted, ...navigation } = buildNavigation(site, lang, titles);
   const { getStarted: _, ...options } = site.themeConfig;
-  const ownStrings = allStrings[lang];
-  if (!ownStrings) {
-    diagnostics.push({
-      severity: 'error',
-      file: siteConfigFile,
-      message: `the theme has no words for the language ${lang}`,
-      hint: `Add strings.${lang} to the theme, or remove the locale.`,
-    });
-  }
-  const locale = site.locales.find((candidate) => candidate.lang === lang);
-  const { strings, diagnostics: labelFaults } = applyLabels(
-    ownStrings ?? noStrings,
-    locale?.labels ?? {},
-    lang,
-  );
-  diagnostics.push(...labelFaults);
+  const { strings, ...words } = buildStrings(site, lang, allStrings);
   const tools = site.tools && buildTools(site.tools, lang);
-  diagnostics.push(...(tools?.diagnostics ?? []));
+  const locale = site.locales.find((candidate) => candidate.lang === lang);
   const search = resolveSearch(site.search, site.base + searchIndexFile(lang), process.env);
   const data: SiteData = {
     title: locale?.title ?? site.title,
@@ -96,7 +99,10 @@ export function buildSiteData(
     route: site.route,
     strings,
   };
-  return { data, diagnostics };
+  return {
+    data,
+    diagnostics: [...navigation.diagnostics, ...words.diagnostics, ...(tools?.diagnostics ?? [])],
+  };
 }
 
 /** The list that the 404 page matches paths against. */
