@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react';
 import { useOtherPage } from '../../use-other-page.ts';
-
-const focusable = 'a[href], button:not([disabled]), input, [tabindex="0"]';
+import { useFocusTrap } from './use-focus-trap.ts';
 
 export type Panel = {
   /** Give both to the element with the `popover` attribute. */
@@ -27,23 +26,6 @@ type PanelOptions = {
   /** Media query that holds where the page shows what is in the panel without it. It closes there. */
   needlessWhere?: string;
 };
-
-/** What can take the focus; entries of a folded group cannot. */
-function listStops(panel: HTMLElement): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) =>
-      element.offsetParent !== null && getComputedStyle(element).visibility === 'visible',
-  );
-}
-
-function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  const stops = listStops(panel);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge && panel.contains(document.activeElement)) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
 
 /**
  * Whether the reader has come from the page itself to a heading that an entry of the panel
@@ -95,17 +77,7 @@ export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
     [close],
   );
 
-  useEffect(() => {
-    const panel = element.current;
-    if (!isOpen || !isModal || !panel) return;
-    const stops = listStops(panel);
-    const first = stops.find((stop) => stop.matches('[aria-current=page]')) ?? stops[0];
-    // A panel that was opened and scrolled before React took over stays where it is.
-    first?.focus({ preventScroll: panel.scrollTop > 0 });
-    const listener = (event: KeyboardEvent) => keepFocusInside(panel, event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [isOpen, isModal]);
+  useFocusTrap(element, isOpen && isModal);
 
   // The page behind a panel stays in reach, and the panel would hide what has the focus.
   useEffect(() => {
