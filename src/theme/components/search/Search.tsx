@@ -4,11 +4,12 @@ import type { SearchSettings } from '#contract/search.ts';
 import { useSite } from '../../site-context.tsx';
 import { useOtherPage } from '../../use-other-page.ts';
 import { KeyHints } from './KeyHints.tsx';
+import { isWaiting, renewDocument, writeProviderInput } from './load-search.ts';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { toQuery, useQuery } from './use-query.ts';
-import { isWaiting, renewDocument, useSearchModule, writeEngine } from './use-search-module.ts';
+import { useSearchModule } from './use-search-module.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 const dialogId = 'search';
@@ -96,7 +97,7 @@ export function Search({ settings }: SearchProps): ReactNode {
       <dialog
         ref={dialog}
         id={dialogId}
-        data-engine={writeEngine(settings, lang, base)}
+        data-provider={writeProviderInput(settings, lang, base)}
         aria-label={strings.title}
         className={styles.dialog}
         {...backdrop}
