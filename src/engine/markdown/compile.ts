@@ -24,8 +24,9 @@ import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
 import { markRowHeaders } from './row-headers.ts';
 import { buildSections } from './sections.ts';
-import { buildBody, wrapTables } from './to-body.ts';
+import { buildBody } from './to-body.ts';
 import { buildMarkdown } from './to-markdown.ts';
+import { wrapTables } from './wrap-tables.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
 async function transformFile(context: FileContext): Promise<Root> {
