@@ -1,4 +1,3 @@
-import SearchIcon from 'lucide-react/icons/search';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite } from '../../site-context.tsx';
@@ -6,11 +5,11 @@ import { useOtherPage } from '../../use-other-page.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { isWaiting, renewDocument, writeProviderInput } from './load-search.ts';
 import styles from './Search.module.css';
+import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 import { toQuery, useQuery } from './use-query.ts';
 import { useSearchModule } from './use-search-module.ts';
-import { useShortcut } from './use-shortcut.ts';
 
 const dialogId = 'search';
 
@@ -27,7 +26,6 @@ export function Search({ settings }: SearchProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
-  const shortcut = useShortcut();
   const query = useQuery();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
   const backdrop = useBackdrop(close);
@@ -78,22 +76,7 @@ export function Search({ settings }: SearchProps): ReactNode {
 
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.button}
-        aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={open}
-        {...{ command: 'show-modal', commandfor: dialogId }}
-      >
-        <SearchIcon size={18} aria-hidden />
-        <span className={styles.label}>{strings.button}</span>
-        <span className={styles.shortcut} aria-hidden="true">
-          {shortcut}
-        </span>
-      </button>
+      <SearchButton ref={opener} dialogId={dialogId} onNear={load} onPress={open} />
       <dialog
         ref={dialog}
         id={dialogId}

@@ -1,0 +1,37 @@
+import SearchIcon from 'lucide-react/icons/search';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useStrings } from '../../site-context.tsx';
+import styles from './Search.module.css';
+import { useShortcut } from './use-shortcut.ts';
+
+type SearchButtonProps = {
+  ref: Ref<HTMLButtonElement>;
+  dialogId: string;
+  /** Called when the reader points at it or reaches it by key. */
+  onNear: () => void;
+  onPress: (event: MouseEvent) => void;
+};
+
+/** Opens the dialog of the search, also before React is awake. */
+export function SearchButton({ ref, dialogId, onNear, onPress }: SearchButtonProps): ReactNode {
+  const strings = useStrings().search;
+  const shortcut = useShortcut();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+      {...{ command: 'show-modal', commandfor: dialogId }}
+    >
+      <SearchIcon size={18} aria-hidden />
+      <span className={styles.label}>{strings.button}</span>
+      <span className={styles.shortcut} aria-hidden="true">
+        {shortcut}
+      </span>
+    </button>
+  );
+}
