@@ -92,6 +92,47 @@ function start(folder: string): { url: Promise<string>; stop: () => Promise<void
   };
 }
 
+/** A component of a theme, in a file of its own so that an edit exchanges it alone. React has its picture loaded by an element that it does not own. */
+const head = `export function Head() {
+  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
+}
+`;
+
+type ThemeServer = {
+  url: string;
+  replace: (file: string, before: string, after: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A dev server of its own for a site with a theme that can be edited, a copy of the one in the fixtures. */
+async function startWithTheme(files: Record<string, string> = {}): Promise<ThemeServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+  const theme = join(folder, 'theme');
+  await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
+  await mkdir(join(folder, 'content/en'), { recursive: true });
+  for (const name of ['index', 'first', 'second']) {
+    const text = `# ${name}\n\n:::tip\n\nInside.\n\n:::\n`;
+    await writeFile(join(folder, `content/en/${name}.mdx`), text);
+  }
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
+  await writeFile(join(folder, 'site.config.ts'), writeConfig('Bare', join(theme, 'manifest.ts')));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const server = start(folder);
+  return {
+    url: await server.url,
+    async replace(file, before, after) {
+      const text = await readFile(join(folder, file), 'utf8');
+      await writeFile(join(folder, file), text.replace(before, after));
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
@@ -288,39 +329,60 @@ test.describe('dev server', () => {
   test('shows an edit of what the build alone renders', async ({ page, faults }) => {
     // A server of its own.
     faults.allow(/^foreign/);
-    const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
-    const theme = join(folder, 'theme');
-    const component = join(theme, 'server.tsx');
-    await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
-    await mkdir(join(folder, 'content/en'), { recursive: true });
-    for (const name of ['index', 'first', 'second']) {
-      const text = `# ${name}\n\n:::tip\n\nInside.\n\n:::\n`;
-      await writeFile(join(folder, `content/en/${name}.mdx`), text);
-    }
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
-    await writeFile(
-      join(folder, 'site.config.ts'),
-      writeConfig('Bare', join(theme, 'manifest.ts')),
-    );
-    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-    const server = start(folder);
+    const theme = await startWithTheme();
     try {
-      await page.goto(await server.url);
+      await page.goto(theme.url);
       await markDocument(page);
       await expect(page.getByRole('complementary')).toHaveText('Inside.');
-      const source = await readFile(component, 'utf8');
-      await writeFile(
-        component,
-        source.replace('{children}</aside>', 'Edited: {children}</aside>'),
-      );
+      await theme.replace('theme/server.tsx', '{children}</aside>', 'Edited: {children}</aside>');
       await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
       expect(await isMarked(page)).toBe(true);
     } finally {
       // What it still loads would fail with the server.
       await page.goto('about:blank');
-      await server.stop();
-      await rm(folder, { recursive: true });
+      await theme.stop();
+    }
+  });
+
+  test('keeps the page when its theme fails, and shows the one that is mended', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/^foreign|goes on without its interface/);
+    const theme = await startWithTheme({ 'theme/Head.tsx': head });
+    try {
+      await theme.replace('theme/index.tsx', '<header>{site.title}</header>', '<Head />');
+      await theme.replace(
+        'theme/index.tsx',
+        'import {',
+        "import { Head } from './Head.tsx';\nimport {",
+      );
+      await page.goto(`${theme.url}/first`);
+      await wake(page);
+      // From now on the document of the page that is shown is kept.
+      await theme.replace('content/en/first.mdx', 'Inside.', 'Further inside.');
+      await expect(page.getByText('Further inside.')).toBeVisible();
+      const broken = page.waitForEvent('console', (message) =>
+        /goes on without/.test(message.text()),
+      );
+      await theme.replace(
+        'theme/Head.tsx',
+        'return',
+        "if (!'') throw new Error('on purpose'); return",
+      );
+      await broken;
+      await expect(page.getByText('Further inside.')).toBeVisible();
+      await theme.replace(
+        'theme/Head.tsx',
+        "if (!'') throw new Error('on purpose'); return",
+        'return',
+      );
+      await theme.replace('theme/Head.tsx', 'Head of the page', 'Mended head');
+      await expect(page.getByText('Mended head')).toBeVisible();
+      await expect(page.getByText('Further inside.')).toBeVisible();
+    } finally {
+      await page.goto('about:blank');
+      await theme.stop();
     }
   });
 });

@@ -70,10 +70,12 @@ async function giveUp(error: unknown): Promise<void> {
   console.error('The page goes on without its interface.', error);
   hasGivenUp = true;
   setTakeover(undefined);
+  // A theme that is mended in the dev server is not shown by itself any more.
+  import.meta.hot?.on('vite:afterUpdate', () => location.reload());
+  const root = document.getElementById('root');
   const fetched = await fetchDocument(new URL(location.href));
-  // The reader may be on another page by now.
-  const isEmpty = !document.getElementById('root')?.hasChildNodes();
-  if (isEmpty)
+  // The reader may be on another page by now. Whether this one is empty tells nothing: extensions write in it, too.
+  if (root === document.getElementById('root'))
     await showInPlace(
       takeDocument(fetched),
       () => true,
