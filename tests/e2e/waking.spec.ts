@@ -222,10 +222,22 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await opener.click();
     await outline.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/#/);
+    await expect(outline).toBeHidden();
     chunk.open();
     await wake(page);
     await expect(outline).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the drawer closes in which the page that is shown was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    const link = page.locator('#sidebar [aria-current=page]');
+    await link.click();
+    await expect(link).toBeHidden();
+    chunk.open();
   });
 
   test('a panel stays open on a page that was loaded at a heading', async ({ page }) => {

@@ -1,13 +1,16 @@
 import { fetchDocument, forgetDocuments, prepareDocument } from './documents.ts';
-import { findPageLink, isPlainClick, isSameDocument } from './links.ts';
+import { findPageLink, isPlain, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { pressShortcut } from './shortcuts.ts';
 import { wakeOnFirstSign } from './wake.ts';
 
 function onClick(event: MouseEvent): void {
-  const url = isPlainClick(event) && findPageLink(event.target);
-  if (!url || (url.hash && isSameDocument(url))) return;
+  const url = isPlain(event) && findPageLink(event.target);
+  if (!url) return;
+  // What is chosen in a panel closes it, before React is there, too. A browser may know no panels.
+  (event.target as Element).closest<Partial<HTMLElement> & Element>('[popover]')?.hidePopover?.();
+  if (url.hash && isSameDocument(url)) return;
   event.preventDefault();
   if (url.href !== location.href) void navigate(url, 'push');
   // The second press of a double click, often: the browser would load the page anew.

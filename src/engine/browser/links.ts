@@ -3,8 +3,8 @@ function isFile(pathname: string): boolean {
   return /\.(?!html$)[^/.]+$/.test(pathname);
 }
 
-/** An empty address asks the browser for the page anew; another target is a window of its own. */
-const followed = 'a[href]:not([href=""],[download],[target]:not([target=_self]))';
+/** An empty address asks the browser for the page anew; a target is a window of its own. */
+const followed = 'a[href]:not([href=""],[download],[target])';
 
 /** The address behind an event's target, when the router may take it over. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
@@ -15,8 +15,8 @@ export function findPageLink(target: EventTarget | null): URL | undefined {
   if (url.origin === location.origin && !isFile(url.pathname)) return url;
 }
 
-/** Modified and non-primary clicks belong to the browser. */
-export function isPlainClick(event: MouseEvent): boolean {
+/** Modified and non-primary clicks belong to the browser, and so do keys. */
+export function isPlain(event: Event & Partial<MouseEvent>): boolean {
   return !(
     event.button ||
     event.defaultPrevented ||

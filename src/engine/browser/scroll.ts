@@ -12,7 +12,7 @@ let current: number = ensureEntryId();
 
 function readPositions(): Record<number, number> {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '') };
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) as string) };
   } catch {
     return {};
   }

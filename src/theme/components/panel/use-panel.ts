@@ -28,21 +28,6 @@ type PanelOptions = {
 };
 
 /**
- * Whether the reader has come from the page itself to a heading that an entry of the panel
- * names. Browsers that do not list their history leave a panel open that they saw used.
- */
-function wasChosen(panel: HTMLElement): boolean {
-  const { navigation } = window as { navigation?: Navigation };
-  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  const links = [...panel.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
-  return (
-    before?.sameDocument === true &&
-    before.url?.split('#')[0] === location.href.split('#')[0] &&
-    links.some(({ href }) => href === location.href)
-  );
-}
-
-/**
  * State of an element with the `popover` attribute. The browser opens it, closes
  * it on Escape and on a press outside, and gives the focus back; all of that works
  * before React does. This closes it when a link in it is chosen, when the focus goes elsewhere
@@ -57,14 +42,12 @@ export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
 
   const ref = useCallback(
     (panel: HTMLDivElement) => {
-      /** The page that is shown already can be chosen, too: no other one comes then. */
+      /** For links to other sites and to files: the router does it for those to pages. */
       function closeOnChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
         const isElsewhere = ctrlKey || metaKey || shiftKey;
         if (!isElsewhere && target instanceof Element && target.closest('a[href]')) close();
       }
       element.current = panel;
-      // The reader can open a panel before React takes over, and choose in it.
-      if (wasChosen(panel)) close();
       setOpen(panel.matches(':popover-open'));
       panel.addEventListener('click', closeOnChoice);
       return () => {
