@@ -240,6 +240,59 @@ test.describe('opening the search', () => {
     await expect(field).toBeFocused();
   });
 
+  test('before the page is awake, and Enter is followed when its answer comes', async ({
+    page,
+  }) => {
+    await page.goto(path(start));
+    const chunk = await holdScripts(page);
+    const { dialog, field, opener } = parts(page, language);
+    await opener.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('autoExternal');
+    await page.keyboard.press('Enter');
+    chunk.open();
+    await expect(page).toHaveURL(/\/config\/lib\/auto-external/);
+    await expect(dialog).toBeHidden();
+  });
+
+  for (const [what, init] of [
+    ['of a composition', { key: 'Enter', keyCode: 229 }],
+    ['with Control', { key: 'Enter', keyCode: 13, ctrlKey: true }],
+    ['before another key', { key: 'Shift', keyCode: 16 }],
+  ] as const) {
+    test(`before the page is awake, where an Enter ${what} follows nothing`, async ({ page }) => {
+      await page.goto(path(start));
+      const chunk = await holdScripts(page);
+      const { field, opener, options } = parts(page, language);
+      await opener.click();
+      await page.keyboard.type('autoExternal');
+      if (what === 'before another key') await page.keyboard.press('Enter');
+      await field.evaluate((element, given) => {
+        element.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true }));
+      }, init);
+      chunk.open();
+      await expect(options.first()).toBeVisible();
+      await settle(page);
+      await expect(page).toHaveURL(path(start));
+    });
+  }
+
+  test('closed again before the page is awake, it is empty at the next time', async ({ page }) => {
+    await page.goto(path(start));
+    const chunk = await holdScripts(page);
+    const { dialog, field } = parts(page, language);
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('autoExternal');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    chunk.open();
+    await wake(page);
+    await page.keyboard.press('/');
+    await expect(dialog.getByText(language.strings.search.noRecent)).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
   test('before the page is awake, with the selected text', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { payloadId } from '../document/payload-id.ts';
-import { findPageLink, isSameDocument } from './links.ts';
+import { findPageLink, isPlain, isSameDocument } from './links.ts';
 
 /** A touch is a pointer, too. */
 const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input', 'docs:navigate'] as const;
@@ -9,6 +9,7 @@ let isAwake = false;
 /** What was pressed too early, each with its place among the buttons of the same name. */
 const pressed = new Map<HTMLElement, number>();
 
+const enterCode = 13;
 const pressable = '#root :is(button,[role=tab],[data-zoomable])';
 
 function listNamesakes(button: HTMLElement): HTMLElement[] {
@@ -17,21 +18,26 @@ function listNamesakes(button: HTMLElement): HTMLElement[] {
   return [...all].filter((other) => nameOf(other) === nameOf(button));
 }
 
-/** What the browser opens by itself needs no repetition. Browsers that do not know a command have no such property. */
-function isNative(button: Partial<HTMLButtonElement>): boolean {
-  return Boolean(button.popoverTargetElement || button.commandForElement);
-}
-
-/** A press that came too early is repeated once somebody listens; `value` says what was selected then. Enter presses what is no button, too. */
+/**
+ * A press that came too early is repeated once somebody listens; `value` says what was selected then.
+ * Enter presses what is no button, too; a field finds the last key that was pressed in it as `lastKey`.
+ */
 function keepPress(event: Event & Partial<KeyboardEvent>): void {
-  if (isAwake || (event.key && event.key !== 'Enter')) return;
+  // In a composition it is another one, whatever the key.
+  const { keyCode } = event;
+  if (isAwake) return;
+  if (keyCode) {
+    (event.target as EventTarget & { lastKey?: unknown }).lastKey = isPlain(event) && keyCode;
+    if (keyCode !== enterCode) return;
+  }
   // A document or a window has no `closest`.
   const button = (event.target as Partial<Element> | null)?.closest?.<HTMLButtonElement>(pressable);
-  if (!button || (event.key && button instanceof HTMLButtonElement)) return;
+  if (!button || (keyCode && button instanceof HTMLButtonElement)) return;
   void wake();
   // What it opens takes the focus, and the selection goes with it.
   button.value = `${getSelection()}`;
-  if (isNative(button)) return;
+  // What the browser opens by itself needs no repetition.
+  if (button.popoverTargetElement || button.commandForElement) return;
   event.preventDefault();
   event.stopPropagation();
   pressed.set(button, listNamesakes(button).indexOf(button));

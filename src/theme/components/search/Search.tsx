@@ -31,16 +31,18 @@ export function Search({ settings }: SearchProps): ReactNode {
   const backdrop = useBackdrop(close);
   useOtherPage(close);
 
-  // The reader can come near, open the dialog and type before React takes over.
+  // The reader can come near, open the dialog, type and close it before React takes over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
+    const { current: field } = query.field;
+    const isOpen = dialog.current?.open;
+    if (field && !isOpen) field.value = '';
     if (!isWaiting()) return;
     load();
-    const typed = query.field.current?.value ?? '';
     // The field has taken the selection away; the router keeps what it was.
-    const selected = dialog.current?.open ? toQuery(opener.current?.value ?? '') : '';
-    if (!typed && selected) query.fill(selected);
-    else query.onType(typed);
+    const selected = isOpen ? toQuery(opener.current?.value ?? '') : '';
+    if (!field?.value && selected) query.fill(selected);
+    else query.takeOver();
   }, []);
 
   function open(event: MouseEvent): void {

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
+const enterCode = 13;
+
 /** As many characters as the field takes. */
 export const maxLength = 64;
 
@@ -17,6 +19,8 @@ export type Query = {
   /** Takes over what was typed into the field. */
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Takes over what was typed, and Enter where that was the last key, before React was there. */
+  takeOver: () => void;
   /** Puts a text into the field, which gets the focus. */
   fill: (text: string) => void;
   /** The text that Enter was pressed for, while that is the last that the reader did. */
@@ -44,5 +48,12 @@ export function useQuery(): Query {
     entered.current = event.key === 'Enter' && !isHeld && !isTyped ? text : undefined;
   }
 
-  return { text, field, onType: setText, onKeyDown, fill, entered };
+  function takeOver(): void {
+    const input: (HTMLInputElement & { lastKey?: number }) | null = field.current;
+    setText(input?.value ?? '');
+    // The router keeps it.
+    if (input?.lastKey === enterCode) entered.current = input.value;
+  }
+
+  return { text, field, takeOver, onType: setText, onKeyDown, fill, entered };
 }
