@@ -34,6 +34,9 @@ test('tells which label the theme does not have, and the closest one', () => {
   expect(faultsOf({ search: { buton: 'Find…' } })).toEqual([
     'locales.en.labels.search.buton is not a word of the theme | Did you mean "button"?',
   ]);
+  expect(faultsOf({ search: { zzz: 'Find…' } })).toEqual([
+    'locales.en.labels.search.zzz is not a word of the theme | Known: button, clear.',
+  ]);
 });
 
 test('tells which label has another shape than the word of the theme', () => {

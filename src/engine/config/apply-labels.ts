@@ -15,7 +15,10 @@ function describeFault(
     const close = findClosest(name, Object.keys(words));
     return {
       message: 'is not a word of the theme',
-      hint: close === undefined ? undefined : `Did you mean "${close}"?`,
+      hint:
+        close === undefined
+          ? `Known: ${Object.keys(words).join(', ')}.`
+          : `Did you mean "${close}"?`,
     };
   }
   return typeof label === 'string'

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { frontmatterSchema } from './frontmatter-schema.ts';
+import { listFields } from './list-fields.ts';
 import { describeIssue, formatPath, type IssueText } from './messages.ts';
+import { siteSchema } from './site-schema.ts';
 
 function describeFaults(schema: z.ZodType, value: unknown): IssueText[] {
   const result = schema.safeParse(value, { reportInput: true });
@@ -110,4 +113,35 @@ test('says what is wrong with the name of an entry', () => {
       hint: "Write sidebar: { '/guide/': ['guide/start/quick-start'] }",
     },
   ]);
+});
+
+/** Paths of the fields of a schema, also of those in lists. What a theme says of itself is none of an author. */
+function listPaths(schema: z.ZodType, path: PropertyKey[] = []): PropertyKey[][] {
+  if (path.length > 3) return [];
+  return listFields(schema, path, {}).flatMap((field) => {
+    const own = [...path, field];
+    if (field === 'theme') return [];
+    return [own, ...listPaths(schema, own), ...listPaths(schema, [...own, 0])];
+  });
+}
+
+describe.each([
+  ['site.config.ts', siteSchema],
+  ['frontmatter', frontmatterSchema],
+])('a wrong value in %s', (_, schema) => {
+  test.each(listPaths(schema).map((path) => [formatPath(path), path] as const))(
+    'is told how %s is written',
+    (_, path) => {
+      const value = path.reduceRight<unknown>(
+        (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
+        5.5,
+      );
+      const faults = describeFaults(schema, value).filter(
+        ({ message }) => !/ is (?:required|not a known field)$/.test(message),
+      );
+      // What can be a number has no fault; a message that lists all forms needs no example.
+      for (const { message, hint } of faults)
+        expect(hint ?? message).toMatch(/^Write |must be|cannot be greater|not a valid date/);
+    },
+  );
 });

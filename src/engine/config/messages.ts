@@ -43,17 +43,28 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** The field that a path leads to; list positions and the names of records are none. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  const isField = (key: PropertyKey): key is string => typeof key === 'string' && /^\w+$/.test(key);
-  return path.findLast(isField) ?? '';
+/** The fields that a path leads through; list positions and the names of records are none. */
+function fieldsOf(path: readonly PropertyKey[]): string[] {
+  return path.filter((key) => typeof key === 'string').filter((key) => /^\w+$/.test(key));
+}
+
+/** How the last field of a path is written, else the one around it: what is known of its place goes before what its name says. */
+function showExample(path: readonly PropertyKey[]): string | undefined {
+  const fields = fieldsOf(path);
+  for (let end = fields.length; end > 0; end--) {
+    const places = fields.slice(0, end).map((_, start) => fields.slice(start, end).join('.'));
+    const known = places.find((place) => Object.hasOwn(examples, place));
+    if (known !== undefined) return `Write ${fields[end - 1]}: ${examples[known]}`;
+  }
+  return undefined;
 }
 
 function suggestValue(issue: Issue): string | undefined {
-  const field = fieldOf(issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path);
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean')
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+    const field = fieldsOf(issue.path).at(-1) ?? '';
     return `Write ${field}: true, or ${field}: false.`;
-  return Object.hasOwn(examples, field) ? `Write ${field}: ${examples[field]}` : undefined;
+  }
+  return showExample(issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path);
 }
 
 function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
