@@ -164,8 +164,71 @@ test.each<[string, object, string, string | undefined]>([
     'sidebar["/guide/"][0].items[0] value "/guide/a" does not match pattern /^[^/].*$/',
     "Write items: ['guide/start/quick-start']",
   ],
+  [
+    'an address of the site with a path',
+    { origin: 'https://a.b/docs/' },
+    "origin: must end with the host; a path is written as base: '/docs/'",
+    undefined,
+  ],
+  [
+    'an address that is a script',
+    { repository: 'javascript:alert(1)' },
+    'repository is not a valid url',
+    "Write repository: 'https://github.com/…'",
+  ],
+  [
+    'a link to no host',
+    { nav: [{ text: 'A', link: 'https://' }] },
+    'nav[0].link is not a valid url',
+    "Write link: '/guide/start/', or 'https://…'",
+  ],
+  [
+    'a link to no mail address',
+    { socialLinks: [{ icon: 'x', label: 'Mail', content: 'mailto:nobody' }] },
+    'socialLinks[0].content is not a valid email',
+    "Write content: 'https://github.com/…'",
+  ],
+  [
+    'a mail address that is too long',
+    { nav: [{ text: 'A', link: `mailto:a@${'b.'.repeat(160)}org?subject=c` }] },
+    'nav[0].link cannot be longer than 320 characters',
+    undefined,
+  ],
+  [
+    'a colour of the brand',
+    { brand: { light: '#ffffff', dark: 'black', accent: '#f97316' } },
+    'brand.dark value "black" does not match pattern /^#[\\da-f]{6}$/i',
+    "Write dark: '#171412'",
+  ],
+  [
+    'a group of the navigation with what belongs into a sidebar',
+    { nav: [{ text: 'A', items: ['guide/a'] }] },
+    'nav[0].items[0] is not a map of names to values',
+    "Write items: [{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
+  ],
+  [
+    'words in one of the languages',
+    { blog: { feeds: { en: 'rss.xml' } } },
+    'blog.feeds.en value "rss.xml" does not match pattern /^\\/\\S+\\.xml$/',
+    "Write feeds: { en: '/rss/blog.xml', zh: '/rss/blog-zh.xml' }",
+  ],
+  [
+    'a beginning of an address without a slash',
+    { search: { pageRank: { blog: 0.5 } } },
+    'search.pageRank.blog value "blog" does not match pattern /^\\/[^\\s?]*$/',
+    "Write pageRank: { '/blog/': 0.5 }",
+  ],
 ])('%s', (_, fields, message, hint) => {
   expect(faultsOf(fields)).toEqual([[message, hint]]);
+});
+
+test('takes a link to a mail address with a subject', () => {
+  const nav = [{ text: 'A', link: 'mailto:somebody@example.org?subject=Docs' }];
+  expect(parseSite({ ...sampleConfig(), nav }).nav[0]?.link).toBe(nav[0]?.link);
+});
+
+test('an origin can end with a slash', () => {
+  expect(parseSite({ ...sampleConfig(), origin: 'https://a.b/' }).origin).toBe('https://a.b/');
 });
 
 test('an address is at most 2048 characters long', () => {

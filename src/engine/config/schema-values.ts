@@ -6,19 +6,32 @@ export const text = z.string().trim().min(1).max(200);
 /** A route, or the path of a file in `public/`: it begins with a slash. */
 export const route = z.string().regex(/^\/[^\s?]*$/);
 
+/** A full address of the web, at most 2048 characters. */
+export const address = z.url({ protocol: /^https?$/ }).max(2048);
+
+const mailAddress = z.email().max(320);
+
+/** What is wrong with a text that begins like an address of the web or of mail. */
+export function checkAddress(text: string): z.core.$ZodRawIssue[] {
+  const [, scheme, rest] = /^(https?|mailto):([^?]*)/.exec(text) ?? [];
+  if (!scheme) return [];
+  const isMail = scheme === 'mailto';
+  const { error } = (isMail ? mailAddress : address).safeParse(isMail ? rest : text);
+  const issues: readonly object[] = error?.issues ?? [];
+  return issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue);
+}
+
 /** A route without language prefix, or an external address. */
 export const link = z
   .string()
   .max(2048)
-  .regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/);
+  .regex(/^(?:\/|https?:\/\/|mailto:|tel:)\S*$/)
+  .superRefine((text, { issues }) => void issues.push(...checkAddress(text)));
 
 /** Words in every language of the site: one string for all, or a map from language to string. */
 export const localized = z.union([text, z.record(z.string(), text)], {
   error: "must be a text, or one text for each language: { en: '…', zh: '…' }",
 });
-
-/** A full address of the web, at most 2048 characters. */
-export const address = z.url({ protocol: /^https?$/ }).max(2048);
 
 /** An address of another site: the same in all languages, or one for each. */
 export const localizedAddress = z.union([address, z.record(z.string(), address)], {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import type { ThemeManifest } from '#contract/theme.ts';
 import { navItem, sidebarNode } from './navigation-schema.ts';
-import { address, route, text } from './schema-values.ts';
+import { address, checkAddress, route, text } from './schema-values.ts';
 import { tools } from './tools-schema.ts';
+
+function pathOf(text: string): string {
+  const { pathname, search, hash } = new URL(text);
+  return pathname + search + hash;
+}
 
 /** Words of the theme by name, in the groups that the theme puts them in. */
 const labels = z.record(z.string(), z.union([text, z.record(z.string(), text)]), {
@@ -44,6 +49,10 @@ const socialLink = z
   .refine(({ mode, content }) => mode !== 'link' || fullAddress.test(content), {
     path: ['content'],
     error: 'must be a full address in mode "link": https://…',
+  })
+  .superRefine(({ mode, content }, { issues }) => {
+    if (mode !== 'link') return;
+    issues.push(...checkAddress(content).map((issue) => ({ ...issue, path: ['content'] })));
   });
 
 const themeOptions = z.strictObject({
@@ -100,13 +109,13 @@ const search = z.strictObject({
   /** Whether clicks and views are reported to the hosted provider. */
   insights: z.boolean().default(false),
   /** By the beginning of its address, how much a page counts against others that match alike, `'/blog/': 0.5` for half. Default 1; the longest beginning decides. */
-  pageRank: z.record(z.string().startsWith('/'), z.number().min(0.1).max(10)).default({}),
+  pageRank: z.record(route, z.number().min(0.1).max(10)).default({}),
   /** How many hits a group shows. */
   maxPerGroup: z.number().int().min(1).max(20).default(5),
   /** Whether the browser remembers what a reader chose, and offers it at the next search. Default `true`. */
   personalization: z.boolean().default(true),
   /** Where readers tell that a query should have found something; `{query}` stands for the query. */
-  missingResultsUrl: z.url().max(2048).optional(),
+  missingResultsUrl: address.optional(),
 });
 
 const componentUse = z.strictObject({
@@ -127,7 +136,9 @@ export const siteSchema = z.strictObject({
   /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
   title: text,
   /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
-  origin: address,
+  origin: address.refine((text) => !URL.canParse(text) || !/[^/]/.test(pathOf(text)), {
+    error: "must end with the host; a path is written as base: '/docs/'",
+  }),
   /** Path that the site is served under. Default `/`. `DOCS_BASE` wins over it. */
   base: z
     .string()
