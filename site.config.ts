@@ -17,7 +17,7 @@ export default defineSite({
     {
       lang: 'zh',
       label: '简体中文',
-      description: '基于 Rsbuild 的库开发工具，一份配置产出多种格式',
+      description: '基于 Rsbuild 的库开发工具',
     },
   ],
   nav: [

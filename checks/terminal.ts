@@ -11,7 +11,7 @@ type Fence = { lang: string; meta: string; lines: string[]; line: number };
 const notRun: [pattern: RegExp, reason: string][] = [
   [/^node --version$/, 'prints what the reader has'],
   [/^(?:npm ls|npm view) /, 'prints what the reader has, or asks the registry'],
-  [/^npx -y create-rslib@/, 'downloads the scaffold'],
+  [/^(?:npx -y create-rslib|npm create rslib)@/, 'downloads the scaffold'],
   [/^cd my-lib$/, 'enters the project that the scaffold made'],
   [/^npm install$/, 'downloads packages'],
   [/^npm (?:version|publish)\b/, 'changes a version and publishes it'],
