@@ -1,0 +1,3 @@
+import { red } from "picocolors";
+const alarm = (text)=>red(text);
+export { alarm };

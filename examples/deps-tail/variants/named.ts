@@ -1,0 +1,3 @@
+import { red } from 'picocolors';
+
+export const alarm = (text: string): string => red(text);
