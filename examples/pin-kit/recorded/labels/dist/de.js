@@ -1,0 +1,2 @@
+const pin = 'Nadel';
+export { pin };

@@ -1,0 +1,2 @@
+const pin = 'épingle';
+export { pin };
