@@ -1,3 +1,5 @@
+import { asked as askedEn } from './asked.en.ts';
+import { asked as askedZh } from './asked.zh.ts';
 import { fresh as freshEn } from './fresh.en.ts';
 import { fresh as freshZh } from './fresh.zh.ts';
 import { en } from './judged.en.ts';
@@ -14,6 +16,6 @@ export type Judged = [query: string, ...routes: string[]];
 
 /** Routes of the English site; the Chinese ones have `/zh` before them. */
 export const judged: Record<'en' | 'zh', Judged[]> = {
-  en: [...en, ...unseenEn, ...freshEn, ...readEn, ...typedEn],
-  zh: [...zh, ...unseenZh, ...freshZh, ...readZh, ...typedZh],
+  en: [...en, ...unseenEn, ...freshEn, ...readEn, ...typedEn, ...askedEn],
+  zh: [...zh, ...unseenZh, ...freshZh, ...readZh, ...typedZh, ...askedZh],
 };
