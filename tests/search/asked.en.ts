@@ -48,4 +48,26 @@ export const asked: Judged[] = [
     '/guide/basic/output-format',
   ],
   ['types only package emit only d.ts', '/config/lib/dts', '/guide/advanced/dts'],
+  ['how to test my library with rstest', '/guide/basic/configure-rslib'],
+  [
+    "Type 'RsbuildPlugin' is not assignable to type two versions of @rsbuild/core",
+    '/guide/start/npm-packages',
+    '/config/rsbuild/plugins',
+  ],
+  ['build a css file as its own entry theme.css', '/guide/advanced/css'],
+  ['import glsl shader or html template as string', '/guide/advanced/static-assets'],
+  ['different code for browser and node conditional exports browser condition', '/guide/solution/'],
+  ['development and production builds index.development.js', '/guide/advanced/env-vars'],
+  ['tailwind css component library', '/guide/advanced/css'],
+  [
+    'whole library ends up in consumer bundle tree shaking not working',
+    '/guide/advanced/publish',
+    '/guide/start/glossary',
+  ],
+  [
+    'css modules typed class names generate .d.ts',
+    '/guide/advanced/css',
+    '/config/rsbuild/plugins',
+  ],
+  ['parallel builds in turborepo cache outputs', '/config/rsbuild/performance'],
 ];

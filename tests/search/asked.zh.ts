@@ -26,4 +26,11 @@ export const asked: Judged[] = [
   ['一个仓库多个包 改了依赖的包 watch 不生效', '/guide/basic/cli'],
   ['公共代码被打包了两份 多入口 单例失效', '/guide/basic/output-structure'],
   ['class 名被混淆 压缩后 name 变了', '/config/rsbuild/output'],
+  ['rstest 怎么配置 单元测试', '/guide/basic/configure-rslib'],
+  ['单独打包一个 css 主题文件', '/guide/advanced/css'],
+  ['把 html 模板 glsl 当字符串导入', '/guide/advanced/static-assets'],
+  ['浏览器和 node 用不同的实现', '/guide/solution/'],
+  ['开发环境和生产环境 两份产物', '/guide/advanced/env-vars', '/config/lib/'],
+  ['turbo 缓存 构建产物', '/config/rsbuild/performance'],
+  ['entry 批量 多个组件 自动生成入口', '/config/rsbuild/source', '/guide/basic/output-structure'],
 ];

@@ -160,7 +160,7 @@ export const typed: Judged[] = [
   ['装饰器', '/config/rsbuild/source'],
   ['静态资源', '/guide/advanced/static-assets'],
   ['图片转base64', '/guide/advanced/static-assets', '/config/rsbuild/output'],
-  ['单元测试', '/guide/start/', '/guide/start/npm-packages'],
+  ['单元测试', '/guide/basic/configure-rslib', '/guide/start/', '/guide/start/npm-packages'],
   ['脚手架', '/guide/start/quick-start'],
   ['全局变量', '/config/lib/umd-name', '/guide/migration/tsup'],
   ['私有包发布', '/guide/advanced/publish'],
