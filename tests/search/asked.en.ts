@@ -70,4 +70,6 @@ export const asked: Judged[] = [
     '/config/rsbuild/plugins',
   ],
   ['parallel builds in turborepo cache outputs', '/config/rsbuild/performance'],
+  ["Cannot find namespace 'JSX'", '/guide/advanced/dts'],
+  ['inline web worker in single file', '/guide/advanced/static-assets'],
 ];

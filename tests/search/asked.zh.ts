@@ -33,4 +33,5 @@ export const asked: Judged[] = [
   ['开发环境和生产环境 两份产物', '/guide/advanced/env-vars', '/config/lib/'],
   ['turbo 缓存 构建产物', '/config/rsbuild/performance'],
   ['entry 批量 多个组件 自动生成入口', '/config/rsbuild/source', '/guide/basic/output-structure'],
+  ['worker 打包成一个文件', '/guide/advanced/static-assets'],
 ];
