@@ -99,6 +99,7 @@ test.each([
   ['/%7Ah/nothing', 'zh'],
   ['/zh/%E0%A4%A', 'zh'],
   ['/en/zh-hans', 'en'],
+  ['/zh/en/nothing', 'zh'],
 ])('the language of %s is %s', (pathname, expected) => {
   expect(localeOfPath(pathname, ['en', 'zh'], 'en')).toBe(expected);
 });
@@ -145,6 +146,7 @@ test.each([
   ['/docs/', '/docs/', '/'],
   ['/guide', '/', '/guide'],
   ['/documents/guide', '/docs/', '/documents/guide'],
+  ['/other/docs/guide', '/docs/', '/other/docs/guide'],
 ])('%s under the base path %s is %s', (pathname, base, expected) => {
   expect(stripBase(pathname, base)).toBe(expected);
 });

@@ -58,6 +58,8 @@ describe('navigation', () => {
       position: 'left',
       tag: 'new',
     });
+    const leaf = [{ text: 'Start', link: '/guide/start/quick-start' }];
+    expect(build({ nav: leaf }, 'zh').nav[0]).toMatchObject({ activeMatch: '/zh/guide/start/' });
   });
 
   test('leaves an external link as it is, and a group without a link', () => {
