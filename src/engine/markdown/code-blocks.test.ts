@@ -22,6 +22,16 @@ describe('a code block', () => {
     expect(children).not.toContain('style=');
   });
 
+  test.each(['txt', 'html', 'ts'])(
+    'in %s shows signs of HTML as they are written',
+    async (lang) => {
+      const { children } = await codeOf(block(lang, '&lt;<b>'));
+      const text = children.replace(/<[^>]*>/g, '');
+      expect(text.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&')).toBe('&lt;<b>');
+      expect(text).not.toMatch(/&(?!#x)/);
+    },
+  );
+
   test('hands title, wrapping and line numbers to the theme', async () => {
     const { props } = await codeOf(block('txt title="a b.txt" wrap lineNumbers', 'a'));
     expect(props).toEqual({ lang: 'txt', title: 'a b.txt', wrap: true, lineNumbers: true });

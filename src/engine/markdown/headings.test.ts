@@ -44,6 +44,11 @@ describe('the id of a heading', () => {
 });
 
 describe('the table of contents', () => {
+  test('has the text of a heading as browsers read it, without its pictures', async () => {
+    const source = '## One ![a mark](/logo.svg) two';
+    expect((await compileSource(source)).toc).toMatchObject([{ id: 'one--two', text: 'One  two' }]);
+  });
+
   test('has the headings of depth 2 to 4 in reading order', async () => {
     const { toc, anchors } = await compileSource(
       '# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6',

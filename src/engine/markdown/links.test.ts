@@ -23,6 +23,7 @@ describe('a link to a page', () => {
     ['the home page', '/', '/zh/'],
     ['a heading of the page', '#usage', '#usage'],
     ['a route with its prefix', '/zh/config/', '/zh/config/'],
+    ['a route that begins with its letters', '/zhuyin', '/zh/zhuyin'],
     ['a file elsewhere', '../basic/cli.mdx', '/zh/guide/basic/cli'],
   ])('%s gets the prefix of the language', async (_, written, expected) => {
     expect(await hrefOf(written, { lang: 'zh' })).toBe(expected);
@@ -48,6 +49,12 @@ describe('a link to a page', () => {
     expect(await htmlOf(source, { lang: 'zh' })).toBe(
       '<p><a href="/zh/config/">a</a> ' +
         '<a href="https://rspack.rs" target="_blank" rel="noopener">two</a></p>',
+    );
+  });
+
+  test('by reference leads to the first address of its name', async () => {
+    expect(await htmlOf('[a][one]\n\n[one]: /config/\n\n[one]: /guide/')).toBe(
+      '<p><a href="/config/">a</a></p>',
     );
   });
 });

@@ -80,6 +80,16 @@ Second.
     expect(await markdownOf(source)).toBe('**A**\n\nFirst.\n\n**B**\n\nSecond.');
   });
 
+  test('keeps the lines of code in panels', async () => {
+    const fence = '```';
+    const panel = (label: string, code: string) =>
+      `<Tab label="${label}">\n\n${fence}sh\n${code}\n${fence}\n\n</Tab>`;
+    const source = `<Tabs>\n${panel('A', 'one')}\n${panel('B', 'two\nthree')}\n</Tabs>`;
+    expect(await markdownOf(source)).toBe(
+      `**A**\n\n${fence}sh\none\n${fence}\n\n**B**\n\n${fence}sh\ntwo\nthree\n${fence}`,
+    );
+  });
+
   test('keeps tables, and emphasis beside Chinese text', async () => {
     const source = '| a | b |\n| --- | --- |\n| `x` | y |\n\n库是_生产者_，也叫**「远程」**模块。';
     expect(await markdownOf(source.replace(/_/g, '*'))).toBe(
