@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import type { ToolFamily } from '#contract/site.ts';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { buildTools } from './build-tools.ts';
 
-function faultsOf(cards: string[]): string[] {
-  const link = { description: 'Builds', logo: '/a.svg', url: 'https://sample.test' };
+function build(cards: string[], lang = 'en'): { family: ToolFamily; faults: string[] } {
+  const link = {
+    description: { en: 'Builds', zh: '构建' },
+    logo: '/a.svg',
+    url: 'https://sample.test',
+  };
   const { tools } = sampleSite({
     tools: {
       title: 'Family',
@@ -17,12 +22,18 @@ function faultsOf(cards: string[]): string[] {
     },
   });
   if (!tools) throw new Error('the site has no tools');
-  return buildTools(tools, 'en').diagnostics.map(({ message, hint }) => `${message} | ${hint}`);
+  const { family, diagnostics } = buildTools(tools, lang);
+  return { family, faults: diagnostics.map(({ message, hint }) => `${message} | ${hint}`) };
 }
 
+test('tools have the words of the language', () => {
+  const { family, faults } = build(['Rspack'], 'zh');
+  expect(family.links.map(({ description }) => description)).toEqual(['构建', '构建']);
+  expect(faults).toEqual([]);
+});
+
 test('a card of no tool is a fault that names the tools', () => {
-  expect(faultsOf(['Rspack'])).toEqual([]);
-  expect(faultsOf(['Rspak', 'Webpack 5'])).toEqual([
+  expect(build(['Rspak', 'Webpack 5']).faults).toEqual([
     'tools.cards: there is no tool "Rspak" | Did you mean "Rspack"?',
     'tools.cards: there is no tool "Webpack 5" | Tools: Rsbuild, Rspack',
   ]);
