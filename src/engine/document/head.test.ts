@@ -77,6 +77,8 @@ describe('the head of a page', () => {
       '<meta name="description" content="A site for tests" data-page>',
       '<meta name="robots" content="noindex" data-page>',
     ]);
+    const offline = buildPageHead(samplePage({ pageType: 'custom', _filepath: '' }), site);
+    expect(offline.slice(2)).toEqual(head.slice(2));
   });
 });
 

@@ -37,9 +37,8 @@ const assets: RenderInput['assets'] = {
   routes: '/assets/routes.json',
 };
 
-function render(fields: Partial<Page> = {}): string {
-  const page = samplePage(fields);
-  return renderDocument(theme, { page, statics: [], site: sampleSiteData(), assets });
+function render(fields: Partial<Page> = {}, site = sampleSiteData()): string {
+  return renderDocument(theme, { page: samplePage(fields), statics: [], site, assets });
 }
 
 /** Reads a document whose runs hold no `<div>` of their own. */
@@ -97,6 +96,20 @@ describe('a document', () => {
     });
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html.match(/<\/script/g)).toHaveLength(4);
+  });
+
+  test('has a live region, whose words cannot leave it', () => {
+    const { strings, ...site } = sampleSiteData();
+    const html = render({}, { ...site, strings: { ...strings, loadingPage: '"><b>' } });
+    expect(html).toContain(
+      '<div id="announcer" role="status" data-progress-label="&quot;&gt;&lt;b&gt;"></div>',
+    );
+  });
+
+  test('is light before any script runs where the site has no dark appearance', () => {
+    expect(render()).not.toMatch(/<html[^>]* data-theme/);
+    const light = sampleSiteData({ themeConfig: { darkMode: false } });
+    expect(render({}, light)).toMatch(/<html[^>]* data-theme="light">/);
   });
 
   test('names the list of routes only where a path has to be found again', () => {
