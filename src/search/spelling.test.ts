@@ -15,12 +15,16 @@ test.each([
   expect(countEdits(to, from, 2).whole).toBe(edits);
 });
 
-const known = ['format', 'formats', 'footer', 'declaration', 'target', '格式'].flatMap(readKnown);
+const known = ['format', 'formats', 'footer', 'declaration', 'target', 'external', '格式'].flatMap(
+  readKnown,
+);
 
 test.each([
   ['fomrat', ['format', 'formats']],
   ['formatt', ['format', 'formats']],
   ['decalrati', ['declaration']],
+  ['extreanl', ['external']],
+  ['trgate', []],
   ['forma', []],
   ['fot', []],
   ['kitchen', []],

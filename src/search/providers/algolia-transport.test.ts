@@ -127,6 +127,16 @@ describe('a host that failed', () => {
     host.answer = works;
     expect(await post()).toEqual({ results: [] });
   });
+
+  test('is asked first among those that failed, once it answers', async () => {
+    const [first, second] = [await startHost(fails(500, '')), await startHost(fails(500, ''))];
+    const post = ask([first.url, second.url], () => 0);
+    await expect(post()).rejects.toBeInstanceOf(RetryError);
+    second.answer = works;
+    await post();
+    await post();
+    expect([first.asked.length, second.asked.length]).toEqual([2, 3]);
+  });
 });
 
 describe('is final', () => {
