@@ -50,6 +50,7 @@ describe('an address without ending', () => {
   test.each([
     ['/', 'home'],
     ['/?a=1', 'home'],
+    ['/?a=%', 'home'],
     ['/index.html', 'home'],
     ['/guide/start/quick-start', 'quick start'],
     ['/guide/start/quick-start/', 'quick start'],
@@ -175,8 +176,9 @@ describe('below a base path', () => {
 });
 
 test('what another build makes of the folder is shown without a restart', async () => {
-  const outDir = await createTemporaryFolder(files);
+  const outDir = await createTemporaryFolder({ ...files, _headers: '/*\n  X-Build: 1\n' });
   const get = await serveFolder(outDir);
+  expect((await get('/')).headers['x-build']).toBe('1');
   expect((await get('/')).body.toString()).toBe('home');
   await writeFile(join(outDir, 'index.html'), 'a longer home');
   await writeFile(join(outDir, '_headers'), '/*\n  X-Build: 2\n');
