@@ -12,7 +12,7 @@ export function buildBlogSidebar(
   pages: readonly Head[],
 ): Record<string, SidebarLink[]> {
   const route = blogRoute(site, lang);
-  if (!route || !site.blog || site.sidebar[site.blog.route]) return {};
+  if (!route) return {};
   const list = pages.filter(({ source }) => source.routePath === route);
   const links = [...list, ...findPosts(site, lang, pages)].map(
     ({ source, title }): SidebarLink => ({ type: 'link', text: title, link: source.routePath }),

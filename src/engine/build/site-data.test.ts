@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { buildSiteData, noStrings } from './site-data.ts';
+
+test('the order of the posts is that of the site where its configuration has one', () => {
+  const pages = ['blog/', 'blog/first'].map((pageId) => ({
+    title: pageId,
+    frontmatter: pageId === 'blog/' ? {} : { date: '2026-01-02' },
+    source: {
+      sourcePath: `content/en/${pageId}.mdx`,
+      lang: 'en',
+      pageId,
+      routePath: `/${pageId}`,
+      outputPath: `${pageId}.html`,
+    },
+  }));
+  function listBlog(sidebar: Record<string, string[]>): unknown[] {
+    const site = sampleSite({ blog: { feeds: { en: '/rss/blog.xml' } }, sidebar });
+    const { data } = buildSiteData(site, 'en', pages, { en: noStrings });
+    return (data.sidebars['/blog/'] ?? []).map((node) => node.type === 'link' && node.link);
+  }
+  expect(listBlog({})).toEqual(['/blog/', '/blog/first']);
+  expect(listBlog({ '/blog/': ['blog/first'] })).toEqual(['/blog/first']);
+});
