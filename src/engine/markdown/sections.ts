@@ -112,7 +112,7 @@ export function buildSections(tree: Root, title: string, uses: ComponentUses): S
     if (node.type === 'mdxJsxFlowElement' && uses[node.name ?? '']?.showsTexts) {
       words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
     }
-    if (node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'listItem') {
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
       words.at(-1)?.push(' ');
     }
     return undefined;
