@@ -39,8 +39,9 @@ inEachLanguage('code blocks', ({ strings, path }) => {
 
   test('ask the reader to copy when the browser does not let them', async ({ page }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => {
-        throw new DOMException('Write permission denied.', 'NotAllowedError');
+      navigator.clipboard.writeText = async () => {
+        if (!('mayCopy' in window))
+          throw new DOMException('Write permission denied.', 'NotAllowedError');
       };
     });
     await page.goto(quickStart);
@@ -51,6 +52,11 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(note).toContainText(/copy manually|手动复制/);
     await expect(block.getByRole('button', { name: strings.copied })).toHaveCount(0);
     expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(source.trim());
+
+    await page.evaluate(() => Object.assign(window, { mayCopy: true }));
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 
   test('are stops of the Tab key where there is something to scroll', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, test } from './test.ts';
+import { expect, inEachLanguage, statusMessage, test } from './test.ts';
 
 inEachLanguage('a page as Markdown', ({ strings, path }) => {
   const quickStart = path('/guide/start/quick-start');
@@ -35,6 +35,18 @@ inEachLanguage('a page as Markdown', ({ strings, path }) => {
     await note.getByRole('link', { name: strings.viewMarkdown }).click();
     await expect(page).toHaveURL(`${quickStart}.md`);
     await expect(page.locator('body')).toContainText('npm install');
+  });
+
+  test('is never the answer that it cannot be had', async ({ page, context, faults }) => {
+    faults.allow(statusMessage);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(`**${quickStart}.md`, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.goto(quickStart);
+    await page.getByRole('button', { name: strings.copyPage }).click();
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
+      strings.copyManually,
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('busy');
   });
 
   test.describe('without script', () => {
