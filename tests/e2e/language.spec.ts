@@ -18,6 +18,7 @@ inEachLanguage('language switch', (language) => {
       const current = page.getByRole('link', { name: label, exact: true });
       await expect(current).toHaveAttribute('aria-current', /./);
       await expect(current).toHaveAttribute('hreflang', lang);
+      await expect(current).toHaveAttribute('lang', lang);
       await page.getByRole('link', { name: other.label, exact: true }).click();
       await expect(page).toHaveURL(other.path(address));
       await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
@@ -50,15 +51,15 @@ inEachLanguage('language switch', (language) => {
     await expect(page).toHaveURL(other.path(address));
   });
 
-  test('keeps path, query and hash in a new page', async ({ page, context }) => {
+  test('keeps path, query and hash in a new page, and stays open', async ({ page, context }) => {
     await page.goto(path(address));
     await wake(page);
     await page.getByRole('button', { name: strings.language }).click();
     const opened = context.waitForEvent('page');
-    await page
-      .getByRole('link', { name: other.label, exact: true })
-      .click({ modifiers: ['ControlOrMeta'] });
+    const link = page.getByRole('link', { name: other.label, exact: true });
+    await link.click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(other.path(address));
+    await expect(link).toBeVisible();
   });
 
   for (const way of ['a press of the right button', 'a key']) {
@@ -91,7 +92,7 @@ inEachLanguage('language switch', (language) => {
 
   test('leads home from a page that only this language has', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
-    await page.goto(path('/nowhere'));
+    await page.goto(path('/nowhere?footer=0#place'));
     await wake(page);
     await page.getByRole('button', { name: strings.language }).click();
     await page.getByRole('link', { name: other.label, exact: true }).click();
