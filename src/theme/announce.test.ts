@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announce, feedbackTime } from './announce.ts';
+
+const region = { textContent: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { getElementById: () => region });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is told goes away after a moment', () => {
+  announce('Copied');
+  expect(region.textContent).toBe('Copied');
+  vi.advanceTimersByTime(feedbackTime);
+  expect(region.textContent).toBe('');
+});
+
+test('the title of a page that came meanwhile stays', () => {
+  announce('Copied');
+  region.textContent = 'Quick start';
+  vi.advanceTimersByTime(feedbackTime);
+  expect(region.textContent).toBe('Quick start');
+});
