@@ -6,7 +6,11 @@ import { writeHeadScript } from './head-script.ts';
 import type { Strings } from './ui-strings/en.ts';
 
 /** Where the script sends a first visitor with a language; `undefined` when it stays. */
-function visit(language: string, langs: readonly string[]): string | undefined {
+function visit(
+  language: string,
+  langs: readonly string[],
+  userAgent = 'A browser',
+): string | undefined {
   const site = sampleSiteData() as SiteData<Strings>;
   const locales = langs.map((lang) => ({ lang, label: lang, home: `/${lang}/` }));
   let target: string | undefined;
@@ -20,7 +24,7 @@ function visit(language: string, langs: readonly string[]): string | undefined {
     URL,
     URLSearchParams,
     document,
-    navigator: { language, userAgent: 'A browser' },
+    navigator: { language, userAgent },
     localStorage: { getItem: () => null, setItem: () => {} },
     matchMedia: () => ({ matches: false, addEventListener() {} }),
     addEventListener() {},
@@ -40,4 +44,16 @@ test.each([
   ['', ['en', 'zh'], undefined],
 ])('a first visitor who reads %j, of %j, is sent to %s', (language, langs, target) => {
   expect(visit(language, langs)).toBe(target);
+});
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (compatible; GoogleOther)',
+  'Mediapartners-Google',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+  'Mozilla/5.0 (Macintosh) Chrome/120 Safari/537.36 Chrome-Lighthouse',
+])('a crawler stays: %s', (userAgent) => {
+  expect(visit('zh', ['en', 'zh'], userAgent)).toBeUndefined();
 });
