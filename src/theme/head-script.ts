@@ -60,7 +60,8 @@ function prepare(
   function redirectByLanguage(): void {
     // A page that is in no language is no visit yet: nothing to be sent to.
     if (!document.querySelector('link[hreflang]:not([type])')) return;
-    if (!isFirstVisit() || /bot|crawl|spider|lighthouse|google|slurp/i.test(navigator.userAgent)) return;
+    if (!isFirstVisit() || /bot|crawl|spider|lighthouse|google|slurp/i.test(navigator.userAgent))
+      return;
     const wanted = navigator.language ?? '';
     const [language] = wanted.split('-');
     const found =

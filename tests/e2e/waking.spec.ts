@@ -81,6 +81,20 @@ test.describe('signs of a reader', () => {
     });
   }
 
+  test('a link that is pointed at wakes the page once its document is there', async ({ page }) => {
+    await page.goto('/guide/start/');
+    await settle(page);
+    const scripts = recordScripts(page);
+    const next = await holdDocument(page, target);
+    await page.locator(`main a[href="${target}"]`).hover();
+    await next.reached;
+    await settle(page);
+    expect(scripts).toEqual([]);
+    next.open();
+    await page.waitForFunction(isAwake);
+    await expect(page).toHaveURL('/guide/start/');
+  });
+
   test('a page whose link answers nothing wakes at the next sign', async ({ page }) => {
     await page.goto('/guide/start/');
     await settle(page);

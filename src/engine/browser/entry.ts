@@ -1,4 +1,5 @@
-import { fetchDocument, forgetDocuments, prepareDocument } from './documents.ts';
+import { forgetDocuments } from './documents.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { findPageLink, isPlain, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
 import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
@@ -30,20 +31,15 @@ function onPopState(): void {
   if (wasThere && history.scrollRestoration === 'manual') restoreScroll();
 }
 
-/** A reader who points at a link will likely follow it. */
-function onPointAt(event: Event): void {
-  const url = findPageLink(event.target);
-  if (!url || isSameDocument(url) || navigator.connection?.saveData) return;
-  fetchDocument(url).then(prepareDocument, () => {});
-}
-
 function start(): void {
   // On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
   if (history.scrollRestoration === 'manual') restoreScroll();
   addEventListener('click', onClick);
   addEventListener('keydown', pressShortcut);
   addEventListener('popstate', onPopState);
-  for (const type of ['mouseover', 'focusin', 'touchstart']) addEventListener(type, onPointAt);
+  for (const type of ['mouseover', 'focusin', 'touchstart']) {
+    addEventListener(type, fetchAhead);
+  }
   wakeOnFirstSign();
   const { routes } = document.documentElement.dataset;
   if (routes) {

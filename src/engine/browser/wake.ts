@@ -1,8 +1,9 @@
 import { payloadId } from '../document/payload-id.ts';
-import { findPageLink, isPlain, isSameDocument } from './links.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { isPlain } from './links.ts';
 
 /** A touch is a pointer, too. */
-const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input', 'docs:navigate'] as const;
+const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'] as const;
 
 let waking: Promise<void> | undefined;
 let isAwake = false;
@@ -86,20 +87,13 @@ function wake(): Promise<void> {
 export function wakeOnFirstSign(): void {
   addEventListener('click', keepPress, true);
   addEventListener('keydown', keepPress, true);
-  function onSign({
-    type,
-    target,
-    clientX,
-    clientY,
-    key,
-  }: Event & Partial<PointerEvent & KeyboardEvent>): void {
+  async function onSign(event: Event & Partial<PointerEvent & KeyboardEvent>): Promise<void> {
     // Without a reader, in a crawler for example, Chromium reports a pointer at 0, 0 at some time.
-    if (type === 'pointerover' && !clientX && !clientY) return;
+    if (event.type === 'pointerover' && !event.clientX && !event.clientY) return;
     // A field that takes the focus by itself is no sign of a reader.
-    if (type === 'focusin' && (target as HTMLElement).autofocus) return;
-    // Who points at a link needs the line for the page behind it; React follows that, or the next sign.
-    const url = !key && findPageLink(target);
-    if (url && !isSameDocument(url)) return;
+    if (event.type === 'focusin' && (event.target as HTMLElement).autofocus) return;
+    // Who points at a link needs the line for the page behind it: React comes then, or with the next sign.
+    if (!event.keyCode) await fetchAhead(event);
     for (const sign of signs) removeEventListener(sign, onSign, true);
     void wake();
   }
