@@ -87,8 +87,8 @@ export type PageData = {
   frontmatter: Frontmatter;
   toc: TocEntry[];
   lang: string;
-  /** Always empty: the site has no versions. */
-  version: '';
+  /** Version that the page is of; empty on a site without versions. */
+  version: string;
   /** ISO date of the last commit that touched the source; absent when unknown. */
   lastUpdatedTime?: string;
   feeds: Feed[];

@@ -69,7 +69,8 @@ export type RouteRecord = {
   /** Source file below the root of the project. */
   filePath: string;
   lang: string;
-  version: '';
+  /** Version that the page is of; empty on a site without versions. */
+  version: string;
 };
 
 /** Words that the engine itself shows; a theme has them among its own. */
@@ -109,7 +110,10 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   lang: string;
   defaultLang: string;
   locales: SiteLocale[];
-  multiVersion: { default: ''; versions: [] };
+  /** Version that these pages are of; empty on a site without versions. */
+  version: string;
+  /** All versions, in the order of the menu. The default one has no prefix in its addresses. */
+  multiVersion: { default: string; versions: string[] };
   nav: NavItem[];
   sidebars: Sidebars;
   socialLinks: SocialLink[];

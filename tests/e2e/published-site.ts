@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { close, listen } from '#engine/preview/listen.ts';
@@ -11,6 +11,8 @@ export type PublishedSite = {
   origin: string;
   /** Builds the site as it is now and puts it, perhaps changed, in the place of the old one, at the same address. */
   publish: (change?: (dist: string) => Promise<void>) => Promise<void>;
+  /** Answers what another server was asked for. */
+  answer: RequestListener;
   /** From now on the server takes requests and never answers. */
   hang: () => void;
   close: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function publishSite(
       await close(server);
       server = await serve(site, base, port);
     },
+    answer: (request, response) => void server.emit('request', request, response),
     hang: () => void server.removeAllListeners('request'),
     close: () => close(server),
   };

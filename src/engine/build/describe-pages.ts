@@ -17,11 +17,11 @@ export async function describePages(
   const alternates = indexAlternates(sources);
   const listed = indexListed(summaries);
   const lastUpdated = site.themeConfig.lastUpdated ? await readLastUpdated(root) : new Map();
-  return sites.flatMap(({ lang, sidebars }) => {
+  return sites.flatMap(({ lang, sidebars, version }) => {
     const own = summaries.filter(({ source }) => source.lang === lang);
     const blog = buildBlog(site, lang, own);
     return own.map((summary) => ({
-      page: buildPageData(summary, { alternates, sidebars, listed, lastUpdated, blog }),
+      page: buildPageData(summary, { alternates, sidebars, listed, lastUpdated, blog, version }),
       summary,
     }));
   });

@@ -1,11 +1,11 @@
 import type { Page, PageData } from '#contract/page.ts';
-import type { EngineStrings } from '#contract/site.ts';
+import type { SiteData } from '#contract/site.ts';
 import { toRoutePath } from '../content/discover.ts';
 import { escapeHtml } from '../document/head.ts';
 import { offlineDocument, pageListMark } from '../offline/marks.ts';
 
 /** A page that has no source. */
-function buildGeneratedPage(pageId: string, lang: string): PageData {
+function buildGeneratedPage(pageId: string, { lang, version }: SiteData): PageData {
   return {
     pageId,
     pagePath: '',
@@ -15,7 +15,7 @@ function buildGeneratedPage(pageId: string, lang: string): PageData {
     frontmatter: {},
     toc: [],
     lang,
-    version: '',
+    version,
     feeds: [],
     alternates: {},
     _relativePath: '',
@@ -24,17 +24,17 @@ function buildGeneratedPage(pageId: string, lang: string): PageData {
 }
 
 /** The page that a host answers with when it finds nothing. */
-export function buildNotFoundPage(lang: string): PageData {
-  return { ...buildGeneratedPage('404', lang), pageType: '404' };
+export function buildNotFoundPage(site: SiteData): PageData {
+  return { ...buildGeneratedPage('404', site), pageType: '404' };
 }
 
 /** The page that a reader without a network gets instead of one that is not kept. */
-export function buildOfflinePage(lang: string, defaultLang: string, words: EngineStrings): Page {
-  const { offlineTitle, offlineText, offlineRetry, offlinePages } = words;
+export function buildOfflinePage(site: SiteData): Page {
+  const { offlineTitle, offlineText, offlineRetry, offlinePages } = site.strings;
   const pageId = offlineDocument.replace(/\.html$/, '');
   return {
-    ...buildGeneratedPage(pageId, lang),
-    routePath: toRoutePath(pageId, lang, defaultLang),
+    ...buildGeneratedPage(pageId, site),
+    routePath: toRoutePath(pageId, site.lang, site.defaultLang),
     title: offlineTitle,
     body: [
       `<h1>${escapeHtml(offlineTitle)}</h1><p>${escapeHtml(offlineText)}</p>`,

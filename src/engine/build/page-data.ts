@@ -63,6 +63,8 @@ export type PageSurroundings = {
   lastUpdated: ReadonlyMap<string, string>;
   /** Posts and feeds of the language. */
   blog: Blog | undefined;
+  /** Version that all pages are of; empty on a site without versions. */
+  version: string;
   /** Needed for overview pages only. */
   listed: ReadonlyMap<string, ListedPage>;
 };
@@ -70,7 +72,7 @@ export type PageSurroundings = {
 /** All that the theme gets to know of a page but its body. Sidebars and blog are those of its language; the maps may hold all pages. */
 export function buildPageData(
   { source, title, toc, frontmatter }: PageParts,
-  { alternates, sidebars, listed, lastUpdated, blog }: PageSurroundings,
+  { alternates, sidebars, listed, lastUpdated, blog, version }: PageSurroundings,
 ): PageData {
   const relativePath = source.sourcePath.slice(contentFolder.length + 1);
   const { routePath } = source;
@@ -84,7 +86,7 @@ export function buildPageData(
     frontmatter,
     toc,
     lang: source.lang,
-    version: '',
+    version,
     ...(lastUpdatedTime && { lastUpdatedTime }),
     feeds: blog && routePath.startsWith(blog.routePath) ? [blog.feed] : [],
     alternates: alternates.get(source.pageId) ?? {},

@@ -52,9 +52,9 @@ async function renderGeneratedPages(context: RenderContext): Promise<void> {
   for (const [lang, { data }] of context.locales) {
     const path = toOutputPath(toRoutePath('404', lang, defaultLang));
     const empty = { body: [], statics: [] };
-    await renderPage(context, buildNotFoundPage(lang), path, '404', async () => empty);
+    await renderPage(context, buildNotFoundPage(data), path, '404', async () => empty);
     if (!offline) continue;
-    const { body, ...page } = buildOfflinePage(lang, defaultLang, data.strings);
+    const { body, ...page } = buildOfflinePage(data);
     const key = hashOf(JSON.stringify(body));
     await renderPage(context, page, toOutputPath(page.routePath), key, async () => ({
       body,

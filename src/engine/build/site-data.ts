@@ -85,7 +85,11 @@ export function buildSiteData(
       label,
       home: toRoutePath('', code, site.lang),
     })),
-    multiVersion: { default: '', versions: [] },
+    version: site.multiVersion?.current ?? '',
+    multiVersion: {
+      default: site.multiVersion?.default ?? '',
+      versions: site.multiVersion?.versions ?? [],
+    },
     nav,
     sidebars: { ...buildBlogSidebar(site, lang, pages), ...sidebars },
     socialLinks: site.socialLinks,
@@ -111,7 +115,7 @@ export function buildRoutes(site: SiteConfig, sources: readonly PageSource[]): s
     routePath,
     filePath: sourcePath,
     lang,
-    version: '',
+    version: site.multiVersion?.current ?? '',
   }));
   const langs = site.locales.map(({ lang }) => lang);
   return JSON.stringify({ base: site.base, langs, defaultLang: site.lang, routes });

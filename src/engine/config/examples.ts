@@ -43,6 +43,9 @@ export const examples: Record<string, string> = {
   markdown: '{ defaultWrapCode: true }',
   maxPerGroup: '5',
   missingResultsUrl: "'https://example.org/report?query={query}'",
+  multiVersion: "{ default: '2.x', versions: ['2.x', '1.x'] }",
+  'multiVersion.current': "'1.x'",
+  'multiVersion.default': "'2.x'",
   name: "'Rslib'",
   nav: "[{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
   'nav.items': "[{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
@@ -70,4 +73,5 @@ export const examples: Record<string, string> = {
   'tools.links': "[{ name: '…', description: '…', logo: '/tools/….svg', url: 'https://…' }]",
   untranslated: "['guide/start/quick-start']",
   url: "'https://…'",
+  versions: "['2.x', '1.x']",
 };

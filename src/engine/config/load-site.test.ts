@@ -42,6 +42,33 @@ test('fills in what may be left out', () => {
   });
 });
 
+test('puts every version but the default one in a folder below the base path', () => {
+  const multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
+  const read = (fields: object) => parseSite({ ...sampleConfig(), base: '/docs/', ...fields });
+  expect(read({}).base).toBe('/docs/');
+  expect(read({ multiVersion })).toMatchObject({
+    base: '/docs/',
+    multiVersion: { ...multiVersion, current: '2.x' },
+  });
+  expect(read({ multiVersion: { ...multiVersion, current: '1.x' } }).base).toBe('/docs/1.x/');
+});
+
+test('finds faults in the versions', () => {
+  expect(faultsOf({ multiVersion: { default: '2.x', versions: ['1.x'], current: '3.x' } })).toEqual(
+    [
+      ['multiVersion.default: there is no version "2.x"', 'Versions: 1.x'],
+      ['multiVersion.current: there is no version "3.x"', 'Versions: 1.x'],
+    ],
+  );
+  expect(faultsOf({ multiVersion: { default: '1.x', versions: ['1.x', 'zh', '1.x'] } })).toEqual([
+    ['multiVersion.versions: "zh" names a language, too', "Write versions: ['2.x', '1.x']"],
+    ['multiVersion.versions: "1.x" names another version, too', "Write versions: ['2.x', '1.x']"],
+  ]);
+  expect(faultsOf({ multiVersion: { default: 'a/b', versions: ['a/b'] } })[0]?.[1]).toBe(
+    "Write default: '2.x'",
+  );
+});
+
 test('takes one logo for both appearances', () => {
   const { logo } = parseSite({ ...sampleConfig(), logo: '/logo.svg' });
   expect(logo).toEqual({ light: '/logo.svg', dark: '/logo.svg' });

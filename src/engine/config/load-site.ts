@@ -36,6 +36,38 @@ function checkIcon({ icon, brand }: SiteConfig): Diagnostic[] {
   ];
 }
 
+function checkVersions({ multiVersion, locales }: SiteConfig): Diagnostic[] {
+  if (!multiVersion) return [];
+  const { versions, default: fallback, current } = multiVersion;
+  const langs = locales.map(({ lang }) => lang);
+  const unknown = Object.entries({ default: fallback, current }).filter(
+    ([, version]) => !versions.includes(version),
+  );
+  return [
+    ...unknown.map(([field, version]) =>
+      fault(
+        `multiVersion.${field}: there is no version "${version}"`,
+        `Versions: ${versions.join(', ')}`,
+      ),
+    ),
+    ...versions
+      .filter((version, index) => langs.includes(version) || versions.indexOf(version) !== index)
+      .map((version) =>
+        fault(
+          `multiVersion.versions: "${version}" names ${langs.includes(version) ? 'a language' : 'another version'}, too`,
+          "Write versions: ['2.x', '1.x']",
+        ),
+      ),
+  ];
+}
+
+/** Every version but the default one has a folder of its own below the base path. */
+function moveBase(config: SiteConfig): SiteConfig {
+  const { base, multiVersion } = config;
+  if (!multiVersion || multiVersion.current === multiVersion.default) return config;
+  return { ...config, base: `${base}${multiVersion.current}/` };
+}
+
 /** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
   if (input === undefined)
@@ -48,9 +80,10 @@ export function parseSite(input: unknown): SiteConfig {
         .map(({ message, hint }) => fault(message, hint)),
     );
   }
-  const faults = [...checkLocales(result.data), ...checkIcon(result.data)];
+  const checks = [checkLocales, checkIcon, checkVersions];
+  const faults = checks.flatMap((check) => check(result.data));
   if (faults.length > 0) throw new BuildFailure(faults);
-  return result.data;
+  return moveBase(result.data);
 }
 
 /** Reads and validates `site.config.ts` in a project folder, as it is on disk now. */

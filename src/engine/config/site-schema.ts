@@ -97,6 +97,20 @@ const brand = z.strictObject({
 });
 
 /** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
+/** Name of a version, which is a segment of its addresses. */
+const version = z.string().regex(/^\w[\w.-]{0,31}$/);
+
+const multiVersion = z
+  .strictObject({
+    /** The version without a prefix in its addresses. */
+    default: version,
+    /** All versions, in the order of the menu. */
+    versions: z.array(version).min(1),
+    /** The version that these sources are of; it stands behind `base`, unless it is the default one. Default: `default`. */
+    current: version.optional(),
+  })
+  .transform((versions) => ({ ...versions, current: versions.current ?? versions.default }));
+
 const search = z.strictObject({
   /** `local` searches an index built with the site; `algolia` asks a hosted one; `none` leaves the search out. */
   provider: z.enum(['local', 'algolia', 'none']).default('local'),
@@ -144,6 +158,8 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/)
     .default('/'),
+  /** Versions of the documentation, each built from sources of its own. Default: none. */
+  multiVersion: multiVersion.optional(),
   /** One picture, or one for each appearance. An SVG can be both: `prefers-color-scheme` in it follows the page. */
   logo: z
     .union([route, z.strictObject({ light: route, dark: route })], {

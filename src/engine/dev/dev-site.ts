@@ -70,6 +70,7 @@ async function readPage(context: Context, source: PageSource): Promise<ReadPage>
   const page = buildPageData(compiled, {
     alternates: indexAlternates(all),
     sidebars: site.sidebars,
+    version: site.version,
     lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
     blog: buildBlog(config, source.lang, others),
     listed: indexListed(others),
@@ -98,8 +99,8 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
     },
     async renderNotFound(lang) {
       const { revision } = sources;
-      const page = { ...buildNotFoundPage(lang), body: [] };
       const site = await loadSiteData(context, lang);
+      const page = { ...buildNotFoundPage(site), body: [] };
       const assets = await renderer.buildAssets(lang, revision);
       const { render } = await renderer.load();
       return render({ page, statics: [], site, assets });

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { homeOf } from '#contract/home.ts';
+import { addressInVersion, versionOfPath } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
-import { useHref, useSite } from '../site-context.tsx';
+import { useSite } from '../site-context.tsx';
+import { useBrowserValue } from '../use-browser-value.ts';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.page.module.css';
 
 /** Shown where no page is. */
 export function NotFoundLayout({ page }: LayoutProps): ReactNode {
-  const { locales, strings } = useSite();
-  const href = useHref();
+  const site = useSite();
+  const { locales, strings } = site;
+  // A host can answer for all versions with the page of one.
+  const version = useBrowserValue(() => versionOfPath(location.pathname, site), site.version);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -16,7 +20,10 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
       </p>
       <h1 className={styles.title}>{strings.notFoundTitle}</h1>
       <p className={styles.text}>{strings.notFoundText}</p>
-      <a href={href(homeOf(page.lang, locales))} className={buttonStyles.button}>
+      <a
+        href={addressInVersion(homeOf(page.lang, locales), version, site)}
+        className={buttonStyles.button}
+      >
         {strings.takeMeHome}
       </a>
     </main>

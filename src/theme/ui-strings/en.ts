@@ -5,6 +5,7 @@ export const en = {
   mainNavigation: 'Main',
   mainMenu: 'Main menu',
   language: 'Language',
+  version: 'Version',
   toolMenu: 'Rstack tools',
   toDarkTheme: 'Switch to dark theme',
   toLightTheme: 'Switch to light theme',

@@ -6,6 +6,7 @@ export const zh: Strings = {
   mainNavigation: '主导航',
   mainMenu: '主菜单',
   language: '语言',
+  version: '版本',
   toolMenu: 'Rstack 工具',
   toDarkTheme: '切换到深色主题',
   toLightTheme: '切换到浅色主题',

@@ -10,6 +10,7 @@ import styles from './Nav.module.css';
 import { NavList } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { VersionLinks } from './VersionLinks.tsx';
 
 /** What the bar has no room for on a small screen. */
 export function MobileMenu({ page }: { page: PageData }): ReactNode {
@@ -36,6 +37,7 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.mainMenu })}
       >
         <NavList items={nav} routePath={page.routePath} />
+        <VersionLinks page={page} />
         <LanguageLinks page={page} />
         <div className={styles.screenTools}>
           <ThemeButton />

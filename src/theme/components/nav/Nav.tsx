@@ -12,6 +12,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useHiddenNav } from './use-hidden-nav.ts';
+import { VersionMenu } from './VersionMenu.tsx';
 
 function HomeLink(): ReactNode {
   const { logoText, locales, lang } = useSite();
@@ -40,6 +41,7 @@ export function Nav({ page }: { page: PageData }): ReactNode {
         </nav>
         {search && <Search settings={search} />}
         <div className={styles.wide}>
+          <VersionMenu page={page} />
           <LanguageMenu page={page} />
           <ThemeButton />
           <SocialLinks />

@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const watchNothing = () => () => {};
+import { useBrowserValue } from '../../use-browser-value.ts';
 
 /** The keys that open the search, as they are shown. One document is for the keyboards of all systems: it names the key of Apple's once the page is awake. */
 export function useShortcut(): string {
-  const isApple = useSyncExternalStore(
-    watchNothing,
-    () => /^(?:Mac|iP)/.test(navigator.platform),
-    () => false,
-  );
+  const isApple = useBrowserValue(() => /^(?:Mac|iP)/.test(navigator.platform), false);
   return isApple ? '⌘ K' : 'Ctrl K';
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '#contract/page.ts';
+import { addressInVersion } from '#contract/versions.ts';
+import { useSite } from '../../site-context.tsx';
+import styles from './Nav.module.css';
+
+/** This page in every version. Each is a site of its own, which the browser loads anew. */
+export function VersionLinks({ page }: { page: PageData }): ReactNode {
+  const site = useSite();
+  const { versions } = site.multiVersion;
+  if (versions.length < 2) return null;
+  return (
+    <ul className={styles.options}>
+      {versions.map((version) => (
+        <li key={version}>
+          <a
+            href={addressInVersion(page.routePath, version, site)}
+            target="_self"
+            className={styles.option}
+            aria-current={version === site.version ? 'true' : undefined}
+          >
+            {version}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import type { PageData } from '#contract/page.ts';
+import { useSite } from '../../site-context.tsx';
+import { Popup } from '../popup/Popup.tsx';
+import styles from './Nav.module.css';
+import { VersionLinks } from './VersionLinks.tsx';
+
+/** The button with the page in all versions; nothing on a site in one version. */
+export function VersionMenu({ page }: { page: PageData }): ReactNode {
+  const { version, multiVersion, strings } = useSite();
+  if (multiVersion.versions.length < 2) return null;
+  return (
+    <Popup
+      trigger="hover"
+      buttonClassName={styles.link}
+      label={`${strings.version} ${version}`}
+      button={
+        <>
+          {version}
+          <ChevronDown size={14} aria-hidden />
+        </>
+      }
+    >
+      <VersionLinks page={page} />
+    </Popup>
+  );
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import { close, listen } from '#engine/preview/listen.ts';
+import type { Changes } from '../fixtures/site.ts';
+import { findViolations } from './axe.ts';
+import { publishSite } from './published-site.ts';
+import { test as base, expect, languages, wake } from './test.ts';
+
+const older = '1.x';
+
+function withVersions(current: string): Changes {
+  const versions = `multiVersion: { default: '2.x', versions: ['2.x', '${older}'], current: '${current}' },`;
+  return {
+    'site.config.ts': (text) => text.replace("lang: 'en',", `lang: 'en',\n  ${versions}`),
+  };
+}
+
+type Published = { origin: string; close: () => Promise<void> };
+
+/** Two builds, each served with headers of its own: the default version, and an older one below it. */
+async function publishVersions(): Promise<Published> {
+  const sites = await Promise.all([
+    publishSite('versions', '/', withVersions('2.x')),
+    publishSite('versions-older', `/${older}/`, withVersions(older)),
+  ]);
+  const front = createServer((request, response) => {
+    const site = sites[request.url?.startsWith(`/${older}/`) ? 1 : 0];
+    site?.answer(request, response);
+  });
+  const port = await listen(front, 0, 'localhost');
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      for (const site of sites) await site.close();
+      await close(front);
+    },
+  };
+}
+
+const test = base.extend<object, { published: Published }>({
+  published: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const published = await publishVersions();
+      await use(published);
+      await published.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ published }, use) => use(published.origin),
+});
+
+test.describe.configure({ mode: 'default' });
+
+for (const { lang, path, strings, locale } of languages) {
+  test.describe(`a site in two versions (${lang})`, () => {
+    test.use({ locale });
+    const button = (version: string) => ({ name: `${strings.version} ${version}`, exact: true });
+
+    test('leads to the same page in the other version, and back', async ({ page }) => {
+      await page.goto(path('/guide/install'));
+      await page.getByRole('button', button('2.x')).click();
+      const link = page.getByRole('banner').getByRole('link', { name: older, exact: true });
+      await expect(link).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(`/${older}${path('/guide/install')}`);
+      await expect(page.getByRole('button', button(older))).toBeVisible();
+      const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+      await expect(sidebar.getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^/${older}/`),
+      );
+      await page.getByRole('button', button(older)).click();
+      await page.getByRole('banner').getByRole('link', { name: '2.x', exact: true }).click();
+      await expect(page).toHaveURL(path('/guide/install'));
+    });
+
+    test('has its versions in the menu of a small screen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`/${older}${path('/guide/')}`);
+      await page.getByRole('button', { name: strings.mainMenu }).click();
+      const menu = page.getByRole('banner');
+      await expect(menu.getByRole('link', { name: older, exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await menu.getByRole('link', { name: '2.x', exact: true }).click();
+      await expect(page).toHaveURL(path('/guide/'));
+    });
+
+    test('leads home in the version of the path, where a host has one 404 page for all', async ({
+      page,
+      request,
+    }) => {
+      const body = await (await request.get(path('/404.html'))).text();
+      const missing = `/${older}${path('/nowhere')}`;
+      await page.route(missing, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(missing);
+      await wake(page);
+      const home = page.getByRole('main').getByRole('link', { name: strings.takeMeHome });
+      await expect(home).toHaveAttribute('href', `/${older}${path('/')}`);
+    });
+  });
+}
