@@ -156,6 +156,7 @@ export function parsePage(source: string, file: string, lang: string): Root {
     lang,
     defaultLang: lang,
     base: '/',
+    assetBase: '/',
     showLineNumbers: false,
     hasZoom: false,
     holders: [],

@@ -101,6 +101,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   origin: string;
   /** Starts and ends with a slash. */
   base: string;
+  /** How addresses of pictures begin: `base`, behind the origin of another host where they come from one. */
+  assetBase: string;
   logo: { light: string; dark: string };
   logoText: string;
   /** Picture of the browser's tab. */

@@ -11,6 +11,7 @@ type Options = {
   /** File below the folder of the language. */
   file?: string;
   base?: string;
+  assetBase?: string;
   showLineNumbers?: boolean;
 };
 
@@ -22,6 +23,7 @@ export async function compileSource(
     lang = 'en',
     file = 'guide/start/page.mdx',
     base = '/',
+    assetBase = base,
     showLineNumbers = false,
   }: Options = {},
 ): Promise<CompiledPage> {
@@ -42,6 +44,7 @@ export async function compileSource(
       defaultLang: 'en',
       origin: 'https://sample.test',
       base,
+      assetBase,
       fallbackHeadingTitle: true,
       showLineNumbers,
       frameIds: ['root', 'search'],

@@ -13,6 +13,7 @@ test.each<Partial<SiteConfigInput>>([
   { lang: 'zh' },
   { origin: 'https://other.test' },
   { base: '/docs/' },
+  { assetOrigin: 'https://assets.test' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
   { theme: { ...theme, live: {} } },

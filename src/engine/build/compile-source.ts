@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toAssetBase } from '../config/asset-base.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
 import { frameIds } from '../document/frame-ids.ts';
@@ -10,18 +11,13 @@ import type { Project } from './project.ts';
  * All that a compiled page takes from the configuration. The cache of pages is keyed by the whole
  * of it, so nothing may reach the compiler beside it.
  */
-function buildCompileOptions({
-  lang,
-  origin,
-  base,
-  themeConfig,
-  markdown,
-  theme,
-}: SiteConfig): Omit<CompileOptions, 'root'> {
+function buildCompileOptions(site: SiteConfig): Omit<CompileOptions, 'root'> {
+  const { lang, origin, base, themeConfig, markdown, theme } = site;
   return {
     defaultLang: lang,
     origin: new URL(origin).origin,
     base,
+    assetBase: toAssetBase(site),
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
     components: { live: theme.live, static: theme.static },

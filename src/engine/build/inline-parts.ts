@@ -13,7 +13,7 @@ type Stored = { key: string; scripts: string[] };
 
 /** What the policy has to allow. The scripts are kept, so that a later build need not load the theme for them. */
 export async function readInlineParts(
-  { cacheDir }: Project,
+  { cacheDir, site }: Project,
   bundle: Bundle,
   sites: readonly SiteData[],
   getRenderer: () => Promise<Renderer>,
@@ -33,5 +33,6 @@ export async function readInlineParts(
     scripts: stored.scripts,
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)].filter(Boolean),
     hosts: listSearchHosts(sites[0]?.search),
+    assetOrigin: site.assetOrigin,
   };
 }

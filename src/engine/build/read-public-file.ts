@@ -52,7 +52,7 @@ function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFi
   ];
 }
 
-/** Pictures of the configuration that are not there. The policy of the site allows none of other origins. */
+/** Pictures of the configuration that are not there. None can have an address of its own: `assetOrigin` moves all of them. */
 export async function checkPublicFiles(root: string, site: SiteConfig): Promise<Diagnostic[]> {
   const faults = listNamedFiles(site).map(async (named) => {
     const info = await stat(join(root, folder, named.route)).catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { Frontmatter } from '#contract/page.ts';
 import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
 import { applyLabels } from '../config/apply-labels.ts';
+import { toAssetBase } from '../config/asset-base.ts';
 import { siteConfigFile } from '../config/load-site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
@@ -74,6 +75,7 @@ export function buildSiteData(
     description: locale?.description ?? '',
     origin: new URL(site.origin).origin,
     base: site.base,
+    assetBase: toAssetBase(site),
     logo: site.logo,
     logoText: site.logoText ?? site.title,
     ...(site.icon && { icon: site.icon }),

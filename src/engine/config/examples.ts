@@ -8,6 +8,7 @@ export const examples: Record<string, string> = {
   activeMatch: "'/guide/'",
   apiKey: "'…'",
   appId: "'…'",
+  assetOrigin: "'https://assets.example.org'",
   base: "'/docs/'",
   blog: "{ route: '/blog/', feeds: { en: '/rss/blog.xml' } }",
   'blog.route': "'/blog/'",

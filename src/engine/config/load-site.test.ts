@@ -198,6 +198,24 @@ test.each<[string, object, string, string | undefined]>([
     undefined,
   ],
   [
+    'a host of pictures with a path',
+    { assetOrigin: 'https://a.b/docs/' },
+    'assetOrigin: must end with the host; pictures stand below the path of base there',
+    undefined,
+  ],
+  [
+    'a host of pictures without a scheme',
+    { assetOrigin: 'assets.example.org' },
+    'assetOrigin is not a valid url',
+    "Write assetOrigin: 'https://assets.example.org'",
+  ],
+  [
+    'a host of pictures that is a script',
+    { assetOrigin: 'javascript:alert(1)' },
+    'assetOrigin is not a valid url',
+    "Write assetOrigin: 'https://assets.example.org'",
+  ],
+  [
     'an address that is a script',
     { repository: 'javascript:alert(1)' },
     'repository is not a valid url',
@@ -255,7 +273,11 @@ test('takes a link to a mail address with a subject', () => {
 });
 
 test('an origin can end with a slash', () => {
-  expect(parseSite({ ...sampleConfig(), origin: 'https://a.b/' }).origin).toBe('https://a.b/');
+  const fields = { origin: 'https://a.b/', assetOrigin: 'https://c.d/' };
+  expect(parseSite({ ...sampleConfig(), ...fields })).toMatchObject({
+    origin: 'https://a.b/',
+    assetOrigin: 'https://c.d',
+  });
 });
 
 test('an address is at most 2048 characters long', () => {

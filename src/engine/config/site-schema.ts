@@ -9,6 +9,13 @@ function pathOf(text: string): string {
   return pathname + search + hash;
 }
 
+/** An address that names a host and nothing on it; `error` says where a path belongs. */
+function hostAddress(error: string) {
+  return address.refine((text) => !address.safeParse(text).success || !/[^/]/.test(pathOf(text)), {
+    error,
+  });
+}
+
 /** Words of the theme by name, in the groups that the theme puts them in. */
 const labels = z.record(z.string(), z.union([text, z.record(z.string(), text)]), {
   error: "must be texts by the names that the theme gives them: { outline: 'Contents' }",
@@ -150,9 +157,7 @@ export const siteSchema = z.strictObject({
   /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
   title: text,
   /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
-  origin: address.refine((text) => !URL.canParse(text) || !/[^/]/.test(pathOf(text)), {
-    error: "must end with the host; a path is written as base: '/docs/'",
-  }),
+  origin: hostAddress("must end with the host; a path is written as base: '/docs/'"),
   /** Path that the site is served under. Default `/`. `DOCS_BASE` wins over it. */
   base: z
     .string()
@@ -160,6 +165,13 @@ export const siteSchema = z.strictObject({
     .default('/'),
   /** Versions of the documentation, each built from sources of its own. Default: none. */
   multiVersion: multiVersion.optional(),
+  /**
+   * Host that readers get the pictures of `public/` from, an absolute address without a path. All of
+   * `public/` has to be copied there, below `base`. Default: pictures come from where the pages are.
+   */
+  assetOrigin: hostAddress('must end with the host; pictures stand below the path of base there')
+    .transform((text) => new URL(text).origin)
+    .optional(),
   /** One picture, or one for each appearance. An SVG can be both: `prefers-color-scheme` in it follows the page. */
   logo: z
     .union([route, z.strictObject({ light: route, dark: route })], {

@@ -42,7 +42,11 @@ function createMemo<T>(make: () => Promise<T>): { get: () => Promise<T>; forget:
 /** The sources in the folder `root`, an absolute path. Reads nothing until it is asked. */
 export function createDevSources(root: string): DevSources {
   const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
-  const project = createMemo(() => loadProject(root, console.warn));
+  const project = createMemo(async () => {
+    const loaded = await loadProject(root, console.warn);
+    // A picture that was just put into `public/` is on no other host yet.
+    return { ...loaded, site: { ...loaded.site, assetOrigin: undefined } };
+  });
   const heads = createMemo(async () => {
     const { sources } = await project.get();
     return Promise.all(

@@ -76,6 +76,8 @@ export type CompileOptions = {
   /** Absolute address of the site, without a path. */
   origin: string;
   base: string;
+  /** How addresses of pictures begin. */
+  assetBase: string;
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: boolean;
   /** Numbers the lines of code blocks that do not say. */
@@ -113,6 +115,7 @@ export async function compilePage(
     defaultLang,
     origin,
     base,
+    assetBase,
     fallbackHeadingTitle,
     showLineNumbers,
     components,
@@ -135,6 +138,7 @@ export async function compilePage(
     lang: page.lang,
     defaultLang,
     base,
+    assetBase,
     showLineNumbers,
     hasZoom: frontmatter.globalUIComponents !== false,
     holders: [],

@@ -24,6 +24,8 @@ export type FileContext = {
   defaultLang: string;
   /** Path that the site is served under. */
   base: string;
+  /** How addresses of pictures begin. */
+  assetBase: string;
   /** Whether lines of code are numbered where the block does not say. */
   showLineNumbers: boolean;
   /** Whether readers can zoom into the images of the page. */

@@ -21,6 +21,15 @@ test('stands below the base path, in every language at the same place', async ()
   );
 });
 
+test('stands at another host when it is told so, with the size that the file has here', async () => {
+  const options = { files, base: '/docs/', assetBase: 'https://assets.test/docs/' };
+  const html = await htmlOf('![a](/a.svg) [b](/b.svg)', options);
+  expect(html).toContain('src="https://assets.test/docs/a.svg"');
+  expect(html).toContain('width="30" height="20"');
+  expect(html).toContain('data-zoom-src="https://assets.test/docs/a.large.svg"');
+  expect(html).toContain('href="/docs/b.svg"');
+});
+
 test('remembers the file that the size comes from', async () => {
   const { dependencies } = await compileSource('![a](/b.svg)', { files });
   expect(dependencies.map(({ path }) => path)).toContain('public/b.svg');

@@ -36,7 +36,7 @@ function readSize(node: Image, content: Buffer, context: FileContext): Propertie
 async function buildZoom(url: string, context: FileContext): Promise<Properties> {
   const large = url.replace(/(\.\w+)$/, '.large$1');
   const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
-  const source = hasLarge ? { dataZoomSrc: toHref(large, context.base) } : {};
+  const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
   return { dataZoomable: '', tabIndex: 0, ...source };
 }
 
@@ -47,7 +47,7 @@ async function transformImage(node: Image, isLinked: boolean, context: FileConte
   const size = readSize(node, content, context);
   const zoom = context.hasZoom && !isLinked ? await buildZoom(node.url, context) : {};
   const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
-  node.url = toHref(node.url, context.base);
+  node.url = toHref(node.url, context.assetBase);
   node.data = { ...node.data, hProperties };
 }
 

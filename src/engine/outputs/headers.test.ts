@@ -43,6 +43,14 @@ test('other origins are allowed to be asked, and nothing else', () => {
   expect(Object.values(rules).filter((value) => value.includes('algolia'))).toHaveLength(1);
 });
 
+test('pictures are allowed to come from another origin, and nothing else', () => {
+  const { 'img-src': own, ...others } = readPolicy(buildDocumentPolicy(inline));
+  const assetOrigin = 'https://assets.test';
+  const rules = readPolicy(buildDocumentPolicy({ ...inline, assetOrigin }));
+  expect(own).toBe("'self' data:");
+  expect(rules).toEqual({ ...others, 'img-src': "'self' data: https://assets.test" });
+});
+
 test('every answer has the headers that protect readers', () => {
   expect(buildHeaders(inline).security.map(([header]) => header)).toEqual([
     'Content-Security-Policy',

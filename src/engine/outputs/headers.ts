@@ -20,6 +20,8 @@ export type InlineParts = {
   styles: readonly string[];
   /** Other origins that pages talk to. */
   hosts?: readonly string[];
+  /** Another origin that pictures come from. */
+  assetOrigin?: string | undefined;
 };
 
 /** Folder of the files that have a hash in their name. */
@@ -30,13 +32,13 @@ function hashSource(text: string): string {
 }
 
 /** Content security policy that allows the site's own files and exactly the inline parts. */
-function buildPolicy({ scripts, styles, hosts = [] }: InlineParts): string[] {
+function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineParts): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(assetOrigin ? [assetOrigin] : [])].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -28,6 +28,11 @@ test('each theme has its own picture', () => {
   ]);
 });
 
+test('comes from another host where the site has one for pictures', () => {
+  const fields = { logo: '/logo.svg', base: '/docs/', assetOrigin: 'https://assets.test' };
+  expect(render(fields)[0]).toContain('src="https://assets.test/docs/logo.svg"');
+});
+
 test('one picture for both is there once', () => {
   expect(render({ logo: '/logo.svg' })).toEqual([
     '<img src="/logo.svg" class="big" alt="" width="28" height="28"/>',

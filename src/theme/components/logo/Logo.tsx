@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHref, useSite } from '../../site-context.tsx';
+import { toHref } from '#contract/urls.ts';
+import { useSite } from '../../site-context.tsx';
 import styles from './Logo.page.module.css';
 
 type LogoProps = {
@@ -10,11 +11,11 @@ type LogoProps = {
 
 /** The picture of the project, beside its name: decoration. One for each theme, where they differ. */
 export function Logo({ size, className = '' }: LogoProps): ReactNode {
-  const { light, dark } = useSite().logo;
-  const href = useHref();
+  const { logo, assetBase } = useSite();
+  const { light, dark } = logo;
   const picture = (path: string, theme = '') => (
     <img
-      src={href(path)}
+      src={toHref(path, assetBase)}
       className={`${className} ${theme}`.trim() || undefined}
       alt=""
       width={size}

@@ -26,8 +26,8 @@ function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
 
 /** What a link that leads nowhere shows instead: a text, a picture, or markup of the configuration. */
 function SocialContent({ link }: { link: SocialLink }): ReactNode {
-  const { base } = useSite();
-  if (link.mode === 'img') return <img src={toHref(link.content, base)} alt={link.label} />;
+  const { assetBase } = useSite();
+  if (link.mode === 'img') return <img src={toHref(link.content, assetBase)} alt={link.label} />;
   if (link.mode === 'text') return <p>{link.content}</p>;
   return (
     <div

@@ -10,7 +10,7 @@ export function VersionLinks({ page }: { page: PageData }): ReactNode {
   const { versions } = site.multiVersion;
   if (versions.length < 2) return null;
   return (
-    <ul className={styles.options}>
+    <ul className={styles.languages}>
       {versions.map((version) => (
         <li key={version}>
           <a

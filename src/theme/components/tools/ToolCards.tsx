@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
-import { useHref, useStrings } from '../../site-context.tsx';
+import { toHref } from '#contract/urls.ts';
+import { useSite } from '../../site-context.tsx';
 import styles from './ToolCards.page.module.css';
 
 type ToolCardsProps = { family: ToolFamily };
 
 /** The family of tools on the home page. */
 export function ToolCards({ family }: ToolCardsProps): ReactNode {
-  const strings = useStrings();
-  const href = useHref();
+  const { strings, assetBase } = useSite();
   const cards = family.cards.flatMap((name) => family.links.filter((link) => link.name === name));
   return (
     <section className={styles.section}>
@@ -18,7 +18,7 @@ export function ToolCards({ family }: ToolCardsProps): ReactNode {
         {cards.map(({ name, description, logo, url, cardText }) => (
           <li key={name}>
             <a href={url} className={styles.card} target="_blank" rel="noopener">
-              <img src={href(logo)} alt="" width="40" height="40" loading="lazy" />
+              <img src={toHref(logo, assetBase)} alt="" width="40" height="40" loading="lazy" />
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{description}</span>
               <span className={styles.go}>{cardText}</span>

@@ -1,7 +1,8 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { memo, type ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
-import { useHref, useStrings } from '../../site-context.tsx';
+import { toHref } from '#contract/urls.ts';
+import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import styles from './ToolMenu.module.css';
@@ -11,8 +12,7 @@ type ToolMenuProps = { family: ToolFamily };
 
 /** The other tools of the family, behind a small grid. */
 export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): ReactNode {
-  const strings = useStrings();
-  const href = useHref();
+  const { strings, assetBase } = useSite();
   return (
     <Popup
       trigger={family.trigger}
@@ -30,7 +30,7 @@ export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): React
             <li key={name}>
               <a href={url} className={styles.link} target="_blank" rel="noopener">
                 <img
-                  src={href(logo)}
+                  src={toHref(logo, assetBase)}
                   alt=""
                   width="24"
                   height="24"

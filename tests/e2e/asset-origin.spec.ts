@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { close, listen } from '#engine/preview/listen.ts';
+import { createPreviewServer } from '#engine/preview/server.ts';
+import { createSite } from '../fixtures/site.ts';
+import { test as base, expect, settle, statusMessage, wake } from './test.ts';
+
+type Served = { pages: string; pictures: string };
+
+function createServer(outDir: string) {
+  return createPreviewServer({ outDir, base: '/docs/', langs: ['en', 'zh'], defaultLang: 'en' });
+}
+
+/** A site, and a second server that stands for the host of its pictures. */
+const test = base.extend<object, { served: Served }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use, { parallelIndex }) => {
+      const site = await createSite(`asset-origin-served-${parallelIndex}`, 'theme-options');
+      const servers = [1, 2].map(() => createServer(join(site.folder, 'dist')));
+      const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));
+      const [pages = '', pictures = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
+      await site.change({
+        'site.config.ts': (text) =>
+          text.replace("base: '/docs/',", `base: '/docs/',\n  assetOrigin: '${pictures}',`),
+      });
+      const { code, output } = await site.build();
+      expect(code, output).toBe(0);
+      await use({ pages, pictures });
+      await Promise.all(servers.map(close));
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ served }, use) => use(served.pages),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Each address of a picture that is there, and whether it could be shown. */
+function listPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const seen = [...document.images].map(({ src, naturalWidth }) => `${src} ${naturalWidth > 0}`);
+    return [...new Set(seen)].sort();
+  });
+}
+
+test('pictures come from the host of the site’s choice, under its policy', async ({
+  page,
+  served,
+  faults,
+}) => {
+  faults.allow(new RegExp(`^foreign: ${served.pictures}$`));
+  await page.goto('/docs/guide/');
+  const shown = ['picture', 'plain'].map((name) => `${served.pictures}/docs/${name}.svg true`);
+  expect(await listPictures(page)).toEqual(shown);
+  await wake(page);
+  expect(await listPictures(page)).toEqual(shown);
+  await page.getByRole('main').getByRole('img').first().click();
+  const large = `body > img[src="${served.pictures}/docs/picture.large.svg"]`;
+  await expect(page.locator(large)).toBeVisible();
+});
+
+test('a page is whole when that host is away, or sends to another one', async ({
+  page,
+  served,
+  faults,
+}) => {
+  faults.allow(new RegExp(`^foreign: (?:${served.pictures}|https://elsewhere\\.test)$`));
+  faults.allow(statusMessage);
+  faults.allow(/^console: .*violates.*"img-src 'self' data:/);
+  const answers = [
+    { status: 302, headers: { location: 'https://elsewhere.test/picture.svg' } },
+    undefined,
+  ];
+  for (const answer of answers) {
+    await page.unrouteAll();
+    await page.route(`${served.pictures}/**`, (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await page.goto('/docs/guide/');
+    await wake(page);
+    expect(await listPictures(page)).toEqual([
+      expect.stringMatching(/picture\.svg false$/),
+      expect.stringMatching(/plain\.svg false$/),
+    ]);
+    await page.getByRole('link', { name: /^After/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Guide');
+    // The service worker is there, and leaves pictures of other hosts alone.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await settle(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Guide');
+  }
+});
