@@ -71,8 +71,41 @@ test.describe('navigation', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(option).toBeFocused();
+    for (const name of ['Alpha', 'Reference', 'Beta']) {
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name, exact: true })).toBeFocused();
+    }
     await page.keyboard.press('Tab');
     await expectOpen(group, false);
+  });
+
+  test('shows groups in a group below their words, in the bar and on a small screen', async ({
+    page,
+  }) => {
+    await page.goto('guide/');
+    async function expectGroups(place: Locator): Promise<void> {
+      await expect(place.getByText('Letters')).toBeVisible();
+      await expect(place.getByRole('link', { name: 'Letters' })).toHaveCount(0);
+      await expect(place.getByRole('link', { name: 'Reference' })).toBeVisible();
+      for (const [name, entry] of [
+        ['Letters', 'Alpha'],
+        ['Reference', 'Beta'],
+      ] as const) {
+        const list = place.getByRole('list', { name });
+        await expect(list.getByRole('link')).toHaveText([entry]);
+        expect(await leftEdge(list)).toBeGreaterThan(await leftEdge(place.getByText(name)));
+      }
+    }
+    const nav = page.getByRole('navigation', { name: en.mainNavigation });
+    const group = nav.getByRole('button', { name: 'More new' });
+    await group.hover();
+    await expectGroups(nav);
+    await nav.getByRole('link', { name: 'Alpha' }).click();
+    await expect(page).toHaveURL(`${site}reference/alpha`);
+    await expect(nav.getByText('More', { exact: true })).toHaveAttribute('data-active', '');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await button(page, en.mainMenu).click();
+    await expectGroups(page.getByRole('dialog', { name: en.mainMenu }));
   });
 
   test('is a list of all items and groups on a small screen', async ({ page }) => {

@@ -37,6 +37,31 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
   );
 }
 
+type NavTreeProps = {
+  items: readonly NavItem[];
+  routePath: string;
+  /** Of the list, and of the lists in it. */
+  listClassName: string | undefined;
+  linkClassName: string | undefined;
+  /** Name of a list that stands below the words of its group. */
+  label?: string;
+};
+
+/** Entries as a list; the entries of a group are a list below its words. */
+function NavTree({ items, label, ...shared }: NavTreeProps): ReactNode {
+  const { routePath, listClassName, linkClassName } = shared;
+  return (
+    <ul className={listClassName} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.text}>
+          <NavLink item={item} routePath={routePath} className={linkClassName} />
+          {item.items.length > 0 && <NavTree {...shared} items={item.items} label={item.text} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type NavGroupProps = { item: NavItem; routePath: string };
 
 function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
@@ -52,13 +77,12 @@ function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
         </>
       }
     >
-      <ul className={styles.options}>
-        {[...(item.link ? [{ ...item, items: [] }] : []), ...item.items].map((child) => (
-          <li key={child.text}>
-            <NavLink item={child} routePath={routePath} className={styles.option} />
-          </li>
-        ))}
-      </ul>
+      <NavTree
+        items={[...(item.link ? [{ ...item, items: [] }] : []), ...item.items]}
+        routePath={routePath}
+        listClassName={styles.options}
+        linkClassName={styles.option}
+      />
     </Popup>
   );
 }
@@ -87,13 +111,11 @@ export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
 /** The same on a small screen, where groups are open lists. */
 export function NavList({ items, routePath }: NavLinksProps): ReactNode {
   return (
-    <ul className={styles.screenLinks}>
-      {items.map((item) => (
-        <li key={item.text}>
-          <NavLink item={item} routePath={routePath} className={styles.link} />
-          {item.items.length > 0 && <NavList items={item.items} routePath={routePath} />}
-        </li>
-      ))}
-    </ul>
+    <NavTree
+      items={items}
+      routePath={routePath}
+      listClassName={styles.screenLinks}
+      linkClassName={styles.link}
+    />
   );
 }
