@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { engineRoot } from '../build/project.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
+import { plainIcons } from './plain-icons.ts';
 import { plainImports } from './plain-imports.ts';
 
 /** What the dev server and both halves of a build have in common. */
@@ -11,7 +12,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [react(), plainImports()],
+    plugins: [react(), plainIcons(), plainImports()],
     resolve: {
       alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
     },
