@@ -9,6 +9,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size: number };
  * Stands in for the function of lucide-react in a build, see `plain-icons.ts`. That one adds a
  * namespace that HTML does not need and two classes that nothing uses.
  */
+// biome-ignore lint/style/noDefaultExport: lucide-react exports its own like that
 export default function createIcon({ node }: IconData): (props: IconProps) => ReactElement {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size, ...props }) =>
