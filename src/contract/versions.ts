@@ -1,4 +1,5 @@
 import type { SiteData } from './site.ts';
+import { toHref } from './urls.ts';
 
 type Versions = Pick<SiteData, 'base' | 'version' | 'multiVersion'>;
 
@@ -13,7 +14,7 @@ function rootOf(site: Versions): string {
 
 /** Address of a route in another version, base path included. Each version is a build of its own, which may lack the page. */
 export function addressInVersion(routePath: string, version: string, site: Versions): string {
-  return rootOf(site) + prefixOf(version, site) + routePath.slice(1);
+  return toHref(routePath, rootOf(site) + prefixOf(version, site));
 }
 
 /** The version that the path of an address names: the default one where it names none. */

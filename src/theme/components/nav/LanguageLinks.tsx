@@ -8,7 +8,7 @@ export function LanguageLinks({ page }: { page: PageData }): ReactNode {
   const { locales } = useSite();
   const href = useHref();
   return (
-    <ul className={styles.languages}>
+    <ul className={styles.choices}>
       {locales.map(({ lang, label, home }) => (
         <li key={lang}>
           <a

@@ -10,7 +10,7 @@ export function VersionLinks({ page }: { page: PageData }): ReactNode {
   const { versions } = site.multiVersion;
   if (versions.length < 2) return null;
   return (
-    <ul className={styles.languages}>
+    <ul className={styles.choices}>
       {versions.map((version) => (
         <li key={version}>
           <a
