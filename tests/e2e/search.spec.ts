@@ -758,6 +758,22 @@ test.describe('whatever the language', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path('/guide/start/'));
   });
+
+  test('an arrow key is taken as soon as they are there', async ({ page }) => {
+    await store(page, keys.recent, [makeHit('Introduction', path('/guide/start/'))]);
+    const { field, recent, code } = await openWithoutCode(page, language);
+    await field.evaluate((element) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[data-hit]')) return;
+        observer.disconnect();
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    code.open();
+    const id = await recent.getByRole('link').getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', String(id));
+  });
 });
 
 inEachLanguage('axe finds nothing in the search', (language) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 type Keys = {
   /** The element that holds the hits, each marked with `data-hit`. */
@@ -51,7 +51,8 @@ export function useKeys(
   field: HTMLInputElement,
   { panel, activeId, isUpToDate, onMove, onActive }: Keys,
 ): void {
-  useEffect(() => {
+  // Before the frame is painted: a key can be pressed as soon as the hits are seen.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       // Safari ends a composition before it tells of the key that ended it, which then has this code.
       if (event.isComposing || event.keyCode === 229) return;
