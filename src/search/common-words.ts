@@ -4,7 +4,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a an and are as at be by can do does for from how i if in is it my of on or should that the ' +
     'this to use using was what when where which why will with you your not no get make want need have has ' +
     'mean means meaning did been there we me its into than then would could who vs between up about after before still too also just so our some them these those they has having ' +
-    '是什么 什么是 什么时候 何时 如何做 怎么做 怎么用 哪里 怎么样 能不能 是否 应该 的 了 过 得 吧 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 以及 请问 这个 那个 需要 不想 两种 最终 不 有 会 能 想 请 里 中 到 从 时 给 对'
+    '是什么 什么是 什么时候 何时 如何做 怎么做 怎么用 哪里 怎么样 能不能 是否 应该 的 了 过 得 吧 和 是 在 我 要 怎么 怎么办 怎样 如何 没有 什么 吗 呢 一个 可以 为什么 哪些 哪个 用 让 把 被 与 或 还是 以及 请问 这个 那个 需要 不想 两种 最终 不 有 会 能 想 请 里 中 到 从 时 给 对'
   ).split(' '),
 );
 

@@ -72,4 +72,7 @@ export const asked: Judged[] = [
   ['parallel builds in turborepo cache outputs', '/config/rsbuild/performance'],
   ["Cannot find namespace 'JSX'", '/guide/advanced/dts'],
   ['inline web worker in single file', '/guide/advanced/static-assets'],
+  ['vitest', '/guide/basic/configure-rslib'],
+  ['unit test', '/guide/basic/configure-rslib'],
+  ['esm or cjs', '/guide/basic/output-format'],
 ];

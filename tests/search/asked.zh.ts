@@ -34,4 +34,8 @@ export const asked: Judged[] = [
   ['turbo 缓存 构建产物', '/config/rsbuild/performance'],
   ['entry 批量 多个组件 自动生成入口', '/config/rsbuild/source', '/guide/basic/output-structure'],
   ['worker 打包成一个文件', '/guide/advanced/static-assets'],
+  ['vitest', '/guide/basic/configure-rslib'],
+  ['require 未定义', '/config/lib/shims'],
+  ['esm 还是 cjs', '/guide/basic/output-format'],
+  ['和 rsbuild 的区别', '/guide/start/'],
 ];

@@ -503,6 +503,7 @@ export const unseen: Judged[] = [
   ['how do I import json', '/guide/advanced/json-files'],
   [
     'how to test my library',
+    '/guide/basic/configure-rslib',
     '/guide/start/',
     '/guide/basic/upgrade-rslib',
     '/guide/advanced/publish',
