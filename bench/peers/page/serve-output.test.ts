@@ -11,3 +11,24 @@ test('a request that cannot be answered ends, and the next one is answered', asy
   expect(write).toHaveBeenCalledWith(expect.stringContaining('URI malformed'));
   expect(await (await fetch(`${origin}/a`)).text()).toBe('page');
 });
+
+test('an answer tells what the styles in a document weigh', async () => {
+  const text = 'Nothing to see here. '.repeat(9);
+  const { origin, close, takeAnswers } = await serveOutput(
+    await createTemporaryFolder({
+      'styled.html': `<style nonce="a">a{color:red}</style>${text}`,
+      'bare.html': `<style nonce="a"></style>${text}`,
+      'a.css': 'a{color:red}',
+    }),
+  );
+  onTestFinished(close);
+  const headers = { 'accept-encoding': 'br' };
+  for (const path of ['styled', 'bare', 'a.css']) {
+    await (await fetch(`${origin}/${path}`, { headers })).text();
+  }
+  const [styled, bare, file] = takeAnswers();
+  expect(bare).toMatchObject({ path: '/bare', styles: 0 });
+  expect(file).toMatchObject({ path: '/a.css', styles: 0 });
+  expect(styled?.styles).toBe((styled?.bytes ?? 0) - (bare?.bytes ?? 0));
+  expect(styled?.styles).toBeGreaterThan(0);
+});

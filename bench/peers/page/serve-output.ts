@@ -12,7 +12,12 @@ import { logProgress } from '../../progress.ts';
 const compress = promisify(brotliCompress);
 
 /** One request, with the size of the body of its answer as it went over the line. */
-export type Answer = { path: string; bytes: number };
+export type Answer = {
+  path: string;
+  bytes: number;
+  /** How much of it are styles that stand in a document. */
+  styles: number;
+};
 
 export type ServedOutput = {
   origin: string;
@@ -28,24 +33,33 @@ function findFile(folder: string, pathname: string): string | undefined {
   );
 }
 
-async function writeTwin(file: string): Promise<void> {
-  const content = await readFile(file);
+function compressWell(text: string): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
   };
-  await writeFile(`${file}.br`, await compress(content, { params }));
+  return compress(text, { params });
 }
 
-/** Compresses each file once, the first time that somebody asks for it. */
-function createCompressor(folder: string): (pathname: string) => Promise<void> {
-  const twins = new Map<string, Promise<void>>();
+/** Compresses a file. Returns how much of it are styles that stand in it, compressed as well. */
+async function writeTwin(file: string): Promise<number> {
+  const text = await readFile(file, 'utf8');
+  const twin = await compressWell(text);
+  await writeFile(`${file}.br`, twin);
+  if (!file.endsWith('.html')) return 0;
+  const bare = text.replace(/(<style\b[^>]*>).*?(?=<\/style>)/gis, '$1');
+  return twin.byteLength - (await compressWell(bare)).byteLength;
+}
+
+/** Compresses each file once, the first time that somebody asks for it. Returns what its styles weigh. */
+function createCompressor(folder: string): (pathname: string) => Promise<number> {
+  const twins = new Map<string, Promise<number>>();
   return async (pathname) => {
     const file = findFile(folder, pathname);
-    if (!file || !isCompressible(file)) return;
+    if (!file || !isCompressible(file)) return 0;
     const twin = twins.get(file) ?? writeTwin(file);
     twins.set(file, twin);
-    await twin;
+    return twin;
   };
 }
 
@@ -68,12 +82,12 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
   });
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const answer = { path, bytes: 0 };
+    const answer: Answer = { path, bytes: 0, styles: 0 };
     answers.push(answer);
     response.on('finish', () => {
       answer.bytes = Number(response.getHeader('Content-Length') ?? 0);
     });
-    await compressOnce(path);
+    answer.styles = await compressOnce(path);
     serve(request, response);
   }
   const server = createServer((request, response) => {

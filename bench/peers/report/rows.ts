@@ -33,6 +33,11 @@ function weigh(answers: readonly Answer[], ...kinds: readonly Kind[]): number {
   return counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
+/** What styles weigh that stand in documents, in kB. */
+function weighInlined(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { styles }) => sum + styles, 0) / 1000;
+}
+
 function listUntilRest({ atLoad, afterLoad }: Traffic): Answer[] {
   return [...atLoad, ...afterLoad];
 }
@@ -55,8 +60,8 @@ function build(id: keyof BuildCost, name: string, unit: Row['unit']): Row {
 }
 
 export const rows: readonly Row[] = [
-  bytes('html', 'HTML', ({ atLoad }) => weigh(atLoad, 'html')),
-  bytes('css', 'CSS in files of its own', ({ atLoad }) => weigh(atLoad, 'css')),
+  bytes('html', 'HTML', ({ atLoad }) => weigh(atLoad, 'html') - weighInlined(atLoad)),
+  bytes('css', 'CSS', ({ atLoad }) => weigh(atLoad, 'css') + weighInlined(atLoad)),
   bytes('text', 'HTML and CSS together', ({ atLoad }) => weigh(atLoad, 'html', 'css')),
   bytes('script', 'JavaScript at load', ({ atLoad }) => weigh(atLoad, 'js')),
   bytes('all-script', 'JavaScript at rest', (traffic) => weigh(listUntilRest(traffic), 'js')),

@@ -10,10 +10,11 @@ function measured(factor: number, blocked: number): Measurement {
     builds: [4, 5, 7].map((cpu) => ({ cpu: cpu * factor, wall: 3 * factor, memory: 300 / factor })),
     traffic: {
       atLoad: [
-        { path: '/page', bytes: 4000 * factor },
-        { path: '/assets/a.js', bytes: 2000 * factor },
+        { path: '/page', bytes: 4000 * factor, styles: 1000 },
+        { path: '/assets/a.css', bytes: 500, styles: 0 },
+        { path: '/assets/a.js', bytes: 2000 * factor, styles: 0 },
       ],
-      afterLoad: [{ path: '/assets/b.js', bytes: 6000 }],
+      afterLoad: [{ path: '/assets/b.js', bytes: 6000, styles: 0 }],
       navigation: [],
       search: [],
       background: [],
@@ -45,6 +46,12 @@ test('a row tells median, range and ratio', () => {
   expect(findRow(report, 'JavaScript at rest')).toBe(
     '| JavaScript at rest | 8 kB | 10 kB · 1.25× |',
   );
+});
+
+test('styles in a document count as CSS', () => {
+  const report = writeReport(comparison);
+  expect(findRow(report, 'HTML')).toBe('| HTML | 3 kB | 7 kB · 2.33× |');
+  expect(findRow(report, 'CSS')).toBe('| CSS | 1.5 kB | 1.5 kB · 1.00× |');
 });
 
 test('a ratio to nothing is left out', () => {
