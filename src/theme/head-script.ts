@@ -1,5 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import { appearanceKey } from './appearance.ts';
+import { slashKey } from './slash.ts';
 import type { Strings } from './ui-strings/en.ts';
 
 /** Parts that a query parameter of the same name hides with the value `0`. */
@@ -16,6 +17,7 @@ const visitedKey = 'rspress-visited';
  */
 function prepare(
   appearance: string,
+  slash: string,
   visited: string,
   parts: string[],
   darkMode: boolean,
@@ -38,6 +40,10 @@ function prepare(
     const isChosen = choice === 'light' || choice === 'dark';
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     root.dataset.theme = darkMode ? (isChosen ? choice : system) : 'light';
+  }
+
+  function applySlash(): void {
+    root.toggleAttribute('data-no-slash', read(slash) === 'off');
   }
 
   function applyHidden(): void {
@@ -86,6 +92,8 @@ function prepare(
   applyAppearance();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyAppearance);
   addEventListener('storage', applyAppearance);
+  applySlash();
+  addEventListener('storage', applySlash);
   addEventListener('click', keepPlace);
   addEventListener('pointerdown', keepPlace);
   addEventListener('contextmenu', keepPlace);
@@ -98,6 +106,7 @@ function prepare(
 export function writeHeadScript({ theme, lang, locales }: SiteData<Strings>): string {
   const options: Parameters<typeof prepare> = [
     appearanceKey,
+    slashKey,
     visitedKey,
     hideable,
     theme.darkMode,

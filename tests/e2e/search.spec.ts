@@ -28,6 +28,7 @@ function parts(page: Page, { strings: { search } }: Language) {
     active: dialog.getByRole('option', { selected: true }),
     recent: dialog.getByRole('list', { name: search.recent, exact: true }),
     favorites: dialog.getByRole('list', { name: search.favorites, exact: true }),
+    slash: dialog.getByRole('switch', { name: search.slash, exact: true }),
     progress: dialog.getByRole('progressbar', { name: search.searching, exact: true }),
   };
 }
@@ -167,6 +168,36 @@ test.describe('opening the search', () => {
       await expect(link, keys).toBeFocused();
     }
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+  });
+
+  test('`/` can be turned off: on other pages, in other windows, before the page is awake', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const others = await openSearch(other, language);
+    const { dialog, opener, slash } = await openSearch(page, language);
+    await expect(slash).toBeChecked();
+    await slash.click();
+    await expect(slash).not.toBeChecked();
+    await expect(others.slash).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expect(dialog).toBeHidden();
+
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+    chunk.open();
+    await slash.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   });
 
   for (const [platform, keys] of [

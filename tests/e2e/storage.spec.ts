@@ -4,6 +4,7 @@ import { expect, test, wake } from './test.ts';
 const keys = [
   'rspress-theme-appearance',
   'rspress-visited',
+  'docs-slash',
   'rspress.tabs.package.manager',
   '__DOCSEARCH_RECENT_SEARCHES__local-en',
   '__DOCSEARCH_FAVORITE_SEARCHES__local-en',

@@ -4,7 +4,6 @@
  * before the page is there.
  */
 const storageKey = 'docs-scroll';
-const hashDelay = 100;
 
 /** By id of the entry. */
 const positions: Record<number, number> = readPositions();
@@ -68,6 +67,7 @@ function scrollToHash(): void {
 /** After a navigation: to the heading that the hash names, once the page has settled, or to the top. */
 export function scrollToTarget(): void {
   scrollTo({ top: 0, behavior: 'instant' });
+  const hashDelay = 100;
   if (location.hash) setTimeout(scrollToHash, hashDelay);
 }
 

@@ -1,8 +1,9 @@
 const modifiers = ['Control', 'Meta', 'Alt'];
 
-function isTyping(target: EventTarget | null): boolean | undefined {
+/** A field takes keys that are pressed alone, and a reader can turn them off: `data-no-slash` of `<html>`. */
+function isDeaf(target: EventTarget | null): boolean | undefined {
   // A document or a window has no `matches`.
-  return (target as Partial<Element> | null)?.matches?.(':read-write,select');
+  return (target as Partial<Element> | null)?.matches?.(':read-write,select,[data-no-slash] *');
 }
 
 /** `Control+K`, `/`: as `aria-keyshortcuts` writes it. */
@@ -11,13 +12,13 @@ function listKeys(event: KeyboardEvent): string {
   return [...held, event.key.toUpperCase()].join('+');
 }
 
-/** Presses the button whose `aria-keyshortcuts` names the keys; a single key only outside of fields. */
+/** Presses the button whose `aria-keyshortcuts` names the keys; a single key only where it is no text and not turned off. */
 export function pressShortcut(event: KeyboardEvent): void {
   // Browsers and extensions that fill in a form press no key.
   if (!event.key || event.isComposing) return;
   const keys = listKeys(event);
   // Alone, Shift chooses among the signs of a key; with Control it is often a shortcut of the browser.
-  if (keys.includes('+') ? event.shiftKey : isTyping(event.target)) return;
+  if (keys.includes('+') ? event.shiftKey : isDeaf(event.target)) return;
   const named = `button[aria-keyshortcuts~=${CSS.escape(keys)}]`;
   for (const button of document.querySelectorAll<HTMLElement>(named)) {
     // What opens in a part that is hidden would hold the page without being seen.

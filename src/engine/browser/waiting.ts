@@ -1,9 +1,8 @@
-const progressDelay = 200;
-
 /** Shows the progress bar when something takes longer than a moment. Returns what ends it. */
 export function showWaiting(): () => void {
   let stop: (() => void) | undefined;
   let done = false;
+  const delay = 200;
   const timer = setTimeout(() => {
     import('./progress.ts').then(
       (progress) => {
@@ -14,7 +13,7 @@ export function showWaiting(): () => void {
       // Without the bar the page still comes.
       () => {},
     );
-  }, progressDelay);
+  }, delay);
   return () => {
     done = true;
     clearTimeout(timer);

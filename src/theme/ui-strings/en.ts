@@ -59,6 +59,7 @@ export const en = {
     toSelect: 'to select',
     toNavigate: 'to navigate',
     toClose: 'to close',
+    slash: 'Open with /',
   },
   facts: {
     type: 'Type',

@@ -60,6 +60,7 @@ export const zh: Strings = {
     toSelect: '选择',
     toNavigate: '切换',
     toClose: '关闭',
+    slash: '按 / 打开',
   },
   facts: {
     type: '类型',

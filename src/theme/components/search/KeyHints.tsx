@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
+import { SlashSwitch } from './SlashSwitch.tsx';
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   return (
@@ -13,14 +14,19 @@ function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   );
 }
 
-/** What the keys do in the dialog of the search. */
-export function KeyHints(): ReactNode {
+/** What the keys do in the dialog of the search. The switch has its styles from the panel, which may not be loaded yet. */
+export function KeyHints({ isLoaded }: { isLoaded: boolean }): ReactNode {
   const { toSelect, toNavigate, toClose } = useStrings().search;
   return (
     <ul className={styles.hints}>
       <KeyHint keys="↵" text={toSelect} />
       <KeyHint keys="↑↓" text={toNavigate} />
       <KeyHint keys="esc" text={toClose} />
+      {isLoaded && (
+        <li className="search-slash">
+          <SlashSwitch />
+        </li>
+      )}
     </ul>
   );
 }

@@ -124,7 +124,7 @@ export function Search({ settings }: SearchProps): ReactNode {
               />
             )}
           </div>
-          <KeyHints />
+          <KeyHints isLoaded={loaded !== undefined} />
         </div>
       </dialog>
     </>

@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStrings } from '../../site-context.tsx';
+import { useSlash } from '../../slash.ts';
 import styles from './Search.module.css';
 import { useShortcut } from './use-shortcut.ts';
 
@@ -16,12 +17,13 @@ type SearchButtonProps = {
 export function SearchButton({ ref, dialogId, onNear, onPress }: SearchButtonProps): ReactNode {
   const strings = useStrings().search;
   const shortcut = useShortcut();
+  const slash = useSlash() ? ' /' : '';
   return (
     <button
       ref={ref}
       type="button"
       className={styles.button}
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={`Control+K Meta+K${slash}`}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onPress}
