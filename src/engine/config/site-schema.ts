@@ -103,7 +103,6 @@ const brand = z.strictObject({
   shareImages: z.boolean().default(false),
 });
 
-/** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
 /** Name of a version, which is a segment of its addresses. */
 const version = z.string().regex(/^\w[\w.-]{0,31}$/);
 
@@ -118,6 +117,7 @@ const multiVersion = z
   })
   .transform((versions) => ({ ...versions, current: versions.current ?? versions.default }));
 
+/** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
 const search = z.strictObject({
   /** `local` searches an index built with the site; `algolia` asks a hosted one; `none` leaves the search out. */
   provider: z.enum(['local', 'algolia', 'none']).default('local'),
