@@ -18,7 +18,7 @@ test('a title keeps its own dashes and what is escaped in it', () => {
 
 test.each([
   ['without a title', '<link rel="canonical" href="https://rslib.rs/">'],
-  ['without an address', '<title>404 - Rslib</title>'],
+  ['without an address', '<meta property="og:title" content="404" data-page>'],
   ['with a broken address', page('A', '/a')],
 ])('a document %s is not listed', (_, html) => {
   expect(readKeptPage(html)).toBeUndefined();
