@@ -35,9 +35,9 @@ function toSearchable(
   };
 }
 
-/** The index of a language, made from pages that are in no cache. `pages` may hold those of other languages. */
+/** The index of a language, made from pages that are read already. `pages` may hold those of other languages. */
 export function buildIndexOf(
-  pages: readonly (CompiledPage & { source: PageSource })[],
+  pages: readonly (Described & Pick<CompiledPage, 'sections'>)[],
   { lang, sidebars, title }: SiteData,
   site: SiteConfig,
 ): SearchIndex {
