@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './tests/e2e/test.ts';
 import { manyWindowsOptions } from './tests/system/browsers.ts';
 
 const port = 4180;
+const optionsPort = port + 1;
+const contraryPort = port + 2;
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests',
   testMatch: '{e2e,a11y,readers}/**/*.spec.ts',
   outputDir: 'test-results',
@@ -18,6 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    optionsSite: `http://localhost:${optionsPort}/docs/`,
+    contrarySite: `http://localhost:${contraryPort}/`,
     // A service worker would hide requests from the tests; those of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: manyWindowsOptions,
@@ -31,8 +36,8 @@ export default defineConfig({
     },
     {
       // The fixture with all that our own site leaves off, built first.
-      command: `node --import ./src/loader/register.mjs tests/fixtures/serve-theme-options.ts ${port + 1} ${port + 2}`,
-      url: `http://localhost:${port + 2}/`,
+      command: `node --import ./src/loader/register.mjs tests/fixtures/serve-theme-options.ts ${optionsPort} ${contraryPort}`,
+      url: `http://localhost:${contraryPort}/`,
       timeout: 180_000,
       reuseExistingServer: false,
     },

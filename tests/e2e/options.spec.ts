@@ -3,11 +3,7 @@ import { en } from '#theme/ui-strings/en.ts';
 import { findViolations } from './axe.ts';
 import { expect, settle, statusMessage, test, wake } from './test.ts';
 
-// The sites of `tests/fixtures/theme-options`: options that our own site leaves off.
-const site = 'http://localhost:4181/docs/';
-const contrarySite = 'http://localhost:4182/';
-
-test.use({ baseURL: site });
+test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -101,7 +97,7 @@ test.describe('navigation', () => {
     await group.hover();
     await expectGroups(nav);
     await nav.getByRole('link', { name: 'Alpha' }).click();
-    await expect(page).toHaveURL(`${site}reference/alpha`);
+    await expect(page).toHaveURL('reference/alpha');
     await expect(nav.getByText('More', { exact: true })).toHaveAttribute('data-active', '');
     await page.setViewportSize({ width: 390, height: 800 });
     await button(page, en.mainMenu).click();
@@ -232,7 +228,7 @@ test.describe('sidebar', () => {
     await expectOpen(nested, false);
     await expect(two).toBeHidden();
     await one.click();
-    await expect(page).toHaveURL(`${site}guide/deep/one`);
+    await expect(page).toHaveURL('guide/deep/one');
     await expectOpen(folded, true);
 
     await page.goto('guide/deep/two');
@@ -398,11 +394,11 @@ test.describe('readers of another language', () => {
   test('stay where they are when the site sends nobody on', async ({ page }) => {
     await page.goto('guide/');
     await wake(page);
-    await expect(page).toHaveURL(`${site}guide/`);
+    await expect(page).toHaveURL('guide/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await button(page, en.language).click();
     await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(`${site}zh/guide/`);
+    await expect(page).toHaveURL('zh/guide/');
   });
 });
 
@@ -540,7 +536,7 @@ for (const [use, count] of [
 }
 
 test.describe('the contrary site', () => {
-  test.use({ baseURL: contrarySite, colorScheme: 'dark' });
+  test.use({ baseURL: ({ contrarySite }, use) => use(contrarySite), colorScheme: 'dark' });
 
   test('is light for everybody', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
@@ -558,7 +554,7 @@ test.describe('the contrary site', () => {
     const heading = page.getByRole('heading', { name: 'Section 2' });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(60);
     await sidebarOf(page).getByRole('link', { name: 'Usage' }).click();
-    await expect(page).toHaveURL(`${contrarySite}guide/usage`);
+    await expect(page).toHaveURL('guide/usage');
     await expect(page.getByText('The title stands in the frontmatter.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });

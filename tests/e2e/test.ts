@@ -68,9 +68,12 @@ export function inChinese(title: string, declare: (language: Language) => void):
 /** What a test does not forgive, and how it says that it provokes some of it on purpose. */
 type Faults = { allow: (pattern: RegExp) => void };
 
-type Options = {
+export type Options = {
   /** On a very slow line the page fetches nothing before somebody asks, so that tests know what is fetched when. */
   hasVerySlowLine: boolean;
+  /** Addresses of the sites of `tests/fixtures/theme-options`: options that our own site leaves off. */
+  optionsSite: string;
+  contrarySite: string;
 };
 
 type Fixtures = {
@@ -90,6 +93,8 @@ function describeMessage(message: ConsoleMessage): string {
  */
 export const test = base.extend<Fixtures & Options>({
   hasVerySlowLine: [true, { option: true }],
+  optionsSite: ['', { option: true }],
+  contrarySite: ['', { option: true }],
   context: async ({ context, hasVerySlowLine }, use) => {
     if (hasVerySlowLine) {
       await context.addInitScript(() => {
