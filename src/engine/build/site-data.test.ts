@@ -22,3 +22,18 @@ test('the order of the posts is that of the site where its configuration has one
   expect(listBlog({})).toEqual(['/blog/', '/blog/first']);
   expect(listBlog({ '/blog/': ['blog/first'] })).toEqual(['/blog/first']);
 });
+
+test('the text beside the logo is the title in the language where the site has no text for it', () => {
+  function readLogoTexts(logoText?: string): string[] {
+    const site = sampleSite({
+      logoText,
+      locales: [
+        { lang: 'en', label: 'English', description: 'A site for tests' },
+        { lang: 'zh', label: '简体中文', title: '示例', description: '用于测试的一个小型站点' },
+      ],
+    });
+    return ['en', 'zh'].map((lang) => buildSiteData(site, lang, [], {}).data.logoText);
+  }
+  expect(readLogoTexts()).toEqual(['Sample', '示例']);
+  expect(readLogoTexts('S')).toEqual(['S', 'S']);
+});

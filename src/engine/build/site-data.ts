@@ -69,15 +69,16 @@ export function buildSiteData(
   const { strings, ...words } = buildStrings(site, lang, allStrings);
   const tools = site.tools && buildTools(site.tools, lang);
   const locale = site.locales.find((candidate) => candidate.lang === lang);
+  const title = locale?.title ?? site.title;
   const search = resolveSearch(site.search, site.base + searchIndexFile(lang), process.env);
   const data: SiteData = {
-    title: locale?.title ?? site.title,
+    title,
     description: locale?.description ?? '',
     origin: new URL(site.origin).origin,
     base: site.base,
     assetBase: toAssetBase(site),
     logo: site.logo,
-    logoText: site.logoText ?? site.title,
+    logoText: site.logoText ?? title,
     ...(site.icon && { icon: site.icon }),
     ...(site.brand && { browserColors: { light: site.brand.light, dark: site.brand.dark } }),
     lang,

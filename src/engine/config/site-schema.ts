@@ -178,7 +178,7 @@ export const siteSchema = z.strictObject({
       error: "must be a file in public/, or one for each appearance: { light: '/…', dark: '/…' }",
     })
     .transform((logo) => (typeof logo === 'string' ? { light: logo, dark: logo } : logo)),
-  /** Text beside the logo. Default: `title`. */
+  /** Text beside the logo. Default: the title in the language of the page. */
   logoText: text.optional(),
   /** Picture of the browser's tab, a file in `public/`; an SVG where there is a `brand`. */
   icon: route.optional(),
