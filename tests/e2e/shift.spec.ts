@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAwake } from '../support/is-awake.ts';
 import { expect, languages, settle, statusMessage, test, wake } from './test.ts';
 
 type Shift = { value: number; moved: string[] };
@@ -24,10 +25,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** React takes over because of a pointer, which is no excuse for a shift. */
 async function wakeByPointing(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main');
-    return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(isAwake);
 }
 
 function readShifts(page: Page): Promise<Shift[]> {
