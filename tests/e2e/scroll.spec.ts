@@ -104,6 +104,17 @@ inEnglish('scroll positions', ({ strings, path }) => {
     return before;
   }
 
+  /** Opens a long page by a link to it. */
+  async function openInPlace(page: Page): Promise<void> {
+    await page.goto(path('/guide/start/'));
+    await wake(page);
+    await page
+      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/quick-start/);
+  }
+
   for (const isAwake of [false, true]) {
     test(`back and forward restore them ${isAwake ? 'with' : 'before'} React`, async ({ page }) => {
       await page.goto(path('/guide/start/quick-start'));
@@ -124,13 +135,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
   }
 
   test('back restores them between headings of one page', async ({ page }) => {
-    await page.goto(path('/guide/start/'));
-    await wake(page);
-    await page
-      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(/quick-start/);
+    await openInPlace(page);
     await page.evaluate(() => scrollTo(0, 120));
     const outline = page.getByRole('navigation', { name: strings.outline });
     await outline.getByRole('link').last().click();
@@ -142,13 +147,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
   });
 
   test('a reload stays where the reader is', async ({ page }) => {
-    await page.goto(path('/guide/start/'));
-    await wake(page);
-    await page
-      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(/quick-start/);
+    await openInPlace(page);
     await page.evaluate(() => scrollTo(0, 640));
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
@@ -159,13 +158,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await page.route('https://elsewhere.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
     );
-    await page.goto(path('/guide/start/'));
-    await wake(page);
-    await page
-      .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(/quick-start/);
+    await openInPlace(page);
     await page.evaluate(() => scrollTo(0, 640));
     await page.goto('https://elsewhere.test/');
     await page.goBack();
