@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { en } from '#theme/ui-strings/en.ts';
 import { anyText } from '../support/hostile-text.ts';
-import { expect, isMarked, markDocument, settle, statusMessage, test, wake } from './test.ts';
+import {
+  expect,
+  holdDocument,
+  isMarked,
+  markDocument,
+  settle,
+  statusMessage,
+  test,
+  wake,
+} from './test.ts';
 
 const start = '/guide/start/';
 const target = '/guide/start/quick-start';
@@ -145,15 +154,9 @@ test.describe('a document that hangs', () => {
       if (isAwake) await wake(page);
       await markDocument(page);
       // Asked for and never answered, as on a line that has died.
-      const asked = new Promise<void>((resolve) => {
-        void page.route(`**${target}`, (route) => {
-          if (route.request().resourceType() !== 'fetch') return route.fallback();
-          resolve();
-          return undefined;
-        });
-      });
+      const { reached } = await holdDocument(page, target);
       await page.locator(`main a[href="${target}"]`).first().click();
-      await asked;
+      await reached;
       await expect(page.getByRole('progressbar')).toBeVisible();
       await expect(page).toHaveURL(start);
       await page.getByRole('button', { name: en.toDarkTheme }).click();

@@ -6,7 +6,7 @@ import { createPreviewServer } from '#engine/preview/server.ts';
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
 import { createSite, runCli } from '../fixtures/site.ts';
-import { test as base, expect, statusMessage, wake } from './test.ts';
+import { test as base, createSignal, expect, statusMessage, wake } from './test.ts';
 
 const credentials = {
   DOCS_SEARCH_PROVIDER: 'algolia',
@@ -264,13 +264,10 @@ test('Enter follows the answer to what was typed, not the one on the screen', as
   page,
   asked,
 }) => {
-  let letAnswer = () => {};
-  const held = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
+  const permission = createSignal();
   await answer(page, asked, async (route, { body }) => {
     const isLast = JSON.stringify(body).includes('"usage"');
-    if (isLast) await held;
+    if (isLast) await permission.given;
     await route.fulfill(fulfill([makeHit(isLast ? 'usage' : 'install')]));
   });
   const { field, options } = await openSearch(page);
@@ -279,7 +276,7 @@ test('Enter follows the answer to what was typed, not the one on the screen', as
   await field.fill('usage');
   await expect.poll(() => asked.length).toBe(2);
   await page.keyboard.press('Enter');
-  letAnswer();
+  permission.give();
   await expect(page).toHaveURL('/guide/usage');
 });
 
