@@ -6,8 +6,6 @@ import { generateSite } from './generate-site.ts';
 /** A generated site that can be built again and again. */
 export type GeneratedSite = {
   root: string;
-  /** The next build starts from nothing. */
-  forgetBuilds: () => Promise<void>;
   /** Adds a paragraph to one page. */
   changePage: () => Promise<void>;
   remove: () => Promise<void>;
@@ -18,17 +16,12 @@ export async function openSite(pageCount: number): Promise<GeneratedSite> {
   const root = await generateSite(pageCount);
   const { cacheDir, outDir, sources } = await loadProject(root, () => {});
   const changed = sources[Math.floor(sources.length / 4)]?.sourcePath ?? '';
-  async function forgetBuilds(): Promise<void> {
-    await rm(cacheDir, { recursive: true, force: true });
-    await rm(outDir, { recursive: true, force: true });
-  }
   return {
     root,
-    forgetBuilds,
     changePage: () => appendFile(join(root, changed), '\nOne more paragraph.\n'),
     async remove() {
-      await forgetBuilds();
-      await rm(root, { recursive: true, force: true });
+      for (const folder of [cacheDir, outDir, root])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }
