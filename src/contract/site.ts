@@ -48,7 +48,7 @@ export type ThemeOptions = {
   enableScrollToTop: boolean;
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: boolean;
-  /** Route of the button on the home page. */
+  /** Route of the button on the home page; absent where the navigation has no page either. */
   getStarted?: string;
   /** Shows when a page was last changed. */
   lastUpdated: boolean;

@@ -77,7 +77,7 @@ const themeOptions = z.strictObject({
   enableScrollToTop: z.boolean().default(false),
   /** Puts `title` of the frontmatter above a text that has no `# heading`. */
   fallbackHeadingTitle: z.boolean().default(true),
-  /** Page that the button on the home page leads to. Default: the first one of the navigation. */
+  /** Page that the button on the home page leads to. Default: the first one of the navigation, those in groups among them. */
   getStarted: route.optional(),
   /** Shows when a page was last changed, from the history of git. */
   lastUpdated: z.boolean().default(false),

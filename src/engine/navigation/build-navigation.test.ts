@@ -69,6 +69,15 @@ describe('navigation', () => {
       items: [{ text: 'Source', link: 'https://sample.test', position: 'right', items: [] }],
     });
   });
+
+  test('begins at its first page, inside of a group, too, unless the configuration names one', () => {
+    const elsewhere = [{ text: 'Source', link: 'https://sample.test' }];
+    const grouped = [...elsewhere, { text: 'Guides', items: nav }];
+    expect(build({ nav: grouped }, 'zh').getStarted).toBe('/zh/guide/start/');
+    const themeConfig = { getStarted: '/guide/start/quick-start' };
+    expect(build({ nav: grouped, themeConfig }).getStarted).toBe('/guide/start/quick-start');
+    expect(build({ nav: elsewhere }).getStarted).toBeUndefined();
+  });
 });
 
 describe('a sidebar', () => {
@@ -156,7 +165,7 @@ describe('a page that one language lacks', () => {
     const links = JSON.stringify([nav, sidebars]).matchAll(/"link":"([^"]*)"/g);
     const routes = Object.keys(pages).map((pageId) => `/zh/${pageId}`);
     expect(routes).toEqual(expect.arrayContaining([...links].map(([, link]) => link)));
-    expect(getStarted).toBeUndefined();
+    expect(getStarted).toBe('/zh/guide/solution/');
   });
 
   test('leaves no empty group behind', () => {

@@ -116,6 +116,10 @@ function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: stri
   ];
 }
 
+function listLinks(nav: readonly NavItem[]): string[] {
+  return nav.flatMap(({ link, items }) => [...(link ? [link] : []), ...listLinks(items)]);
+}
+
 /**
  * Navigation, sidebars and the page of the button on the home page, in one language. What leads to
  * a page that the language does not have is left out. Faults of the configuration are in `diagnostics`.
@@ -136,7 +140,9 @@ export function buildNavigation(
     ]),
   );
   const { getStarted } = site.themeConfig;
-  const start = getStarted && toLink(builder, getStarted, 'themeConfig.getStarted');
+  const start =
+    (getStarted && toLink(builder, getStarted, 'themeConfig.getStarted')) ??
+    listLinks(nav).find((link) => !isExternal(link));
   return {
     nav,
     sidebars,

@@ -10,9 +10,9 @@ import type { LayoutProps } from './layout.ts';
 
 /** The entrance of a language: what this is, where to begin, and the content below. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, repository, strings, nav, theme, tools, locales } = useSite();
+  const { title, description, repository, strings, theme, tools, locales } = useSite();
   const href = useHref();
-  const start = theme.getStarted ?? nav[0]?.link ?? homeOf(page.lang, locales);
+  const start = theme.getStarted ?? homeOf(page.lang, locales);
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>
