@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { SiteConfig } from '../config/site-schema.ts';
+import type { SiteConfigInput } from '../config/site-schema.ts';
 import { listLinkableFiles } from './linkable-files.ts';
-
-const locales = [{ lang: 'en' }, { lang: 'zh' }];
 
 test('files of public/ and of the build are there to link to', async () => {
   const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/files/手册.pdf': '' });
-  const site = {
-    lang: 'en',
-    locales,
-    blog: { feeds: { en: '/rss/en.xml' } },
-  } as unknown as SiteConfig;
+  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
   expect([...(await listLinkableFiles({ root, site }))].sort()).toEqual([
     '/files/手册.pdf',
     '/llms-full.txt',
@@ -27,8 +22,12 @@ test('files of public/ and of the build are there to link to', async () => {
 
 test('icons are there only where they are drawn', async () => {
   const root = await createTemporaryFolder({});
-  const site = { lang: 'en', locales, icon: '/icon.svg', brand: {} } as unknown as SiteConfig;
-  const files = await listLinkableFiles({ root, site });
-  expect(files).toContain('/favicon.ico');
-  expect(files).toContain('/icon-192.png');
+  async function listIcons(fields: Partial<SiteConfigInput>): Promise<string[]> {
+    const files = await listLinkableFiles({ root, site: sampleSite(fields) });
+    return ['/favicon.ico', '/icon-192.png'].filter((file) => files.has(file));
+  }
+  const icon = '/icon.svg';
+  const brand = { light: '#ffffff', dark: '#000000', accent: '#ff8800' };
+  expect(await listIcons({ icon, brand })).toEqual(['/favicon.ico', '/icon-192.png']);
+  expect(await listIcons({ icon })).toEqual([]);
 });
