@@ -252,7 +252,7 @@ test.each<[string, object, string, string | undefined]>([
     "Write items: [{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
   ],
   [
-    'words in one of the languages',
+    'an address of a feed without a slash',
     { blog: { feeds: { en: 'rss.xml' } } },
     'blog.feeds.en value "rss.xml" does not match pattern /^\\/\\S+\\.xml$/',
     "Write feeds: { en: '/rss/blog.xml', zh: '/rss/blog-zh.xml' }",
