@@ -15,7 +15,7 @@ function buildCompileOptions(site: SiteConfig): Omit<CompileOptions, 'root'> {
   const { lang, origin, base, themeConfig, markdown, theme } = site;
   return {
     defaultLang: lang,
-    origin: new URL(origin).origin,
+    origin,
     base,
     assetBase: toAssetBase(site),
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,

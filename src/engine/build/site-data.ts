@@ -74,7 +74,7 @@ export function buildSiteData(
   const data: SiteData = {
     title,
     description: locale?.description ?? '',
-    origin: new URL(site.origin).origin,
+    origin: site.origin,
     base: site.base,
     assetBase: toAssetBase(site),
     logo: site.logo,

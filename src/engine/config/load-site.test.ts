@@ -275,7 +275,7 @@ test('takes a link to a mail address with a subject', () => {
 test('an origin can end with a slash', () => {
   const fields = { origin: 'https://a.b/', assetOrigin: 'https://c.d/' };
   expect(parseSite({ ...sampleConfig(), ...fields })).toMatchObject({
-    origin: 'https://a.b/',
+    origin: 'https://a.b',
     assetOrigin: 'https://c.d',
   });
 });

@@ -9,11 +9,11 @@ function pathOf(text: string): string {
   return pathname + search + hash;
 }
 
-/** An address that names a host and nothing on it; `error` says where a path belongs. */
+/** An address that names a host and nothing on it, read without a slash behind it; `error` says where a path belongs. */
 function hostAddress(error: string) {
-  return address.refine((text) => !address.safeParse(text).success || !/[^/]/.test(pathOf(text)), {
-    error,
-  });
+  return address
+    .refine((text) => !address.safeParse(text).success || !/[^/]/.test(pathOf(text)), { error })
+    .transform((text) => new URL(text).origin);
 }
 
 /** Words of the theme by name, in the groups that the theme puts them in. */
@@ -169,9 +169,9 @@ export const siteSchema = z.strictObject({
    * Host that readers get the pictures of `public/` from, an absolute address without a path. All of
    * `public/` has to be copied there, below `base`. Default: pictures come from where the pages are.
    */
-  assetOrigin: hostAddress('must end with the host; pictures stand below the path of base there')
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  assetOrigin: hostAddress(
+    'must end with the host; pictures stand below the path of base there',
+  ).optional(),
   /** One picture, or one for each appearance. An SVG can be both: `prefers-color-scheme` in it follows the page. */
   logo: z
     .union([route, z.strictObject({ light: route, dark: route })], {

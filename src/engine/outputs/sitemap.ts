@@ -13,7 +13,7 @@ export async function buildSitemap(
   sources: readonly PageSource[],
   alternates: ReadonlyMap<string, Record<string, string>>,
 ): Promise<string> {
-  const link = (route: string): string => new URL(origin).origin + toHref(route, base);
+  const link = (route: string): string => origin + toHref(route, base);
   const items = sources.map(({ routePath, pageId }) => {
     const routes = Object.entries(alternates.get(pageId) ?? {});
     const fallback = routes.find(([lang]) => lang === defaultLang);
@@ -23,13 +23,11 @@ export async function buildSitemap(
       links: all.map(([lang, route]) => ({ lang, url: link(route) })),
     };
   });
-  const stream = Readable.from(items).pipe(
-    new SitemapStream({ hostname: new URL(origin).origin, xmlns }),
-  );
+  const stream = Readable.from(items).pipe(new SitemapStream({ hostname: origin, xmlns }));
   return (await streamToPromise(stream)).toString();
 }
 
 /** `robots.txt`: all may be read, and the absolute address of the sitemap. */
 export function buildRobots({ origin, base }: SiteConfig): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(origin).origin}${base}sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`;
 }
