@@ -29,7 +29,7 @@ async function showInstead(href: string): Promise<void> {
   await showInPlace(
     doc,
     () => true,
-    () => false,
+    () => {},
   );
   syncHead(doc);
 }
