@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
 import { secretName } from '../config/secret-name.ts';
+import type { Environment } from '../config/site-environment.ts';
 import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
 import type { Bundle } from './bundle.ts';
 import type { Inspect } from './output.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Shorter values occur by chance. */
 const minimumLength = 12;

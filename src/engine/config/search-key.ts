@@ -1,6 +1,5 @@
 import { secretName } from './secret-name.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './site-environment.ts';
 
 /** What is wrong with a key that every reader gets, and what to do. */
 export type KeyFault = { message: string; hint: string };

@@ -2,9 +2,8 @@ import type { SearchSettings } from '#contract/search.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import { siteConfigFile } from './load-site.ts';
 import { checkSearchKey } from './search-key.ts';
+import type { Environment } from './site-environment.ts';
 import type { SearchConfig } from './site-schema.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const variables = {
   provider: 'DOCS_SEARCH_PROVIDER',

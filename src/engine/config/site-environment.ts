@@ -1,7 +1,8 @@
 import { BuildFailure } from '../diagnostics.ts';
 import { siteSchema } from './site-schema.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of the environment, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where a build is published differs from one build to the next, so the environment can say it. */
 const variables = [
