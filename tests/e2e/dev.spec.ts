@@ -24,6 +24,7 @@ import { manifest } from ${JSON.stringify(theme)};
 export default defineSite({
   title: ${JSON.stringify(title)},
   origin: 'https://docs.test',
+  assetOrigin: 'https://assets.test',
   logo: '/icon.svg',
   icon: '/icon.svg',
   lang: 'en',
@@ -305,6 +306,15 @@ test.describe('dev server', () => {
     await expect(page.getByText('On the left.')).toBeVisible();
     await expect(page.getByText('On the right.')).toBeHidden();
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the pictures on disk, whatever host readers get them from', async ({ page }) => {
+    await page.goto('/second');
+    const logo = page.locator('header img').first();
+    await expect(logo).toHaveAttribute('src', '/icon.svg');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test('serves files of public/, and nothing outside of it', async ({ request }) => {
