@@ -150,7 +150,12 @@ inEnglish('panels', (language) => {
           await open(opener, panel);
           await page.mouse.click(width - 10, height - 50);
           await expectClosed(opener, panel);
+          await expect(opener).toBeFocused();
         } else {
+          await open(opener, panel);
+          await page.getByRole('banner').click({ position: { x: width / 2, y: 5 } });
+          await expectClosed(opener, panel);
+          await expect(opener).toBeFocused();
           await open(opener, panel);
           await opener.click();
           await expectClosed(opener, panel);
@@ -219,6 +224,29 @@ inEnglish('panels', (language) => {
         const { opener, panel } = choose(page);
         await open(opener, panel);
         expect(await isPageStill(page)).toBe(true);
+      });
+    });
+  }
+
+  for (const hasTouch of [false, true]) {
+    test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+      test.use({ viewport: { width: 900, height }, hasTouch });
+
+      test('a press beside the drawer closes it, and does nothing to what is there', async ({
+        page,
+      }) => {
+        await page.goto(start);
+        await wake(page);
+        const { menu, drawer } = parts(page, language);
+        const main = page.getByRole('main');
+        const wrap = main.getByRole('button', { name: language.strings.wrapLines }).first();
+        const { x, y } = (await wrap.boundingBox()) ?? { x: 0, y: 0 };
+        await open(menu, drawer);
+        if (hasTouch) await page.touchscreen.tap(x + 5, y + 5);
+        else await page.mouse.click(x + 5, y + 5);
+        await expectClosed(menu, drawer);
+        await expect(menu).toBeFocused();
+        await expect(wrap).toHaveAttribute('aria-pressed', 'false');
       });
     });
   }

@@ -83,9 +83,16 @@ export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
     return () => query.removeEventListener('change', close);
   }, [isOpen, needlessWhere, close]);
 
+  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+    setOpen(newState === 'open');
+    // After a press outside the browser leaves the focus nowhere.
+    if (newState === 'open' || !isModal || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
+  }
+
   return {
     ref,
-    onToggle: ({ newState }) => setOpen(newState === 'open'),
+    onToggle,
     element,
     isOpen,
     close,
