@@ -75,6 +75,12 @@ describe('what is missing or wrong is named', () => {
     expect(resolve).toThrow(name);
   });
 
+  test('all of it at once', () => {
+    expect(() => provide(local, { DOCS_SEARCH_PROVIDER: 'algolia' })).toThrow(
+      /search\.appId is required.*search\.apiKey is required.*search\.indexName is required/s,
+    );
+  });
+
   test('the provider', () => {
     expect(() => provide(local, { DOCS_SEARCH_PROVIDER: 'google' })).toThrow(
       'DOCS_SEARCH_PROVIDER must be one of "local", "algolia", "none"',

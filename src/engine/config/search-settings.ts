@@ -27,17 +27,21 @@ function readProvider(config: SearchConfig, env: Environment): SearchConfig['pro
   );
 }
 
-function readRequired(
-  field: 'appId' | 'apiKey' | 'indexName',
-  config: SearchConfig,
-  env: Environment,
-): string {
-  const value = env[variables[field]] || config[field];
-  if (value) return value;
-  return fail(
-    siteConfigFile,
-    `search.${field} is required`,
-    `Write search: { provider: 'algolia', ${field}: '…' }, or set ${variables[field]}.`,
+type Account = Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>;
+
+/** What the hosted provider cannot do without; throws with all that is missing. */
+function readAccount(config: SearchConfig, env: Environment): Account {
+  const read = (field: keyof Account) => env[variables[field]] || config[field];
+  const account = { appId: read('appId'), apiKey: read('apiKey'), indexName: read('indexName') };
+  const missing = (Object.keys(account) as (keyof Account)[]).filter((field) => !account[field]);
+  if (missing.length === 0) return account;
+  throw new BuildFailure(
+    missing.map((field) => ({
+      severity: 'error',
+      file: siteConfigFile,
+      message: `search.${field} is required`,
+      hint: `Write search: { provider: 'algolia', ${field}: '…' }, or set ${variables[field]}.`,
+    })),
   );
 }
 
@@ -55,16 +59,14 @@ export function resolveSearch(
   const shared = { maxPerGroup, personalization, ...(missingResultsUrl && { missingResultsUrl }) };
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
-  const apiKey = readRequired('apiKey', config, env);
-  const fault = checkSearchKey(apiKey, env, Date.now());
+  const account = readAccount(config, env);
+  const fault = checkSearchKey(account.apiKey, env, Date.now());
   if (fault) fail(siteConfigFile, fault.message, fault.hint);
   return {
     ...shared,
     provider: {
       name: 'algolia',
-      appId: readRequired('appId', config, env),
-      apiKey,
-      indexName: readRequired('indexName', config, env),
+      ...account,
       insights: env[variables.insights] ? env[variables.insights] === '1' : config.insights,
     },
   };
