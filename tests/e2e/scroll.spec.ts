@@ -146,6 +146,42 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   });
 
+  test('back and forward restore them at once between headings, after another page, too', async ({
+    page,
+  }) => {
+    await page.goto(path('/config/lib/dts'));
+    await wake(page);
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const outline = page.getByRole('navigation', { name: strings.outline });
+    const places = [0];
+    for (const id of ['bundle', 'several-libs']) {
+      await outline.locator(`a[href="#${id}"]`).focus();
+      await page.keyboard.press('Enter');
+      await expectAtTop(page, id);
+      places.push(await scrolled());
+    }
+    await page.getByRole('link', { name: strings.nextPage }).dispatchEvent('click');
+    await expect(page).not.toHaveURL(/dts/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(places[2]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const [top, first, second] = places;
+    for (const [place, move] of [
+      [first, () => page.goBack()],
+      [top, () => page.goBack()],
+      [first, () => page.goForward()],
+      [second, () => page.goForward()],
+    ] as const) {
+      const next = page.evaluate(async () => {
+        await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        return Math.round(scrollY);
+      });
+      await move();
+      expect(await next).toBe(place);
+    }
+  });
+
   test('a reload stays where the reader is', async ({ page }) => {
     await openInPlace(page);
     await page.evaluate(() => scrollTo(0, 640));

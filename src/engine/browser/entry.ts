@@ -28,7 +28,7 @@ function onPopState(): void {
     return;
   }
   stopNavigation();
-  if (wasThere && history.scrollRestoration === 'manual') restoreScroll();
+  if (wasThere) restoreScroll();
 }
 
 function start(): void {

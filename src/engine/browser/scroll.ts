@@ -1,6 +1,6 @@
 /**
  * Scroll positions of the entries of the session history. The browser restores
- * them itself until the first client navigation; from then on it would do so
+ * them itself when it loads a page; after a client navigation it would do so
  * before the page is there.
  */
 const storageKey = 'docs-scroll';
@@ -38,12 +38,16 @@ export function pushEntry(url: URL): void {
   history.pushState({ id: current }, '', url);
 }
 
-/** Called after the browser moved to another entry. `true` when it was there before. */
+/**
+ * Called after the browser moved to another entry. `true` when the reader was there before: then
+ * the place is ours to restore, as the browser would go there slowly, and save where it is on the way.
+ */
 export function enterEntry(): boolean {
   saveScroll();
-  const known: unknown = history.state?.id;
   current = ensureEntryId();
-  return known === current;
+  const isKnown = current in positions;
+  if (isKnown) history.scrollRestoration = 'manual';
+  return isKnown;
 }
 
 /** Goes at once to where the reader was in the current entry; to the top where that is not known. */
