@@ -97,6 +97,21 @@ test('popups open by keyboard, give the focus back on Escape, and close when it 
   await expectOpen(opener, false);
 });
 
+test('popups close where the bar has no room for them, and stay closed', async ({ page }) => {
+  await page.goto(start);
+  await wake(page);
+  for (const name of [en.language, en.toolMenu]) {
+    const opener = button(page, name);
+    await opener.press('Enter');
+    await expectOpen(opener, true);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(opener).toBeHidden();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectOpen(opener, false);
+  }
+});
+
 /** A page that is awake and whose clock stands still, with the button of the tool menu and its last link. */
 async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }> {
   await page.clock.install();

@@ -23,7 +23,7 @@ export type Panel = {
 type PanelOptions = {
   /** Covers the page: the focus stays inside. */
   isModal: boolean;
-  /** Media query that holds where the page shows what is in the panel without it. It closes there. */
+  /** Media query that holds where the page shows no button for the panel. It closes there. */
   needlessWhere?: string;
 };
 

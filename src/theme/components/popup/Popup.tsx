@@ -35,7 +35,10 @@ export function Popup({
   children,
 }: PopupProps): ReactNode {
   const id = useId();
-  const { ref, element, isOpen, onToggle, close } = usePanel({ isModal: false });
+  const { ref, element, isOpen, onToggle, close } = usePanel({
+    isModal: false,
+    needlessWhere: '(width <= 48em)',
+  });
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPointed = useRef(false);
