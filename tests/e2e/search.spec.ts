@@ -4,6 +4,7 @@ import { findViolations } from './axe.ts';
 import {
   expect,
   hold,
+  holdDocument,
   holdScripts,
   inChinese,
   inEachLanguage,
@@ -351,6 +352,30 @@ test.describe('opening the search', () => {
     const value = await field.inputValue();
     expect(value.length).toBeGreaterThan(50);
     expect(value.length).toBeLessThanOrEqual(64);
+  });
+
+  test('stays open for a page that was on its way before it, in another language, too', async ({
+    page,
+  }) => {
+    await page.goto(path(start));
+    await wake(page);
+    const { field, options } = parts(page, language);
+    const target = `/zh${start}`;
+    const gate = await holdDocument(page, target);
+    await page.getByRole('button', { name: language.strings.language, exact: true }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await gate.reached;
+    await page.keyboard.press('Control+k');
+    await field.fill('umdName');
+    await expect(options.first()).toHaveAttribute('href', /^\/config\//);
+    gate.open();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+    await expect(page.getByRole('combobox')).toHaveValue('umdName');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(path(start));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('a press on the backdrop closes it, and the focus stays inside before', async ({ page }) => {

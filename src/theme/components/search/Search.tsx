@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite } from '../../site-context.tsx';
-import { useOtherPage } from '../../use-other-page.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { isWaiting, renewDocument, writeProviderInput } from './load-search.ts';
 import styles from './Search.module.css';
@@ -29,7 +28,18 @@ export function Search({ settings }: SearchProps): ReactNode {
   const query = useQuery();
   const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
   const backdrop = useBackdrop(close);
-  useOtherPage(close);
+
+  // The way back leads out of it. A page that was on its way already comes below it.
+  useEffect(() => {
+    const closeOnBack = () => dialog.current?.close();
+    addEventListener('popstate', closeOnBack);
+    return () => removeEventListener('popstate', closeOnBack);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a page in another language
+  useEffect(() => {
+    if (dialog.current?.open) load();
+  }, [lang]);
 
   // The reader can come near, open the dialog, type and close it before React takes over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
