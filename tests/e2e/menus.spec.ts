@@ -358,6 +358,20 @@ inEachLanguage('sidebar', (language) => {
       await expect(sidebar.locator(`a[href="${routePath}"]`)).toBeVisible();
     }
   });
+
+  test('shows its scrollbar as that of the page when somebody points at it', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    const { sidebar } = parts(page, language);
+    const readBars = () =>
+      sidebar.evaluate((element) =>
+        [element, document.documentElement].map((part) => getComputedStyle(part).scrollbarColor),
+      );
+    const [atRest, ofPage] = await readBars();
+    expect(ofPage).not.toBe('auto');
+    expect(atRest).not.toBe(ofPage);
+    await sidebar.hover();
+    await expect.poll(async () => (await readBars())[0]).toBe(ofPage);
+  });
 });
 
 inEnglish('groups of the sidebar', (language) => {
