@@ -105,6 +105,24 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect.poll(() => pre.evaluate(isWide)).toBe(true);
   });
 
+  test('begin what goes on in the next line further in', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(quickStart);
+    const command = page.locator('pre > code').filter({ hasText: 'create-rslib@latest my-lib' });
+    const edges = await command.evaluate((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const edgeOf = new Map<number, number>();
+      for (const { top, left } of range.getClientRects()) {
+        edgeOf.set(top, Math.min(left, edgeOf.get(top) ?? left));
+      }
+      return [...edgeOf.values()];
+    });
+    const [first = 0, ...others] = edges;
+    expect(others.length).toBeGreaterThan(0);
+    for (const edge of others) expect(edge).toBeGreaterThan(first);
+  });
+
   test('show their buttons when focused', async ({ page }) => {
     await page.goto(quickStart);
     const block = page.getByRole('figure').first();
