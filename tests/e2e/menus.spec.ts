@@ -251,6 +251,23 @@ inEnglish('panels', (language) => {
     });
   }
 
+  test('the mobile menu marks the open section by its line, and by no second one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(path('/guide/start/'));
+    const { hamburger, mobileMenu } = parts(page, language);
+    await open(hamburger, mobileMenu);
+    const [current, other] = await mobileMenu.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { borderBottomColor, color, textDecorationLine } = getComputedStyle(link);
+        return { isMarked: borderBottomColor === color, textDecorationLine };
+      }),
+    );
+    expect(current).toEqual({ isMarked: true, textDecorationLine: 'none' });
+    expect(other).toEqual({ isMarked: false, textDecorationLine: 'none' });
+  });
+
   test('the drawer keeps the focus inside when a group in it is folded', async ({ page }) => {
     await page.setViewportSize({ width: 900, height });
     await page.goto(path('/guide/faq/features'));
