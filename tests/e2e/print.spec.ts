@@ -20,6 +20,10 @@ test('a printed page is its content, all of it', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
   // Ink on paper, whatever the theme.
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(28, 25, 23)');
+  // A sentence that leads to code does not stay behind on the sheet before it.
+  const leads = main.locator('p:has(+ figure)');
+  expect(await leads.count()).toBeGreaterThan(0);
+  for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');
   const sheets = await page.pdf({ format: 'A4' });
   expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
 });
