@@ -222,4 +222,22 @@ describe('the comparison of languages', () => {
     expect(found).toContain('links to other sites differ');
     expect(found).toContain('https://b.example');
   });
+
+  it('notices another name of a file above code, and takes words in any language', () => {
+    const [page] = pages;
+    if (!page) throw new Error('there are no pages');
+    const [block] = pages.flatMap(({ statics }) =>
+      statics.filter(({ component }) => component === 'CodeBlock'),
+    );
+    if (!block) throw new Error('there are no code blocks');
+    const withTitle = (title: string): CheckedPage => ({
+      ...page,
+      statics: [{ ...block, props: { ...block.props, title } }],
+    });
+    expect(comparePages(withTitle('Terminal'), withTitle('终端'))).toEqual([]);
+    for (const title of ['src/b.ts', 'Terminal', '']) {
+      const found = comparePages(withTitle('src/a.ts'), withTitle(title)).join();
+      expect(found, title).toContain('titles of code blocks differ');
+    }
+  });
 });

@@ -26,6 +26,11 @@ function listExternal({ body, statics }: CheckedPage): string[] {
     .filter(isExternal);
 }
 
+/** A file has the same name in every language; words, such as those above printed output, have not. */
+function describeTitle(title: string): string {
+  return title === '' || /[./]/.test(title) ? title : '(words)';
+}
+
 /** What a page and its twin have to have in common, each as a list of texts in reading order. */
 function describeShape(page: CheckedPage): Record<string, string[]> {
   const { lang } = page.source;
@@ -39,7 +44,7 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
       ...listLive(page.body),
     ],
     'code blocks': code.map(readCode),
-    'titles of code blocks': code.map(({ props }) => String(props.title ?? '')),
+    'titles of code blocks': code.map(({ props }) => describeTitle(String(props.title ?? ''))),
     links: page.links.map(({ path, hash }) => `${withoutLocale(path)}#${hash}`).sort(),
     'links to other sites': listExternal(page).sort(),
   };
