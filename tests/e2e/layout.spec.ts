@@ -29,6 +29,15 @@ inEachLanguage('layout', ({ lang, path }) => {
     }
   });
 
+  test('a table on a phone leaves a name of fifteen letters in one line', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto(path('/guide/migration/modernjs-module'));
+    const name = page
+      .locator('td:first-child > code')
+      .getByText('transformImport', { exact: true });
+    expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+  });
+
   test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     await page.goto(path('/nowhere'));
