@@ -98,7 +98,11 @@ test.describe('navigation', () => {
     await expectGroups(nav);
     await nav.getByRole('link', { name: 'Alpha' }).click();
     await expect(page).toHaveURL('reference/alpha');
-    await expect(nav.getByText('More', { exact: true })).toHaveAttribute('data-active', '');
+    const words = nav.getByText('More', { exact: true });
+    await expect(words).toHaveAttribute('data-active', '');
+    // The line of the button would be drawn below its tag, too, and there in another place.
+    await expect(words).toHaveCSS('text-decoration-line', 'underline');
+    await expect(group).toHaveCSS('text-decoration-line', 'none');
     await page.setViewportSize({ width: 390, height: 800 });
     await button(page, en.mainMenu).click();
     await expectGroups(page.getByRole('dialog', { name: en.mainMenu }));
