@@ -17,7 +17,7 @@ export function isCompressible(path: string): boolean {
   return textFile.test(path);
 }
 
-/** Brotli of quality 5 and gzip of level 6; with `best` 11, up to `bestLimit`, and 9. */
+/** Brotli and gzip of quality 5; with `best` 11, up to `bestLimit`, and 9. */
 export async function compress(
   content: Uint8Array,
   effort: Effort,
@@ -30,7 +30,7 @@ export async function compress(
   };
   const [br, gz] = await Promise.all([
     compressBrotli(content, { params }),
-    compressGzip(content, { level: effort === 'best' ? 9 : 6 }),
+    compressGzip(content, { level: effort === 'best' ? 9 : 5 }),
   ]);
   return { br, gz };
 }

@@ -28,6 +28,12 @@ describe('Markdown', () => {
       '<p><a href="https://rspack.rs" target="_blank" rel="noopener">https://rspack.rs</a></p>',
     ],
     ['HTML for keys and marks', '<kbd>Ctrl</kbd> <br/>', '<p><kbd>Ctrl</kbd> <br></p>'],
+    [
+      'a paragraph of nothing but keys',
+      '<kbd>A</kbd><kbd>B</kbd>\n<kbd>C</kbd>\n\n<kbd>D</kbd>',
+      '<p><kbd>A</kbd><kbd>B</kbd>\n<kbd>C</kbd></p>\n<p><kbd>D</kbd></p>',
+    ],
+    ['keys in a list', '- <kbd>*A*</kbd>', '<ul>\n<li><kbd><em>A</em></kbd></li>\n</ul>'],
   ])('%s', async (_, source, expected) => {
     expect(await htmlOf(source)).toBe(expected);
   });
@@ -159,7 +165,7 @@ describe('places in messages', () => {
         ' | Close the tag, or write \\< for a plain less-than sign.',
     ]);
     expect(await faultsOf('text\n\n- item\n  <kbd>key\n\nend')).toEqual([
-      '3: Expected a closing tag for `<kbd>` (opened in line 4) before the end of `paragraph`' +
+      '4: Expected a closing tag for `<kbd>` before the end of `paragraph`' +
         ' | Close the tag, or write \\< for a plain less-than sign.',
     ]);
   });

@@ -120,4 +120,10 @@ describe('a fragment with a fault', () => {
       "1: only fragments can be imported | Write: import Note from '../shared/note.mdx'",
     ]);
   });
+
+  test('is named as it should be when it cannot be read', async () => {
+    expect(await faultsOf('import Note frm "./note.mdx"')).toEqual([
+      "1: this is no import: Unexpected token (1:12) | Write: import Note from '../shared/note.mdx'",
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import { parse as parseModule } from 'acorn';
 import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
@@ -10,9 +11,20 @@ type ParseFragment = (context: FileContext) => Promise<Root>;
 
 const example = "Write: import Note from '../shared/note.mdx'";
 
+/** Throws when the parser of Markdown took something for statements that are none. */
+function readStatements({ value }: MdxjsEsm): Program['body'] {
+  return (parseModule(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program).body;
+}
+
 function readImports(node: MdxjsEsm, context: FileContext): [string, string][] {
-  const program = node.data?.estree as Program | undefined;
-  return (program?.body ?? []).flatMap((statement) => {
+  let statements: Program['body'];
+  try {
+    statements = readStatements(node);
+  } catch (error) {
+    report(context, node, `this is no import: ${(error as Error).message}`, example);
+    return [];
+  }
+  return statements.flatMap((statement) => {
     const specifier = (statement as ImportDeclaration).specifiers?.[0];
     const source = String((statement as ImportDeclaration).source?.value ?? '');
     const isFragment =

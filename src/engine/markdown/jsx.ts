@@ -1,3 +1,4 @@
+import { parseExpressionAt } from 'acorn';
 import type { Expression } from 'estree';
 import type { RootContent } from 'mdast';
 import type {
@@ -74,10 +75,9 @@ function readAttribute(
   const { name, value } = attribute;
   if (value === null || value === undefined) return [name, true];
   if (typeof value === 'string') return [name, value];
-  const [statement] = value.data?.estree?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') throw new Error(`${name} is empty`);
   try {
-    return [name, evaluateLiteral(statement.expression)];
+    const expression = parseExpressionAt(value.value, 0, { ecmaVersion: 'latest' });
+    return [name, evaluateLiteral(expression as Expression)];
   } catch {
     throw new Error(`${name}={${value.value}} is not a literal`);
   }

@@ -1,62 +1,51 @@
 import type { Root } from 'mdast';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
-import remarkDirective from 'remark-directive';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
+import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../diagnostics.ts';
+import { markEmphasis, removeMarks, unmarkPlace } from './cjk-emphasis.ts';
 import { type FileContext, report } from './file-context.ts';
-import { remarkQuickGfm } from './gfm.ts';
+import { restoreParagraphs } from './restore-paragraphs.ts';
 import { visit } from './visit.ts';
 
-const plain = unified()
-  .use(remarkParse)
-  .use(remarkQuickGfm)
-  .use(remarkCjkFriendly)
-  .use(remarkCjkFriendlyStrikethrough)
-  .freeze();
+type Parse = typeof markdownToMdast | typeof mdxToMdast;
 
-const markdown = plain().use(remarkDirective).freeze();
+function parse(text: string, parseMarked: Parse, features: Features): Root {
+  // The parser aborts the process at some texts that end without a new line.
+  const marked = markEmphasis(`${text}\n`);
+  const tree = parseMarked(marked, { features: { frontmatter: false, ...features } }) as Root;
+  if (marked.length > text.length + 1) removeMarks(tree, marked);
+  return tree;
+}
 
 /** Reads Markdown that has no components, with nothing to report. */
 export function parsePlainMarkdown(text: string): Root {
-  return plain.parse(text) as Root;
+  return parse(text, markdownToMdast, {});
 }
 
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkQuickGfm)
-  .use(remarkCjkFriendly)
-  .use(remarkCjkFriendlyStrikethrough)
-  .use(remarkDirective)
-  .freeze();
-
 /** What an author most likely meant by a text that MDX cannot parse. */
-function suggestFix({ reason }: VFileMessage): string {
+function suggestFix(reason: string): string {
   if (reason.includes('closing tag') || (reason.includes('Expected ') && reason.includes('</')))
     return 'Close the tag, or write \\< for a plain less-than sign.';
-  if (/acorn|expression/.test(reason))
+  if (/expression/.test(reason))
     return 'Write \\{ for a plain brace, also in front of the id of a heading, or put the text into `code`.';
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
 /** The place of a tag that is not closed, in the text of the message. */
-const openingPlace = / \((\d+):(\d+)-[\d:]+\)/;
+const openingPlace = / \((\d+):\d+\)/;
 
-/** Where and why a text cannot be parsed. At the end of the file, only the opening tag has a place. */
-function describeFault({
-  line,
-  column,
-  reason,
-}: VFileMessage): Pick<Diagnostic, 'line' | 'column' | 'message'> {
-  if (line !== undefined)
-    return { line, column, message: reason.replace(openingPlace, ' (opened in line $1)') };
-  const [, openLine, openColumn] = openingPlace.exec(reason) ?? [];
-  const message = reason.replace(openingPlace, '');
-  return openLine ? { line: Number(openLine), column: Number(openColumn), message } : { message };
+/** Where and why a text cannot be parsed. The parser says it as `3:14: reason (rule)`. */
+function describeFault(message: string, text: string): Omit<Diagnostic, 'file'> {
+  const [, line, column, reason = message] =
+    /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(message) ?? [];
+  return {
+    severity: 'error',
+    line: Number(line),
+    column: unmarkPlace(markEmphasis(text), Number(line), Number(column)),
+    message: reason.replace(openingPlace, (_, opened) =>
+      opened === line ? '' : ` (opened in line ${opened})`,
+    ),
+    hint: suggestFix(reason),
+  };
 }
 
 /** Only comments may be raw HTML in `.md`; in `.mdx` a tag is a component. */
@@ -75,19 +64,16 @@ function reportHtml(tree: Root, context: FileContext): void {
 
 /** Parses the source of a file; a syntax error is reported and gives an empty tree. */
 export function parseMarkdown(context: FileContext): Root {
-  const parser = context.path.endsWith('.mdx') ? mdx : markdown;
+  const { path, source, collector } = context;
   try {
-    const tree = parser.parse(context.source) as Root;
+    const tree = parse(source, path.endsWith('.mdx') ? mdxToMdast : markdownToMdast, {
+      directive: true,
+    });
+    restoreParagraphs(tree, source);
     reportHtml(tree, context);
     return tree;
   } catch (error) {
-    const fault = error as VFileMessage;
-    context.collector.diagnostics.push({
-      severity: 'error',
-      file: context.path,
-      ...describeFault(fault),
-      hint: suggestFix(fault),
-    });
+    collector.diagnostics.push({ file: path, ...describeFault((error as Error).message, source) });
     return { type: 'root', children: [] };
   }
 }
