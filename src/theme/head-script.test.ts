@@ -15,7 +15,7 @@ function visit(
   const locales = langs.map((lang) => ({ lang, label: lang, home: `/${lang}/` }));
   let target: string | undefined;
   const document = {
-    documentElement: { dataset: {} },
+    documentElement: { dataset: {}, toggleAttribute() {} },
     querySelector: (selector: string) => ({
       href: `https://sample.test/${/hreflang="([^"]+)"/.exec(selector)?.[1]}/guide/a`,
     }),
