@@ -172,7 +172,7 @@ describe('places in messages', () => {
 
   test('name the line of a brace that starts no expression', async () => {
     expect(await faultsOf('a\n\n## Head {#id}')).toEqual([
-      expect.stringMatching(/^3: Could not parse expression.* \| Write \\{ for a plain brace/),
+      expect.stringMatching(/^3: Could not parse expression: .* \| Write \\{ for a plain brace/),
     ]);
   });
 });

@@ -41,9 +41,9 @@ function describeFault(message: string, text: string): Omit<Diagnostic, 'file'> 
     severity: 'error',
     line: Number(line),
     column: unmarkPlace(markEmphasis(text), Number(line), Number(column)),
-    message: reason.replace(openingPlace, (_, opened) =>
-      opened === line ? '' : ` (opened in line ${opened})`,
-    ),
+    message: reason
+      .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened in line ${opened})`))
+      .replace(' with oxc', ''),
     hint: suggestFix(reason),
   };
 }
