@@ -1,5 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { expect, test } from 'vitest';
+import { htmlOf } from '../../../tests/support/compile-source.ts';
 import { markEmphasis, unmarkPlace } from './cjk-emphasis.ts';
 import { parsePlainMarkdown } from './parse.ts';
 
@@ -7,6 +8,12 @@ test('texts that need nothing stay as they are', () => {
   for (const text of ['a **b.** c', '中**文**字', '。\\*后', '- 「中」\n\n***\n\n~~~ts\n*\n~~~']) {
     expect(markEmphasis(text)).toBe(text);
   }
+});
+
+test.each(['{/*中文*/}', '{/* 中文。*/}', '{/**「中」**/}'])('%s is a comment', async (comment) => {
+  expect(await htmlOf(`${comment}\n\n**中文。**后${comment}`, { lang: 'zh' })).toBe(
+    '<p><strong>中文。</strong>后</p>',
+  );
 });
 
 test('nodes behind emphasis say where they stand in the text of the author', () => {

@@ -13,7 +13,9 @@ const runs = /(?<=(?<before>[^*~\\]|^))(?:\*+|~+)(?=(?<after>[^*~]|$))/gsu;
 
 /** Whether a character beside the signs hides them for lack of a space; `other` is the one on the other side. */
 function needsMark(character: string, other: string): boolean {
-  return punctuation.test(character) && (cjk.test(character) || cjk.test(other));
+  // With a slash the signs may be those of a comment.
+  if (character === '/' || !punctuation.test(character)) return false;
+  return cjk.test(character) || cjk.test(other);
 }
 
 /**
