@@ -1,5 +1,5 @@
-import { parseExpressionAt } from 'acorn';
-import type { Expression } from 'estree';
+import { parse } from 'acorn';
+import type { Expression, ExpressionStatement } from 'estree';
 import type { RootContent } from 'mdast';
 import type {
   MdxJsxAttribute,
@@ -76,8 +76,8 @@ function readAttribute(
   if (value === null || value === undefined) return [name, true];
   if (typeof value === 'string') return [name, value];
   try {
-    const expression = parseExpressionAt(value.value, 0, { ecmaVersion: 'latest' });
-    return [name, evaluateLiteral(expression as Expression)];
+    const [statement] = parse(`(${value.value}\n)`, { ecmaVersion: 'latest' }).body;
+    return [name, evaluateLiteral((statement as ExpressionStatement).expression)];
   } catch {
     throw new Error(`${name}={${value.value}} is not a literal`);
   }

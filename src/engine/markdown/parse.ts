@@ -37,10 +37,10 @@ const openingPlace = / \((\d+):\d+\)/;
 function describeFault(message: string, text: string): Omit<Diagnostic, 'file'> {
   const [, line, column, reason = message] =
     /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(message) ?? [];
+  const marked = markEmphasis(text);
   return {
     severity: 'error',
-    line: Number(line),
-    column: unmarkPlace(markEmphasis(text), Number(line), Number(column)),
+    ...(line && { line: Number(line), column: unmarkPlace(marked, Number(line), Number(column)) }),
     message: reason
       .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened in line ${opened})`))
       .replace(' with oxc', ''),
@@ -65,15 +65,15 @@ function reportHtml(tree: Root, context: FileContext): void {
 /** Parses the source of a file; a syntax error is reported and gives an empty tree. */
 export function parseMarkdown(context: FileContext): Root {
   const { path, source, collector } = context;
+  let tree: Root;
   try {
-    const tree = parse(source, path.endsWith('.mdx') ? mdxToMdast : markdownToMdast, {
-      directive: true,
-    });
-    restoreParagraphs(tree, source);
-    reportHtml(tree, context);
-    return tree;
+    const parseMarked = path.endsWith('.mdx') ? mdxToMdast : markdownToMdast;
+    tree = parse(source, parseMarked, { directive: true });
   } catch (error) {
     collector.diagnostics.push({ file: path, ...describeFault((error as Error).message, source) });
     return { type: 'root', children: [] };
   }
+  restoreParagraphs(tree, source);
+  reportHtml(tree, context);
+  return tree;
 }

@@ -73,6 +73,8 @@ describe('props', () => {
     ['a={{ [b]: 1 }}', 'a={{ [b]: 1 }} is not a literal'],
     ['a={[, 1]}', 'a={[, 1]} is not a literal'],
     ['a={-"x"}', 'a={-"x"} is not a literal'],
+    ['a={/* b */}', 'a={/* b */} is not a literal'],
+    ['a={1, 2}', 'a={1, 2} is not a literal'],
     ['{...b}', '{...spread} is not supported'],
   ])('cannot be %s', async (attribute, reason) => {
     for (const name of ['Badge', 'PackageManagerTabs']) {
