@@ -2,7 +2,7 @@
 export function showWaiting(): () => void {
   let stop: (() => void) | undefined;
   let done = false;
-  const delay = 200;
+  const progressDelay = 200;
   const timer = setTimeout(() => {
     import('./progress.ts').then(
       (progress) => {
@@ -13,7 +13,7 @@ export function showWaiting(): () => void {
       // Without the bar the page still comes.
       () => {},
     );
-  }, delay);
+  }, progressDelay);
   return () => {
     done = true;
     clearTimeout(timer);
