@@ -80,11 +80,11 @@ export async function buildSite(root: string, { progress, warn }: Reporter): Pro
   const siteData = sites.map(({ data }) => data);
   settle(checkSecrets(await readShipped(siteData, bundle), process.env), warn);
 
-  const output = await openOutput(
-    project.outDir,
-    join(project.cacheDir, 'output.json'),
-    refuseSecrets(process.env),
-  );
+  const output = await openOutput(project.outDir, {
+    indexPath: join(project.cacheDir, 'output.json'),
+    effort: site.compression,
+    inspect: refuseSecrets(process.env),
+  });
   await copyPublicFiles(root, output);
   const inline = await readInlineParts(project, bundle, siteData, getRenderer);
   const { locales, assets } = await writeSharedData(project, siteData, bundle, output);

@@ -170,7 +170,7 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
   const key = hashOf([code, site.base, basename(entry), basename(serverEntry)].join('\n'));
   const outDir = join(cacheDir, 'bundle');
   const storedPath = join(outDir, 'bundle.json');
-  const stored = await readJson<Bundle>(storedPath);
+  const stored = readJson<Bundle>(storedPath);
   if (stored?.key === key) return { bundle: stored, bundled: false };
   const classNames = createClassNames(site.theme.entry);
   // What is left of a bundle that is not finished must not be taken for the one before.

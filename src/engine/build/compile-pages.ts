@@ -1,51 +1,27 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageSource } from '../content/discover.ts';
 import { hashOf } from '../hash.ts';
-import type { CompiledPage, Dependency, TitledDraft } from '../markdown/compiled-page.ts';
+import type { CompiledPage, Dependency } from '../markdown/compiled-page.ts';
 import { compileSource, describeCompileOptions } from './compile-source.ts';
 import { hashCode } from './hash-files.ts';
+import type { PageMarkup, PageTexts } from './page-store.ts';
 import type { Project } from './project.ts';
 import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
 
-/** All of a compiled page but its markup, which is read only when the page is rendered. */
-export type PageSummary = Omit<CompiledPage, keyof PageMarkup | 'markdown'> & {
+/** All of a compiled page but its large parts, which are read only when something is made from them. */
+export type PageSummary = Omit<CompiledPage, keyof PageMarkup | keyof PageTexts> & {
   source: PageSource;
   /** Changes when anything that the page is compiled from changes. */
   key: string;
 };
 
-export type PageMarkup = Pick<CompiledPage, 'body' | 'statics' | 'sections'>;
-
 type Index = { compiler: string; pages: Record<string, PageSummary> };
 
 function indexPath({ cacheDir }: Project): string {
   return join(cacheDir, 'pages.json');
-}
-
-function markupPath({ cacheDir }: Project, key: string): string {
-  return join(cacheDir, 'markup', `${key}.json`);
-}
-
-const damaged = 'The cache is damaged. Remove node_modules/.cache and build again.';
-
-/** The markup of a compiled page, by its key, from the cache. Throws when it is missing or cannot be read. */
-export async function readMarkup(project: Project, key: string): Promise<PageMarkup> {
-  const markup = await readJson<PageMarkup>(markupPath(project, key));
-  if (!markup) throw new Error(damaged);
-  return markup;
-}
-
-function markdownPath({ cacheDir }: Project, key: string): string {
-  return join(cacheDir, 'markdown', `${key}.json`);
-}
-
-/** The Markdown of a page has a file of its own: it is read where the larger markup is not. */
-export async function readMarkdown(project: Project, key: string): Promise<TitledDraft> {
-  const draft = await readJson<TitledDraft>(markdownPath(project, key));
-  if (!draft) throw new Error(damaged);
-  return draft;
 }
 
 async function hashDependency(root: string, path: string): Promise<string> {
@@ -80,22 +56,8 @@ async function compileAndStore(
   const key = hashOf(
     [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
   );
-  writeFileDeep(
-    markupPath(project, key),
-    JSON.stringify({ body, statics, sections } satisfies PageMarkup),
-  );
-  writeFileDeep(markdownPath(project, key), JSON.stringify(markdown));
+  project.store.write(key, { markup: { body, statics }, texts: { sections, markdown } });
   return { ...summary, source, key };
-}
-
-/** Removes what was compiled from texts that no page has any more. */
-async function removeStale({ cacheDir }: Project, pages: readonly PageSummary[]): Promise<void> {
-  const kept = new Set(pages.map(({ key }) => `${key}.json`));
-  for (const folder of [join(cacheDir, 'markup'), join(cacheDir, 'markdown')]) {
-    const files = await readdir(folder).catch(() => []);
-    const stale = files.filter((file) => !kept.has(file));
-    await Promise.all(stale.map((file) => rm(join(folder, file))));
-  }
 }
 
 /** Compiles the pages that changed since the last build and takes the others from the cache. */
@@ -105,6 +67,7 @@ export async function compilePages(
   const code = [
     'src/engine/build/compile-pages.ts',
     'src/engine/build/compile-source.ts',
+    'src/engine/build/page-store.ts',
     'src/engine/markdown',
     'src/engine/content',
     'src/engine/config',
@@ -115,13 +78,13 @@ export async function compilePages(
     'package-lock.json',
   ];
   const compiler = (await hashCode(code)) + hashOf(describeCompileOptions(project.site));
-  const stored = await readJson<Index>(indexPath(project));
+  const stored = readJson<Index>(indexPath(project));
   const known = stored?.compiler === compiler ? stored.pages : {};
   const isFresh = createFreshnessCheck(project.root);
   const pages: PageSummary[] = [];
   let compiled = 0;
   for (const source of project.sources) {
-    const text = await readFile(join(project.root, source.sourcePath), 'utf8');
+    const text = readFileSync(join(project.root, source.sourcePath), 'utf8');
     const before = known[source.sourcePath];
     const key =
       before &&
@@ -139,7 +102,7 @@ export async function compilePages(
       pages: Object.fromEntries(pages.map((page) => [page.source.sourcePath, page])),
     };
     writeFileDeep(indexPath(project), JSON.stringify(index));
-    await removeStale(project, pages);
+    await project.store.keepOnly(pages.map(({ key }) => key));
   }
   return { pages, compiled };
 }

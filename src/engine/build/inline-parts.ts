@@ -20,7 +20,7 @@ export async function readInlineParts(
 ): Promise<InlineParts> {
   const key = hashOf(bundle.key + JSON.stringify(sites));
   const path = join(cacheDir, 'inline-scripts.json');
-  let stored = await readJson<Stored>(path);
+  let stored = readJson<Stored>(path);
   if (stored?.key !== key) {
     const { headScript, inlineScripts } = await getRenderer();
     stored = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { type Output, openOutput } from './output.ts';
+import { type Inspect, type Output, openOutput } from './output.ts';
 
 let folder: string;
 
@@ -11,8 +11,9 @@ beforeEach(async () => {
   folder = await createTemporaryFolder();
 });
 
-function open(): Promise<Output> {
-  return openOutput(join(folder, 'dist'), join(folder, 'cache/output.json'));
+function open(inspect?: Inspect): Promise<Output> {
+  const indexPath = join(folder, 'cache/output.json');
+  return openOutput(join(folder, 'dist'), { indexPath, effort: 'best', inspect });
 }
 
 /** Writes files in one build; returns those that really had to be written. */
@@ -73,13 +74,9 @@ describe('a build', () => {
 
   test('looks at files that stay, too', async () => {
     await build({ 'a.html': 'holds a secret' });
-    const output = await openOutput(
-      join(folder, 'dist'),
-      join(folder, 'cache/output.json'),
-      (path, content) => {
-        if (content.includes('secret' as never)) throw new Error(`refused ${path}`);
-      },
-    );
+    const output = await open((path, content) => {
+      if (content.includes('secret' as never)) throw new Error(`refused ${path}`);
+    });
     await expect(
       output.write('a.html', 'key of holds a secret', () => 'holds a secret'),
     ).rejects.toThrow('refused a.html');

@@ -17,6 +17,7 @@ export type Output = {
    *
    * @param path relative to the output folder
    * @param input names everything that the content is made from
+   * @param effort of compression; default: that of all files
    * @returns whether the file had to be written
    */
   write: (
@@ -41,13 +42,20 @@ function describeClash(path: string): Diagnostic {
   };
 }
 
-/** `indexPath` is the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
+type OutputOptions = {
+  /** Absolute path of the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
+  indexPath: string;
+  /** How much files are compressed for which nothing else is said. */
+  effort: Effort;
+  inspect?: Inspect;
+};
+
+/** The output in a folder, which need not exist yet. */
 export async function openOutput(
   outDir: string,
-  indexPath: string,
-  inspect?: Inspect,
+  { indexPath, effort: usualEffort, inspect }: OutputOptions,
 ): Promise<Output> {
-  const before = (await readJson<Index>(indexPath)) ?? {};
+  const before = readJson<Index>(indexPath) ?? {};
   const present = new Set(await listFiles(outDir));
   const next: Index = {};
 
@@ -69,7 +77,7 @@ export async function openOutput(
   }
 
   return {
-    async write(path, input, make, effort = 'best') {
+    async write(path, input, make, effort = usualEffort) {
       const key = `${input} ${effort}`;
       if (Object.hasOwn(next, path)) throw new BuildFailure([describeClash(path)]);
       if (await isUnchanged(path, key)) {

@@ -12,6 +12,7 @@ import {
 import { checkFeeds } from '../content/posts.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../hash.ts';
+import { openPageStore, type PageStore } from './page-store.ts';
 import { checkPublicFiles } from './read-public-file.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */
@@ -25,6 +26,8 @@ export type Project = {
   sources: PageSource[];
   /** Absolute path of the folder for what a later build can use again. */
   cacheDir: string;
+  /** In `cacheDir`. */
+  store: PageStore;
   /** Absolute path of the folder that is written. */
   outDir: string;
 };
@@ -43,11 +46,13 @@ export async function loadProject(root: string, warn: (text: string) => void): P
     ],
     warn,
   );
+  const cacheDir = join(engineRoot, 'node_modules/.cache/docs', hashOf(root));
   return {
     root,
     site,
     sources,
-    cacheDir: join(engineRoot, 'node_modules/.cache/docs', hashOf(root)),
+    cacheDir,
+    store: openPageStore(cacheDir),
     outDir: join(root, 'dist'),
   };
 }

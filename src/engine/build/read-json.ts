@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
-/** Reads a JSON file; `undefined` when it is missing or damaged. */
-export async function readJson<T>(path: string): Promise<T | undefined> {
+/** Reads a JSON file, at once as `writeFileDeep` writes; `undefined` when it is missing or damaged. */
+export function readJson<T>(path: string): T | undefined {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as T;
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { BuildFailure } from '../diagnostics.ts';
 import type { RenderError } from '../document/statics.ts';
 import { hashOf } from '../hash.ts';
-import { type PageMarkup, readMarkup } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
 import { buildNotFoundPage, buildOfflinePage } from './generated-pages.ts';
+import type { PageMarkup } from './page-store.ts';
 import type { WriteContext } from './write-context.ts';
 import type { LocaleSite, SharedAssets } from './write-shared-data.ts';
 
@@ -21,7 +21,7 @@ async function renderPage(
   page: PageData,
   outputPath: string,
   markupKey: string,
-  readOwnMarkup: () => Promise<Pick<PageMarkup, 'body' | 'statics'>>,
+  readMarkup: () => PageMarkup,
 ): Promise<boolean> {
   const locale = context.locales.get(page.lang);
   if (!locale) throw new Error(`no site data for ${page.lang}`);
@@ -29,21 +29,16 @@ async function renderPage(
   const assets = { ...context.assets, site: locale.href, ...(shareImage && { shareImage }) };
   const made = [context.code, markupKey, page, { ...assets, css: '', pageStyles: [] }];
   const key = hashOf(JSON.stringify(made));
-  return context.output.write(
-    outputPath,
-    key,
-    async () => {
-      const renderer = await context.getRenderer();
-      const { body, statics } = await readOwnMarkup();
-      try {
-        return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
-      } catch (error) {
-        const { message, file = page._filepath || page.routePath, line } = error as RenderError;
-        throw new BuildFailure([{ severity: 'error', file, line, message }]);
-      }
-    },
-    context.project.site.compression,
-  );
+  return context.output.write(outputPath, key, async () => {
+    const renderer = await context.getRenderer();
+    const { body, statics } = readMarkup();
+    try {
+      return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
+    } catch (error) {
+      const { message, file = page._filepath || page.routePath, line } = error as RenderError;
+      throw new BuildFailure([{ severity: 'error', file, line, message }]);
+    }
+  });
 }
 
 /** Renders the pages that have no source: what is shown where a page is missing, or no network. */
@@ -52,11 +47,11 @@ async function renderGeneratedPages(context: RenderContext): Promise<void> {
   for (const [lang, { data }] of context.locales) {
     const path = toOutputPath(toRoutePath('404', lang, defaultLang));
     const empty = { body: [], statics: [] };
-    await renderPage(context, buildNotFoundPage(data), path, '404', async () => empty);
+    await renderPage(context, buildNotFoundPage(data), path, '404', () => empty);
     if (!offline) continue;
     const { body, ...page } = buildOfflinePage(data);
     const key = hashOf(JSON.stringify(body));
-    await renderPage(context, page, toOutputPath(page.routePath), key, async () => ({
+    await renderPage(context, page, toOutputPath(page.routePath), key, () => ({
       body,
       statics: [],
     }));
@@ -73,7 +68,7 @@ export async function renderPages(
   for (const { page, summary } of pages) {
     const { outputPath } = summary.source;
     const isNew = await renderPage(context, page, outputPath, summary.key, () =>
-      readMarkup(project, summary.key),
+      project.store.readMarkup(summary.key),
     );
     if (isNew) rendered++;
   }

@@ -3,7 +3,6 @@ import { listBreadcrumbs } from '../document/breadcrumbs.ts';
 import { hashOf } from '../hash.ts';
 import { writeFeedContent } from '../outputs/feed-content.ts';
 import { buildFeed } from '../outputs/feeds.ts';
-import { readMarkdown } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -23,13 +22,11 @@ export async function writeFeed(
   const key = hashOf(JSON.stringify([code, list, posts.map(({ summary }) => summary.key), site]));
   await output.write(feed.url.slice(1), key, async () => {
     const { renderMarkdown } = await getRenderer();
-    const items = await Promise.all(
-      posts.map(async ({ page, summary }) => {
-        const markdown = await readMarkdown(project, summary.key);
-        const { strings } = site;
-        return { page, html: writeFeedContent(renderMarkdown(markdown, strings), strings) };
-      }),
-    );
+    const { strings } = site;
+    const items = posts.map(({ page, summary }) => {
+      const { markdown } = project.store.readTexts(summary.key);
+      return { page, html: writeFeedContent(renderMarkdown(markdown, strings), strings) };
+    });
     return buildFeed(site, feed.url, title, items);
   });
 }

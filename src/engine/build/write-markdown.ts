@@ -4,7 +4,6 @@ import { toRoutePath } from '../content/discover.ts';
 import { hashOf } from '../hash.ts';
 import { buildLlmsIndex, buildLlmsText, llmsFiles, sortPages } from '../outputs/llms.ts';
 import { buildMarkdownPage } from '../outputs/markdown-page.ts';
-import { readMarkdown } from './compile-pages.ts';
 import type { BuiltPage } from './describe-pages.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -13,7 +12,7 @@ async function writePage(
   { page, summary }: BuiltPage,
   site: SiteData,
 ): Promise<string> {
-  const markdown = await readMarkdown(project, summary.key);
+  const { markdown } = project.store.readTexts(summary.key);
   const { renderMarkdown } = await getRenderer();
   const text = renderMarkdown(markdown, site.strings);
   return buildMarkdownPage(page, { title: markdown.title, text }, site);

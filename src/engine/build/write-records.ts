@@ -20,13 +20,11 @@ export async function writeRecords(root: string, warn: (text: string) => void): 
   );
   const langs = project.site.locales.map(({ lang }) => lang);
   const strings = Object.fromEntries(langs.map((lang) => [lang, noStrings]));
-  const records = await Promise.all(
-    langs.map(async (lang) => {
-      const { data } = buildSiteData(project.site, lang, pages, strings);
-      return buildDocSearchRecords(await readSearchable(project, lang, pages), data);
-    }),
-  );
-  const lines = records.flat().map((record) => `${JSON.stringify(record)}\n`);
+  const records = langs.flatMap((lang) => {
+    const { data } = buildSiteData(project.site, lang, pages, strings);
+    return buildDocSearchRecords(readSearchable(project, lang, pages), data);
+  });
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
   writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
   const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
   writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);

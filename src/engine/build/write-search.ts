@@ -5,7 +5,7 @@ import type { PageSource } from '../content/discover.ts';
 import { hashOf } from '../hash.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { buildSearchIndex, rankOf, type SearchablePage } from '../outputs/search-records.ts';
-import { type PageSummary, readMarkup } from './compile-pages.ts';
+import type { PageSummary } from './compile-pages.ts';
 import { hashCode } from './hash-files.ts';
 import type { Output } from './output.ts';
 import type { Project } from './project.ts';
@@ -50,11 +50,9 @@ export function readSearchable(
   project: Project,
   lang: string,
   pages: readonly PageSummary[],
-): Promise<SearchablePage[]> {
-  return Promise.all(
-    listSearchable(lang, pages).map(async (page) =>
-      toSearchable(page, (await readMarkup(project, page.key)).sections, project.site),
-    ),
+): SearchablePage[] {
+  return listSearchable(lang, pages).map((page) =>
+    toSearchable(page, project.store.readTexts(page.key).sections, project.site),
   );
 }
 
@@ -72,8 +70,8 @@ async function writeLocale(
   const keys = listSearchable(lang, pages).map((page) => page.key);
   const made = [code, keys, sidebars, title, project.site.search.pageRank];
   const key = hashOf(JSON.stringify(made));
-  await output.write(searchIndexFile(lang), key, async () => {
-    const searchable = await readSearchable(project, lang, pages);
+  await output.write(searchIndexFile(lang), key, () => {
+    const searchable = readSearchable(project, lang, pages);
     return JSON.stringify(buildSearchIndex(searchable, sidebars, title));
   });
 }
