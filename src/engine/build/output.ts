@@ -47,7 +47,7 @@ type OutputOptions = {
   indexPath: string;
   /** How much files are compressed for which nothing else is said. */
   effort: Effort;
-  inspect?: Inspect;
+  inspect?: Inspect | undefined;
 };
 
 /** The output in a folder, which need not exist yet. */

@@ -9,7 +9,7 @@ let shared: Promise<{ highlighter: Highlighter; known: string[] }> | undefined;
 
 async function createShared(): Promise<{ highlighter: Highlighter; known: string[] }> {
   const shiki = await import('shiki');
-  const { createOnigurumaEngine } = await import('shiki/engine/oniguruma');
+  const { createRegexEngine } = await import('./regex-engine.ts');
   const theme = shiki.createCssVariablesTheme({
     name: 'variables',
     variablePrefix: '--',
@@ -18,7 +18,7 @@ async function createShared(): Promise<{ highlighter: Highlighter; known: string
   const highlighter = await shiki.createHighlighter({
     themes: [theme],
     langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: createRegexEngine(),
   });
   const known = [
     ...Object.keys(shiki.bundledLanguages),
