@@ -1,8 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
@@ -18,19 +14,15 @@ export function isCompressible(path: string): boolean {
 }
 
 /** Brotli and gzip of quality 5; with `best` 11, up to `bestLimit`, and 9. */
-export async function compress(
-  content: Uint8Array,
-  effort: Effort,
-): Promise<{ br: Uint8Array; gz: Uint8Array }> {
+export function compress(content: Uint8Array, effort: Effort): { br: Uint8Array; gz: Uint8Array } {
   const isBest = effort === 'best' && content.byteLength <= bestLimit;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   };
-  const [br, gz] = await Promise.all([
-    compressBrotli(content, { params }),
-    compressGzip(content, { level: effort === 'best' ? 9 : 5 }),
-  ]);
-  return { br, gz };
+  return {
+    br: brotliCompressSync(content, { params }),
+    gz: gzipSync(content, { level: effort === 'best' ? 9 : 5 }),
+  };
 }

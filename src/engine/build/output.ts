@@ -67,11 +67,11 @@ export async function openOutput(
     return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
   }
 
-  async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
+  function store(path: string, content: string | Uint8Array, effort: Effort): void {
     const file = join(outDir, path);
     writeFileDeep(file, content);
     if (!isCompressible(path)) return;
-    const { br, gz } = await compress(Buffer.from(content as string), effort);
+    const { br, gz } = compress(Buffer.from(content as string), effort);
     writeFileDeep(`${file}.br`, br);
     writeFileDeep(`${file}.gz`, gz);
   }
@@ -87,7 +87,7 @@ export async function openOutput(
       }
       const content = await make();
       inspect?.(path, content);
-      await store(path, content, effort);
+      store(path, content, effort);
       const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;

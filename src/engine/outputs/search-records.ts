@@ -1,6 +1,7 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
 import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
 import { chooseSidebar, findGroup } from '#contract/sidebar.ts';
+import { memoize } from '#search/memoize.ts';
 import { synonymGroups } from '#search/synonym-groups.ts';
 import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../markdown/sections.ts';
@@ -67,13 +68,20 @@ function isTelling(word: string): boolean {
   );
 }
 
-/** Words that are listed for a text: of a path its parts, but names of packages whole. */
+/** Of a path its parts, but names of packages whole. */
+const termsOf = memoize((word): readonly string[] =>
+  word.startsWith('@')
+    ? [word]
+    : word.split('/').map((part) => part.replace(/^(?!-\p{L}$)[.:-]+/u, '')),
+);
+
+/** Words that are listed for a text. */
 function listTerms(text: string): string[] {
-  return listWords(text).flatMap((word) =>
-    word.startsWith('@')
-      ? word
-      : word.split('/').map((part) => part.replace(/^(?!-\p{L}$)[.:-]+/u, '')),
-  );
+  const terms: string[] = [];
+  for (const word of listWords(text)) {
+    for (const term of termsOf(word)) terms.push(term);
+  }
+  return terms;
 }
 
 function keysOf(text: string): string[] {
