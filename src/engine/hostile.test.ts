@@ -172,8 +172,9 @@ describe('a configuration', () => {
   });
 
   test('and any environment', () => {
+    const anyVariable = fc.constantFrom('DOCS_ORIGIN', 'DOCS_BASE', 'DOCS_SEARCH_PROVIDER');
     fc.assert(
-      fc.property(anyText, fc.constantFrom('DOCS_ORIGIN', 'DOCS_BASE'), (text, name) => {
+      fc.property(anyText, anyVariable, (text, name) => {
         expectSettled(() => parseSite(applyEnvironment(valid, { [name]: text })));
       }),
     );

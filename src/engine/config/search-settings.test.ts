@@ -20,79 +20,43 @@ const hosted: SearchConfig = {
   apiKey: 'K',
   indexName: 'I',
 };
-const env = {
-  DOCS_SEARCH_PROVIDER: 'algolia',
-  DOCS_SEARCH_APP_ID: 'app',
-  DOCS_SEARCH_API_KEY: 'key',
-  DOCS_SEARCH_INDEX: 'docs',
-};
 
-const provide = (config: SearchConfig, variables: Record<string, string>) =>
-  resolveSearch(config, '/search-en.json', variables)?.provider;
+const provide = (config: SearchConfig) => resolveSearch(config, '/search-en.json', {})?.provider;
 
-test('without variables the configuration holds', () => {
-  expect(provide(local, {})).toEqual({ name: 'local', index: '/search-en.json' });
-  expect(provide(hosted, {})).toMatchObject({ appId: 'A', apiKey: 'K', indexName: 'I' });
-  expect(provide({ ...local, provider: 'none' }, {})).toBeUndefined();
-});
-
-test('variables win, and empty ones are none', () => {
-  const expected = {
-    name: 'algolia',
-    appId: 'app',
-    apiKey: 'key',
-    indexName: 'docs',
-    insights: false,
-  };
-  expect(provide(local, env)).toEqual(expected);
-  expect(provide(hosted, env)).toEqual(expected);
-  expect(provide(hosted, { DOCS_SEARCH_PROVIDER: 'local' })?.name).toBe('local');
-  expect(provide(hosted, { DOCS_SEARCH_PROVIDER: '', DOCS_SEARCH_APP_ID: '' })).toMatchObject({
+test('a provider gets what the browser needs for it', () => {
+  expect(provide(local)).toEqual({ name: 'local', index: '/search-en.json' });
+  expect(provide(hosted)).toEqual({
     name: 'algolia',
     appId: 'A',
+    apiKey: 'K',
+    indexName: 'I',
+    insights: false,
   });
+  expect(provide({ ...local, provider: 'none' })).toBeUndefined();
 });
 
-test('reports of usage are on with 1 only', () => {
-  const isOn = (value: string, config = hosted) => {
-    const provider = provide(config, { DOCS_SEARCH_INSIGHTS: value });
-    return provider?.name === 'algolia' && provider.insights;
-  };
-  expect([isOn('1'), isOn('0'), isOn('true'), isOn('')]).toEqual([true, false, false, false]);
-  expect(isOn('0', { ...hosted, insights: true })).toBe(false);
-  expect(isOn('', { ...hosted, insights: true })).toBe(true);
-});
-
-describe('what is missing or wrong is named', () => {
+describe('what is missing is named', () => {
   test.each([
-    ['DOCS_SEARCH_APP_ID', 'search.appId is required'],
-    ['DOCS_SEARCH_API_KEY', 'search.apiKey is required'],
-    ['DOCS_SEARCH_INDEX', 'search.indexName is required'],
-  ])('%s', (name, message) => {
-    const resolve = () => resolveSearch(local, '', { ...env, [name]: undefined });
+    ['appId', 'DOCS_SEARCH_APP_ID'],
+    ['apiKey', 'DOCS_SEARCH_API_KEY'],
+    ['indexName', 'DOCS_SEARCH_INDEX'],
+  ])('%s', (field, name) => {
+    const resolve = () => provide({ ...hosted, [field]: '' });
     expect(resolve).toThrow(BuildFailure);
-    expect(resolve).toThrow(message);
+    expect(resolve).toThrow(`search.${field} is required`);
     expect(resolve).toThrow(name);
   });
 
   test('all of it at once', () => {
-    expect(() => provide(local, { DOCS_SEARCH_PROVIDER: 'algolia' })).toThrow(
+    expect(() => provide({ ...local, provider: 'algolia' })).toThrow(
       /search\.appId is required.*search\.apiKey is required.*search\.indexName is required/s,
-    );
-  });
-
-  test('the provider', () => {
-    expect(() => provide(local, { DOCS_SEARCH_PROVIDER: 'google' })).toThrow(
-      'DOCS_SEARCH_PROVIDER must be one of "local", "algolia", "none"',
     );
   });
 });
 
 test('the hosts of the provider are allowed, and those of reports only with them', () => {
   expect(listSearchHosts(resolveSearch(local, '', {}))).toEqual([]);
-  expect(listSearchHosts(resolveSearch(local, '', env))).toHaveLength(2);
-  const reports = { ...env, DOCS_SEARCH_INSIGHTS: '1' };
-  expect(listSearchHosts(resolveSearch(local, '', reports))).toContain(
-    'https://insights.algolia.io',
-  );
+  expect(listSearchHosts(resolveSearch(hosted, '', {}))).toHaveLength(2);
+  const reports = { ...hosted, insights: true };
+  expect(listSearchHosts(resolveSearch(reports, '', {}))).toContain('https://insights.algolia.io');
 });

@@ -117,8 +117,8 @@ const multiVersion = z
   })
   .transform((versions) => ({ ...versions, current: versions.current ?? versions.default }));
 
-/** The environment wins over these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
-const search = z.strictObject({
+/** The environment wins over some of these: `DOCS_SEARCH_PROVIDER`, `DOCS_SEARCH_APP_ID` and so on, see docs/deploy.md. */
+export const searchSchema = z.strictObject({
   /** `local` searches an index built with the site; `algolia` asks a hosted one; `none` leaves the search out. */
   provider: z.enum(['local', 'algolia', 'none']).default('local'),
   /** Application id of the hosted index. */
@@ -216,7 +216,7 @@ export const siteSchema = z.strictObject({
   /** Absent: the site has no blog. */
   blog: blog.optional(),
   /** Where readers search. Default: in an index built with the site. */
-  search: search.prefault({}),
+  search: searchSchema.prefault({}),
   /** Pages that were visited open without a network. `false` also removes what readers have kept. */
   offline: z.boolean().default(true),
   /**
@@ -245,4 +245,4 @@ export const siteSchema = z.strictObject({
 
 export type SiteConfigInput = z.input<typeof siteSchema>;
 export type SiteConfig = z.output<typeof siteSchema>;
-export type SearchConfig = z.output<typeof search>;
+export type SearchConfig = z.output<typeof searchSchema>;
