@@ -1,20 +1,17 @@
 import type { Body } from '#contract/page.ts';
-import {
-  compilePages,
-  type PageMarkup,
-  type PageSummary,
-  readMarkup,
-} from '#engine/build/compile-pages.ts';
+import { compilePages, type PageSummary } from '#engine/build/compile-pages.ts';
+import type { PageMarkup, PageTexts } from '#engine/build/page-store.ts';
 import { engineRoot, loadProject, type Project } from '#engine/build/project.ts';
 
-export type CheckedPage = PageSummary & PageMarkup;
+export type CheckedPage = PageSummary & PageMarkup & PageTexts;
 
 /** The site of this repository with all its pages; what a build has compiled already is not compiled again. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
   const project = await loadProject(engineRoot, console.warn);
   const { pages } = await compilePages(project);
-  const read = pages.map(async (page) => ({ ...page, ...(await readMarkup(project, page.key)) }));
-  return { project, pages: await Promise.all(read) };
+  const { readMarkup, readTexts } = project.store;
+  const read = pages.map((page) => ({ ...page, ...readMarkup(page.key), ...readTexts(page.key) }));
+  return { project, pages: read };
 }
 
 /** Names of the live components of a body, in order. */
