@@ -118,5 +118,5 @@ const lines = [
   'several, multiple, 多个',
 ];
 
-/** The index of each language carries those that it can use. */
-export const synonymGroups: string[][] = lines.map((line) => line.split(', '));
+/** For `search.synonyms` of `site.config.ts`. */
+export const synonyms: string[][] = lines.map((line) => line.split(', '));

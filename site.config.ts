@@ -1,3 +1,4 @@
+import { synonyms } from './search-synonyms.ts';
 import { defineSite } from './src/engine/config/define-site.ts';
 import { manifest } from './src/theme/manifest.ts';
 
@@ -127,6 +128,7 @@ export default defineSite({
   themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'auto' },
   search: {
     maxPerGroup: 20,
+    synonyms,
     // They use the words of all other pages, to say what was before.
     pageRank: { '/blog/': 0.65, '/guide/migration/': 0.65, '/guide/upgrade/': 0.65 },
   },

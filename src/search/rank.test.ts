@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRecord } from '#contract/search.ts';
+import { synonyms } from '../../search-synonyms.ts';
 import { buildIndex } from './build-index.ts';
 import { rankResults } from './rank.ts';
-import { synonymGroups } from './synonym-groups.ts';
 
 const pages: PageRecord[] = [
   [
@@ -62,7 +62,7 @@ const pages: PageRecord[] = [
 ];
 
 async function find(query: string): Promise<string[]> {
-  const index = await buildIndex({ pages, synonyms: synonymGroups });
+  const index = await buildIndex({ pages, synonyms });
   const ranked = rankResults(query, index);
   return ranked.map(({ entry: { route, anchor } }) => `${route}#${anchor}`);
 }

@@ -42,7 +42,7 @@ export function buildIndexOf(
   site: SiteConfig,
 ): SearchIndex {
   const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, site));
-  return buildSearchIndex(own, sidebars, title);
+  return buildSearchIndex(own, { title, sidebars, synonyms: site.search.synonyms });
 }
 
 /** The pages of a language with the texts under their headings. */
@@ -68,11 +68,12 @@ async function writeLocale(
     'src/search',
   ]);
   const keys = listSearchable(lang, pages).map((page) => page.key);
-  const made = [code, keys, sidebars, title, project.site.search.pageRank];
+  const { pageRank, synonyms } = project.site.search;
+  const made = [code, keys, sidebars, title, pageRank, synonyms];
   const key = hashOf(JSON.stringify(made));
   await output.write(searchIndexFile(lang), key, () => {
     const searchable = readSearchable(project, lang, pages);
-    return JSON.stringify(buildSearchIndex(searchable, sidebars, title));
+    return JSON.stringify(buildSearchIndex(searchable, { title, sidebars, synonyms }));
   });
 }
 

@@ -63,6 +63,7 @@ export const examples: Record<string, string> = {
   'socialLinks.icon': "'github'",
   'socialLinks.label': "'GitHub'",
   svg: "'<svg …>'",
+  synonyms: "[['bundle', '打包']]",
   tag: "'new'",
   tagline: "{ en: '…', zh: '…' }",
   text: "{ en: '…', zh: '…' }",

@@ -10,6 +10,7 @@ const local: SearchConfig = {
   indexName: '',
   insights: false,
   pageRank: {},
+  synonyms: [],
   maxPerGroup: 5,
   personalization: true,
 };

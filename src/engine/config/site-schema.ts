@@ -131,6 +131,8 @@ export const searchSchema = z.strictObject({
   insights: z.boolean().default(false),
   /** By the beginning of its address, how much a page counts against others that match alike, `'/blog/': 0.5` for half. Default 1; the longest beginning decides. */
   pageRank: z.record(route, z.number().min(0.1).max(10)).default({}),
+  /** Names of one thing, in all languages; who asks for one of them finds the others. The index of a language holds those that its readers may know. */
+  synonyms: z.array(z.array(text).min(2)).default([]),
   /** How many hits a group shows. */
   maxPerGroup: z.number().int().min(1).max(20).default(5),
   /** Whether the browser remembers what a reader chose, and offers it at the next search. Default `true`. */

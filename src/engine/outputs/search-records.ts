@@ -2,7 +2,6 @@ import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
 import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
 import { chooseSidebar, findGroup } from '#contract/sidebar.ts';
 import { memoize } from '#search/memoize.ts';
-import { synonymGroups } from '#search/synonym-groups.ts';
 import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../markdown/sections.ts';
 import { functionWords } from './function-words.ts';
@@ -18,6 +17,14 @@ export type SearchablePage = {
   /** How much it counts against others that match alike. */
   rank: number;
   sections: Section[];
+};
+
+/** What the index of a language takes from its site. */
+export type SearchableSite = {
+  title: string;
+  sidebars: Sidebars;
+  /** Names of one thing in each, in all languages of the site. */
+  synonyms: readonly (readonly string[])[];
 };
 
 /** How much of a text is kept as it is, for the line that a result shows. */
@@ -163,8 +170,8 @@ function toRecords(all: readonly ReadSection[], common: ReadonlySet<string>): Se
 }
 
 /** Names that readers of a language may know; alone, one has no other. */
-function listSynonyms(isChinese: boolean): string[][] {
-  return synonymGroups
+function chooseSynonyms(groups: readonly (readonly string[])[], isChinese: boolean): string[][] {
+  return groups
     .map((names) => names.filter((name) => isChinese || !isHan(name)))
     .filter(({ length }) => length > 1);
 }
@@ -172,8 +179,7 @@ function listSynonyms(isChinese: boolean): string[][] {
 /** The index of one language, as the browser loads it: of each text its beginning, of the rest what is new on the page. */
 export function buildSearchIndex(
   pages: readonly SearchablePage[],
-  sidebars: Sidebars,
-  siteTitle: string,
+  { title: siteTitle, sidebars, synonyms }: SearchableSite,
 ): SearchIndex {
   const read = pages.map(readSections);
   const common = listCommon(read);
@@ -188,5 +194,5 @@ export function buildSearchIndex(
     ],
   );
   const isChinese = records.some(([, title]) => isHan(title));
-  return { pages: records, synonyms: listSynonyms(isChinese) };
+  return { pages: records, synonyms: chooseSynonyms(synonyms, isChinese) };
 }
