@@ -2,7 +2,13 @@ import { statSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
-import { compress, type Effort, isCompressible } from './compress.ts';
+import {
+  type Compressed,
+  compressQuickly,
+  compressWell,
+  type Effort,
+  isCompressible,
+} from './compress.ts';
 import { listFiles } from './list-files.ts';
 import { readJson } from './read-json.ts';
 import { writeFileDeep } from './write-file.ts';
@@ -29,6 +35,9 @@ export type Output = {
   /** Removes files of earlier builds that this one did not write. */
   finish: () => Promise<void>;
 };
+
+/** Files that are compressed well while the build goes on: threads have enough to do, and memory holds few. */
+const mostPending = 8;
 
 /** Looks at every file before it is written, and at those that stay, and throws when it must not be there. */
 export type Inspect = (path: string, content: string | Uint8Array) => void;
@@ -67,13 +76,20 @@ export async function openOutput(
     return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
   }
 
-  function store(path: string, content: string | Uint8Array, effort: Effort): void {
-    const file = join(outDir, path);
-    writeFileDeep(file, content);
+  const pending: Promise<void>[] = [];
+
+  function storeCompressed(path: string, { br, gz }: Compressed): void {
+    writeFileDeep(join(outDir, `${path}.br`), br);
+    writeFileDeep(join(outDir, `${path}.gz`), gz);
+  }
+
+  async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
+    writeFileDeep(join(outDir, path), content);
     if (!isCompressible(path)) return;
-    const { br, gz } = compress(Buffer.from(content as string), effort);
-    writeFileDeep(`${file}.br`, br);
-    writeFileDeep(`${file}.gz`, gz);
+    const bytes = Buffer.from(content as string);
+    if (effort === 'quick') return storeCompressed(path, compressQuickly(bytes));
+    if (pending.length === mostPending) await pending.shift();
+    pending.push(compressWell(bytes).then((compressed) => storeCompressed(path, compressed)));
   }
 
   return {
@@ -87,12 +103,13 @@ export async function openOutput(
       }
       const content = await make();
       inspect?.(path, content);
-      store(path, content, effort);
+      await store(path, content, effort);
       const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;
     },
     async finish() {
+      await Promise.all(pending);
       const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
       const stale = [...present].filter((path) => !kept.has(path));
       await Promise.all(stale.map((path) => rm(join(outDir, path))));
