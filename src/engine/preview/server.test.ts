@@ -122,6 +122,21 @@ describe('compression', () => {
   });
 });
 
+test.each([
+  ['bytes=1-2', 206, 'om'],
+  ['bytes=2-', 206, 'me'],
+  ['bytes=9-', 416, ''],
+  ['bytes=3-1', 200, 'home'],
+  ['bytes=-1', 200, 'home'],
+  ['bytes=0-0,2-3', 200, 'home'],
+  ['lines=1-2', 200, 'home'],
+])('the range %s is answered with status %i', async (range, status, expected) => {
+  const get = await serve();
+  const answer = await get('/', { range });
+  expect([answer.status, answer.body.toString()]).toEqual([status, expected]);
+  expect((await get('/')).status).toBe(200);
+});
+
 describe('headers', () => {
   test('keep a page fresh and a hashed file for a year', async () => {
     const get = await serve();

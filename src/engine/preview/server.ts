@@ -33,6 +33,12 @@ function followRules(outDir: string): () => HeaderRule[] {
   };
 }
 
+/** One range of a file that does not end before it begins: with another one sirv ends the process, or sends the wrong part. */
+function isPlainRange(range: string): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && (end === '' || Number(start) <= Number(end));
+}
+
 /**
  * Serves a built site as a static host does: clean addresses, `_headers`, compressed files,
  * status 404. Shows what another build makes of the folder, without a restart.
@@ -76,6 +82,8 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
       return;
     }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
+    // A host may answer any range with the whole file.
+    if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
     serve(request, response, () => void answerMissing(path, response));
   });
 }
