@@ -121,6 +121,18 @@ describe('an answer', () => {
     expect(await search()).toEqual({ hits: [] });
   });
 
+  test.each(['__proto__', 'constructor', 'lvl9', 7])(
+    'shows text only with a type %j',
+    async (type) => {
+      const hit = { objectID: '1', url: '/a', type, hierarchy: { lvl1: 'A' } };
+      body = { results: [{ hits: [hit] }] };
+      const { hits } = await search();
+      expect(hits).toMatchObject([
+        { type: 'lvl1', line: [{ text: 'A', isMatch: false }], place: [] },
+      ]);
+    },
+  );
+
   test.each([
     [null],
     [[]],

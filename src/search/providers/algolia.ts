@@ -101,6 +101,13 @@ function toText(value: unknown): string | null {
   return typeof value === 'string' ? decode(value) : null;
 }
 
+/** Names of an object that every object has are no types. */
+function toType(value: unknown): Hit['type'] {
+  return value === 'content' || levels.some((level) => level === value)
+    ? (value as Hit['type'])
+    : 'lvl1';
+}
+
 function toHierarchy(raw: RawHit['hierarchy']): Hierarchy {
   return Object.fromEntries(levels.map((level) => [level, toText(raw?.[level])])) as Hierarchy;
 }
@@ -115,7 +122,7 @@ function toShownHit(raw: RawHit | null): ShownHit[] {
   if (!isSafeUrl(raw?.url) || typeof raw?.objectID !== 'string') return [];
   const { url } = raw;
   const hierarchy = toHierarchy(raw.hierarchy);
-  const type = (typeof raw.type === 'string' ? raw.type : 'lvl1') as Hit['type'];
+  const type = toType(raw.type);
   const snippets = raw._snippetResult;
   const line =
     type === 'content'
