@@ -78,6 +78,16 @@ describe('the table of contents', () => {
   });
 });
 
+test.each(['root', 'search'])(
+  'no element takes the id %s of something around the text',
+  async (id) => {
+    expect(await faultsOf(`A <kbd id="${id}">K</kbd>.`)).toEqual([
+      `1: the id "${id}" of <kbd> is taken by the page around the text | Write another one, or none.`,
+    ]);
+    expect(await faultsOf('A <kbd id="other">K</kbd> <sub id="third">k</sub>.')).toEqual([]);
+  },
+);
+
 describe('a heading with a fault', () => {
   test('has the id of another one', async () => {
     expect(await faultsOf('## A \\{#same}\n\n## B \\{#same}')).toEqual([
@@ -107,6 +117,15 @@ describe('a heading with a fault', () => {
     ]);
     const { toc } = await compileSource('## Search\n\n## Root');
     expect(toc.map(({ id }) => id)).toEqual(['search-1', 'root-1']);
+  });
+
+  test('has the id of an element in the text', async () => {
+    expect(await faultsOf('## Key \\{#key}\n\nA <kbd id="key">K</kbd>.')).toEqual([
+      '3: the id "key" of <kbd> is taken already | Write another one, or none.',
+    ]);
+    expect(await faultsOf('A <kbd id={"key"}>K</kbd>.\n\n## Key')).toEqual([
+      '3: the heading id "key" is taken already | Write an id of its own: ## Key \\{#other-id}',
+    ]);
   });
 
   test('has none because of an id in code, which is text', async () => {

@@ -1,8 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, Text } from 'mdast';
+import type { Heading, Nodes, Root, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { TocEntry } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
+import { readProps } from './jsx.ts';
 import { visitAll } from './visit.ts';
 
 const explicitId = /\{#([^\s{}]+)\}$/;
@@ -40,6 +42,24 @@ function anchorLink(id: string): Heading['children'][number] {
   };
 }
 
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is written as HTML. What a component does with its props is its own affair. */
+function isHtml(node: Nodes): node is Element {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && /^[a-z]/.test(node.name ?? '');
+}
+
+/** What is not a literal is reported where the body is built. */
+function readId(element: Element): string | undefined {
+  try {
+    const { id } = readProps(element);
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: string[] };
 
 /** Gives every heading its id and its anchor, and collects the table of contents. `taken` are ids of the document around the content. */
@@ -53,6 +73,14 @@ export function transformHeadings(
   const seen = new Set<string>();
   const result: Headings = { title: undefined, toc: [], anchors: [] };
   let charIndex = 0;
+
+  function claim(id: string, node: Nodes, name: string, advice: string): void {
+    const isTwice = seen.has(id);
+    seen.add(id);
+    if (!isTwice && !taken.includes(id)) return;
+    const owner = isTwice ? 'already' : 'by the page around the text';
+    report(context, node, `${name} is taken ${owner}`, advice);
+  }
 
   function addHeading(heading: Heading): void {
     const explicit = takeExplicitId(heading);
@@ -68,24 +96,27 @@ export function transformHeadings(
     }
     const id = explicit ?? slugger.slug(text);
     if (id === '') report(context, heading, 'a heading needs a text', 'Write ## What it is about.');
-    if (seen.has(id) || taken.includes(id)) {
-      const owner = seen.has(id) ? 'already' : 'by the page around the text';
-      report(
-        context,
-        heading,
-        `the heading id "${id}" is taken ${owner}`,
-        `Write an id of its own: ## ${text} \\{#other-id}`,
-      );
-    }
-    seen.add(id);
+    claim(
+      id,
+      heading,
+      `the heading id "${id}"`,
+      `Write an id of its own: ## ${text} \\{#other-id}`,
+    );
     result.anchors.push(id);
     if (heading.depth <= 4) result.toc.push({ depth: heading.depth, id, text, charIndex });
     heading.data = { ...heading.data, hProperties: { id } };
     heading.children.push(anchorLink(id));
   }
 
+  function addElement(element: Element): void {
+    const id = readId(element);
+    if (!id) return;
+    claim(id, element, `the id "${id}" of <${element.name}>`, 'Write another one, or none.');
+  }
+
   visitAll(tree, (node) => {
     if (node.type === 'heading') addHeading(node);
+    if (isHtml(node)) addElement(node);
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
       charIndex += node.value.length;
     }
