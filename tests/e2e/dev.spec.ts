@@ -326,6 +326,18 @@ test.describe('dev server', () => {
     }
   });
 
+  test('goes on after a fault at an address of two slashes', async ({ request, devServer }) => {
+    await devServer.write('content/en/index.mdx', writePage('Home', 'A <Missing /> component.'));
+    const headers = { referer: `${devServer.url}/first` };
+    const answer = await request.get(`${devServer.url}//`, { headers });
+    expect([answer.status(), await answer.text()]).toEqual([
+      500,
+      expect.stringContaining('content/en/index.mdx'),
+    ]);
+    await devServer.write('content/en/index.mdx', writePage('Home', 'Whole again.'));
+    expect((await request.get('/first')).status()).toBe(200);
+  });
+
   test('the search knows the pages as they are', async ({ page, devServer }) => {
     await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
     await page.goto('/first');

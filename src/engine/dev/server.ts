@@ -89,10 +89,9 @@ async function answerPage(
 }
 
 /** Whether a page reads itself anew. The fault of another one, prefetched, is shown when it is opened. */
-function isRefresh({ url = '/', headers: { referer = '', host = '' } }: IncomingMessage): boolean {
-  return (
-    URL.canParse(referer) && new URL(referer).pathname === new URL(url, `http://${host}`).pathname
-  );
+function isRefresh({ url = '/', headers: { referer = '' } }: IncomingMessage): boolean {
+  // A path can begin with `//`, which is no address by itself.
+  return URL.canParse(referer) && new URL(referer).pathname === url.split('?')[0];
 }
 
 async function answerPath(
