@@ -107,6 +107,27 @@ describe('a link that is no route', () => {
   });
 });
 
+test.each(['https:/example.org/a', 'http:example.org', 'https://', 'HTTPS:/example.org'])(
+  'an address of the web that names no host is reported: %s',
+  async (target) => {
+    expect(await faultsOf(`text\n\n[a](${target})`)).toEqual([
+      `3: the link ${target} has an address that cannot be read | Write https:// and the host.`,
+    ]);
+  },
+);
+
+test.each([
+  'https://example.org',
+  'HTTP://example.org/a(b)?c=d&e=[f]#g:~:text=h',
+  'http://localhost:4173',
+  'https://例子.测试/路径',
+  'https://[::1]/',
+  'mailto:a@b.example,c@d.example?subject=e',
+  'tel:+12',
+])('any other is not: %s', async (target) => {
+  expect(await faultsOf(`[a](<${target}>)`)).toEqual([]);
+});
+
 describe('a dangerous address is reported', () => {
   test.each([
     'javascript:alert',

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { isExternal, toHref } from '#contract/urls.ts';
+import { address } from '../config/schema-values.ts';
 import { contentFolder } from '../content/discover.ts';
 import type { PageLink } from './compiled-page.ts';
 import { type FileContext, report } from './file-context.ts';
@@ -56,9 +57,21 @@ function reportMissingParts(node: Link, context: FileContext): void {
     report(context, node, `the link ${url} needs a text`, `Write [what is there](${url}).`);
 }
 
+/** With one slash, or none, a browser takes it for an address of this site. */
+function reportBroken(node: Link, context: FileContext): void {
+  if (!/^https?:/i.test(node.url) || address.safeParse(node.url).success) return;
+  report(
+    context,
+    node,
+    `the link ${node.url} has an address that cannot be read`,
+    'Write https:// and the host.',
+  );
+}
+
 function transformLink(node: Link, context: FileContext): void {
   reportMissingParts(node, context);
   if (isExternal(node.url)) {
+    reportBroken(node, context);
     node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
     return;
   }
