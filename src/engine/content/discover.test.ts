@@ -92,6 +92,28 @@ test.each(['en/404.mdx', 'zh/offline.mdx', 'en/Offline/index.mdx'])(
   },
 );
 
+test.each(['c#', 'what?', '100%', 'a%20b', 'a\\b'])(
+  'a file %s.mdx has no address',
+  async (name) => {
+    const [fault, ...rest] = checkRoutes(await discover(`en/${name}.mdx`, 'en/é (a) b.c.mdx'));
+    expect(rest).toEqual([]);
+    expect([fault?.file, fault?.message]).toEqual([
+      `content/en/${name}.mdx`,
+      `the route /${name} has a sign that no address can have: # ? % or \\`,
+    ]);
+  },
+);
+
+test('no page stands among the files that browsers keep', async () => {
+  const sources = await discover('en/assets/a.mdx', 'en/assets.mdx', 'en/guide/assets/a.mdx');
+  expect(checkRoutes(sources)).toMatchObject([
+    {
+      file: 'content/en/assets/a.mdx',
+      message: 'the route /assets/a is in the folder of files that browsers keep for a year',
+    },
+  ]);
+});
+
 describe('a page in one language', () => {
   test('is missing in the other', async () => {
     expect(

@@ -4,6 +4,7 @@ import { siteConfigFile } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
 import { offlineDocument } from '../offline/marks.ts';
+import { hashedFolder } from '../outputs/headers.ts';
 
 /** A page's source before it is read. */
 export type PageSource = {
@@ -88,6 +89,30 @@ function checkOwnPages(sources: readonly PageSource[]): Diagnostic[] {
     }));
 }
 
+/** Files with a sign in their names that means something else in an address. */
+function checkNames(sources: readonly PageSource[]): Diagnostic[] {
+  return sources
+    .filter(({ pageId }) => /[#?%\\]/.test(pageId))
+    .map(({ sourcePath, routePath }) => ({
+      severity: 'error' as const,
+      file: sourcePath,
+      message: `the route ${routePath} has a sign that no address can have: # ? % or \\`,
+      hint: 'Rename the file.',
+    }));
+}
+
+/** Pages among the files with a hash in their names, which browsers keep for a year. */
+function checkFolders(sources: readonly PageSource[]): Diagnostic[] {
+  return sources
+    .filter(({ outputPath }) => outputPath.startsWith(hashedFolder))
+    .map(({ sourcePath, routePath }) => ({
+      severity: 'error' as const,
+      file: sourcePath,
+      message: `the route ${routePath} is in the folder of files that browsers keep for a year`,
+      hint: `Rename the folder: ${hashedFolder} is for files with a hash in their names.`,
+    }));
+}
+
 /** Two files that claim one route, in any letter case, with or without a trailing slash. */
 function checkOwners(sources: readonly PageSource[]): Diagnostic[] {
   const owners = new Map<string, PageSource>();
@@ -109,9 +134,10 @@ function checkOwners(sources: readonly PageSource[]): Diagnostic[] {
   });
 }
 
-/** Files whose route belongs to another page. */
+/** Files whose route belongs to something else, or cannot be an address. */
 export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
-  return [...checkOwnPages(sources), ...checkOwners(sources)];
+  const checks = [checkOwnPages, checkNames, checkFolders, checkOwners];
+  return checks.flatMap((check) => check(sources));
 }
 
 /** The page of an id in the language that others are compared with: the default one, if it is there. */
