@@ -13,7 +13,7 @@ import { checkFeeds } from '../content/posts.ts';
 import { settle } from '../diagnostics.ts';
 import { hashOf } from '../hash.ts';
 import { openPageStore, type PageStore } from './page-store.ts';
-import { checkPublicFiles } from './read-public-file.ts';
+import { checkPublicFiles, checkPublicFolders } from './read-public-file.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */
 export const engineRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -43,6 +43,7 @@ export async function loadProject(root: string, warn: (text: string) => void): P
       ...checkPrefixes(sources, site),
       ...checkFeeds(sources, site),
       ...(await checkPublicFiles(root, site)),
+      ...(await checkPublicFolders(root)),
     ],
     warn,
   );

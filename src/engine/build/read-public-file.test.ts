@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { checkPublicFiles } from './read-public-file.ts';
+import { checkPublicFiles, checkPublicFolders } from './read-public-file.ts';
 
 test.each([
   ['/picture.svg', []],
@@ -16,4 +16,16 @@ test.each([
   });
   const diagnostics = await checkPublicFiles(root, site);
   expect(diagnostics.map(({ message }) => message)).toEqual(faults);
+});
+
+test('no file stands among those that browsers keep', async () => {
+  const paths = ['public/assets/a/picture.png', 'public/assets.svg', 'public/files/assets/b.png'];
+  const root = await createTemporaryFolder(Object.fromEntries(paths.map((path) => [path, ''])));
+  expect((await checkPublicFolders(root)).map(({ file, message }) => [file, message])).toEqual([
+    [
+      'public/assets/a/picture.png',
+      'the file is in the folder of files that browsers keep for a year',
+    ],
+  ]);
+  expect(await checkPublicFolders(await createTemporaryFolder({}))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { siteConfigFile } from '../config/load-site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { hashedFolder } from '../outputs/headers.ts';
+import { listFiles } from './list-files.ts';
 
 const folder = 'public';
 
@@ -50,6 +52,17 @@ function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFi
       route,
     })),
   ];
+}
+
+/** Files among those with a hash in their names: browsers would keep them for a year, whatever becomes of them. */
+export async function checkPublicFolders(root: string): Promise<Diagnostic[]> {
+  const files = await listFiles(join(root, folder, hashedFolder.replace(/\/$/, '')));
+  return files.map((file) => ({
+    severity: 'error',
+    file: `${folder}/${hashedFolder}${file}`,
+    message: 'the file is in the folder of files that browsers keep for a year',
+    hint: `Move it: ${hashedFolder} is for files of the build, with a hash in their names.`,
+  }));
 }
 
 /** Pictures of the configuration that are not there. None can have an address of its own: `assetOrigin` moves all of them. */
