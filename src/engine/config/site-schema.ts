@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ThemeOptions } from '#contract/site.ts';
 import type { ThemeManifest } from '#contract/theme.ts';
 import { navItem, sidebarNode } from './navigation-schema.ts';
 import { address, checkAddress, route, text } from './schema-values.ts';
@@ -81,7 +82,7 @@ const themeOptions = z.strictObject({
   getStarted: route.optional(),
   /** Shows when a page was last changed, from the history of git. */
   lastUpdated: z.boolean().default(false),
-});
+} satisfies Record<keyof ThemeOptions, z.ZodType>);
 
 const blog = z.strictObject({
   /** Route of the page that lists the posts. Pages below it with a `date` are posts. */
