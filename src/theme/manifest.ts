@@ -40,3 +40,10 @@ export const manifest = {
 
 export type LiveName = keyof typeof manifest.live;
 export type StaticName = keyof typeof manifest.static;
+
+type Uses = typeof manifest.live & typeof manifest.static;
+
+/** Components whose props hold texts that readers see, so that Markdown has to have them, too. */
+export type TextName = {
+  [Name in keyof Uses]: Uses[Name] extends { showsTexts: true } ? Name : never;
+}[keyof Uses];

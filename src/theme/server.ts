@@ -2,6 +2,7 @@ import type { ServerTheme } from '#contract/theme.ts';
 import { writeHeadScript } from './head-script.ts';
 import { theme } from './index.ts';
 import { tabsScript } from './live/tabs-script.ts';
+import type { LiveName, StaticName, TextName } from './manifest.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
@@ -13,7 +14,8 @@ export const serverTheme: ServerTheme<Strings> = {
   ...theme,
   strings: { en, zh },
   static: staticComponents,
-  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts },
+  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts } satisfies Record<TextName, unknown> &
+    Partial<Record<LiveName | StaticName, unknown>>,
   headScript: writeHeadScript,
   inlineScripts: [tabsScript],
 };
