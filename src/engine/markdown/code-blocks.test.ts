@@ -92,7 +92,7 @@ describe('a quoted file', () => {
     ]);
     expect(await faultsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
     expect(await faultsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files })).toEqual([
-      '1: lines="2-4" are not in examples/a/index.ts | Write lines="1-3,9" within the file.',
+      '1: lines="2-4" are not in examples/a/index.ts | Write lines="1-3,9" within the file, which ends with line 3.',
     ]);
   });
 

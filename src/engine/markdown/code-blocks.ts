@@ -4,7 +4,7 @@ import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import { type FileContext, readDependency, report } from './file-context.ts';
 import { highlight, listLanguages } from './highlight.ts';
 import { jsxElement } from './jsx.ts';
-import { quoteLines } from './quote.ts';
+import { quoteLines, splitLines } from './quote.ts';
 import { visit } from './visit.ts';
 
 async function readCode(
@@ -31,13 +31,14 @@ async function readCode(
     );
     return '';
   }
-  const quoted = quoteLines(content.toString('utf8'), meta.lines, lang);
+  const text = content.toString('utf8');
+  const quoted = quoteLines(text, meta.lines, lang);
   if (quoted === undefined) {
     report(
       context,
       node,
       `lines="${meta.lines}" are not in ${meta.file}`,
-      'Write lines="1-3,9" within the file.',
+      `Write lines="1-3,9" within the file, which ends with line ${splitLines(text).length}.`,
     );
   }
   return quoted ?? '';

@@ -15,6 +15,13 @@ function omission(lang: string): string {
   return mark('…');
 }
 
+/** Without the empty one behind the last line end. */
+export function splitLines(content: string): string[] {
+  const lines = content.replace(/\r\n/g, '\n').split('\n');
+  while (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
 /**
  * The lines of a file that a page quotes. Stretches left out between them,
  * before them or after them stand as one line each.
@@ -25,8 +32,7 @@ export function quoteLines(
   lines: string | undefined,
   lang: string,
 ): string | undefined {
-  const all = content.replace(/\r\n/g, '\n').split('\n');
-  while (all.length > 1 && all.at(-1) === '') all.pop();
+  const all = splitLines(content);
   if (lines === undefined) return all.join('\n');
   const wanted = parseRanges(lines);
   if (!wanted || wanted.some((line) => line < 1 || line > all.length)) return undefined;
