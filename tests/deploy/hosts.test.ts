@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -157,10 +157,20 @@ test('Vercel never lets a browser keep that a file is missing', () => {
 });
 
 describe('the shipped files', () => {
-  const read = (file: string) => readFile(join(import.meta.dirname, '../../deploy', file), 'utf8');
+  const folder = join(import.meta.dirname, '../../deploy');
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
   const prefixes = siteConfig.locales
     .map(({ lang }) => lang)
     .filter((lang) => lang !== siteConfig.lang);
+
+  test('each has a row in docs/deploy.md', async () => {
+    const guide = await readFile(join(folder, '../docs/deploy.md'), 'utf8');
+    const rows = guide.split('\n').filter((line) => line.startsWith('| '));
+    const missing = (await readdir(folder))
+      .filter((file) => !rows.some((row) => row.includes(`(../deploy/${file})`)))
+      .map((file) => `docs/deploy.md: no row of "Hosts" links deploy/${file}; add one`);
+    expect(missing).toEqual([]);
+  });
 
   test('Netlify has a 404 document for every language', async () => {
     const text = await read('netlify.toml');
