@@ -132,15 +132,19 @@ describe.each([
   test.each(listPaths(schema).map((path) => [formatPath(path), path] as const))(
     'is told how %s is written',
     (_, path) => {
-      const value = path.reduceRight<unknown>(
-        (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
-        5.5,
-      );
-      const faults = describeFaults(schema, value).filter(
+      // Where a number may stand, 5.5 is no fault.
+      const faults = [5.5, null].flatMap((wrong) => {
+        const value = path.reduceRight<unknown>(
+          (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
+          wrong,
+        );
+        return describeFaults(schema, value);
+      });
+      const own = faults.filter(
         ({ message }) => !/ is (?:required|not a known field)$/.test(message),
       );
-      // What can be a number has no fault; a message that lists all forms needs no example.
-      for (const { message, hint } of faults)
+      // A message that lists all forms needs no example.
+      for (const { message, hint } of own)
         expect(hint ?? message).toMatch(/^Write |must be|cannot be greater|not a valid date/);
     },
   );
