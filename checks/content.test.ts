@@ -135,6 +135,16 @@ describe('the check of drawings', () => {
 });
 
 describe('the check of descriptions', () => {
+  it('says how one that is missing is written', () => {
+    const bare = pages
+      .filter(({ source }) => source.pageId === 'guide/start/quick-start')
+      .map((page) => ({ ...page, frontmatter: {} }));
+    expect(checkDescriptions(bare)).toEqual([
+      'content/en/guide/start/quick-start.mdx: description is required; write description: … between the --- lines, 60 to 165 characters',
+      'content/zh/guide/start/quick-start.mdx: description is required; write description: … between the --- lines, 20 to 110 characters',
+    ]);
+  });
+
   it('does not pass a language that it does not know', () => {
     const foreign = pages.map((page) => ({ ...page, source: { ...page.source, lang: 'fr' } }));
     expect(() => checkDescriptions(foreign)).toThrow(

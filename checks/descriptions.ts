@@ -10,8 +10,12 @@ export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
   return pages.flatMap(({ source, frontmatter }) => {
     const { description } = frontmatter;
     const file = source.sourcePath;
-    if (!description) return [`${file}: description is required`];
     const [min, max] = entryFor(lengths, source.lang, 'lengths of checks/descriptions.ts');
+    if (!description) {
+      return [
+        `${file}: description is required; write description: … between the --- lines, ${min} to ${max} characters`,
+      ];
+    }
     const faults: string[] = [];
     if (description.length < min || description.length > max) {
       faults.push(
