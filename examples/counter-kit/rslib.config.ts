@@ -22,6 +22,7 @@ export default defineConfig({
         pluginModuleFederation({
           name: 'counter_kit',
           exposes: { '.': './src/index.tsx' },
+          shareStrategy: 'loaded-first',
           shared: {
             react: { singleton: true, requiredVersion: '>=18' },
           },

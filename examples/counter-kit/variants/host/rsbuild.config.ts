@@ -10,6 +10,7 @@ export default defineConfig({
       remotes: {
         counter_kit: 'counter_kit@http://localhost:3001/mf/mf-manifest.json',
       },
+      shareStrategy: 'loaded-first',
       shared: {
         react: { singleton: true },
         'react-dom': { singleton: true },
