@@ -74,7 +74,8 @@ test.describe('signs of a reader', () => {
       await page.locator(`main a[href="${target}"]`)[way]();
       await next.reached;
       await settle(page);
-      expect(scripts).toEqual([]);
+      // The bar comes by itself when a document takes long.
+      expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
       next.open();
       await expect(page).toHaveURL(target);
       await page.waitForFunction(isAwake);
