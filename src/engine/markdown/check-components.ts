@@ -1,17 +1,10 @@
-import type { Parents, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Root, RootContent } from 'mdast';
 import type { JsonValue } from '#contract/page.ts';
 import type { ComponentUse, ComponentUses } from '#contract/theme.ts';
 import { describeIssue } from '../config/messages.ts';
 import { type FileContext, report } from './file-context.ts';
-import { readProps } from './jsx.ts';
+import { isJsx, type Jsx, readProps } from './jsx.ts';
 import { visitAll } from './visit.ts';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-
-function isJsx(node: RootContent | Parents): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /** Reports props that a component does not take, or lacks. Returns whether there are none. */
 export function checkProps(

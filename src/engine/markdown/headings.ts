@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root, Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { TocEntry } from '#contract/page.ts';
 import { type FileContext, report } from './file-context.ts';
-import { readProps } from './jsx.ts';
+import { isJsx, type Jsx, readProps } from './jsx.ts';
 import { visitAll } from './visit.ts';
 
 const explicitId = /\{#([^\s{}]+)\}$/;
@@ -42,16 +41,13 @@ function anchorLink(id: string): Heading['children'][number] {
   };
 }
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** Whether a node is written as HTML. What a component does with its props is its own affair. */
-function isHtml(node: Nodes): node is Element {
-  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isJsx && /^[a-z]/.test(node.name ?? '');
+function isHtml(node: Nodes): node is Jsx {
+  return isJsx(node) && /^[a-z]/.test(node.name ?? '');
 }
 
 /** What is not a literal is reported where the body is built. */
-function readId(element: Element): string | undefined {
+function readId(element: Jsx): string | undefined {
   try {
     const { id } = readProps(element);
     return typeof id === 'string' ? id : undefined;
@@ -108,7 +104,7 @@ export function transformHeadings(
     heading.children.push(anchorLink(id));
   }
 
-  function addElement(element: Element): void {
+  function addElement(element: Jsx): void {
     const id = readId(element);
     if (!id) return;
     claim(id, element, `the id "${id}" of <${element.name}>`, 'Write another one, or none.');

@@ -13,6 +13,13 @@ import { type FileContext, report } from './file-context.ts';
 
 type Props = Record<string, JsonValue>;
 
+/** A component, or an element that an author has written as HTML, in a tree of Markdown. */
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsx(node: { type: string }): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
 /** A component written by the compiler instead of an author. */
 export function jsxElement(
   name: string,
@@ -84,16 +91,13 @@ function readAttribute(
 }
 
 /** Props of an element as JSON. Throws with a reason when one is more than a literal. */
-export function readProps(node: MdxJsxFlowElement | MdxJsxTextElement): Props {
+export function readProps(node: Jsx): Props {
   const made = (node.data as { props?: Props } | undefined)?.props;
   return made ?? Object.fromEntries(node.attributes.map(readAttribute));
 }
 
 /** As `readProps`, but a prop that is more than a literal is reported, and `undefined` returned. */
-export function readPropsOrReport(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  context: FileContext,
-): Props | undefined {
+export function readPropsOrReport(node: Jsx, context: FileContext): Props | undefined {
   try {
     return readProps(node);
   } catch (error) {

@@ -12,14 +12,11 @@ import type {
   Text,
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { writeMark } from '../document/place-mark.ts';
 import type { TitledDraft } from './compiled-page.ts';
-import { readProps } from './jsx.ts';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+import { type Jsx, readProps } from './jsx.ts';
 
 /** Kinds of callouts as readers of Markdown know them. */
 const alerts: Record<string, string> = {
