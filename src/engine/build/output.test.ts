@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Effort } from './compress.ts';
 import { type Inspect, type Output, openOutput } from './output.ts';
 
 let folder: string;
@@ -11,9 +12,9 @@ beforeEach(async () => {
   folder = await createTemporaryFolder();
 });
 
-function open(inspect?: Inspect): Promise<Output> {
+function open(inspect?: Inspect, effort: Effort = 'best'): Promise<Output> {
   const indexPath = join(folder, 'cache/output.json');
-  return openOutput(join(folder, 'dist'), { indexPath, effort: 'best', inspect });
+  return openOutput(join(folder, 'dist'), { indexPath, effort, inspect });
 }
 
 /** Writes files in one build; returns those that really had to be written. */
@@ -64,12 +65,16 @@ describe('a build', () => {
     ).join('');
     const sizes: number[] = [];
     for (const effort of ['quick', 'best'] as const) {
-      const output = await open();
-      expect(await output.write('a.html', 'same', () => text, effort)).toBe(true);
+      const output = await open(undefined, effort);
+      expect(await output.write('a.html', 'same', () => text)).toBe(true);
+      await output.write('a.md', 'same', () => text, 'quick');
       await output.finish();
-      sizes.push((await stat(join(folder, 'dist/a.html.br'))).size);
+      for (const path of ['a.html', 'a.md'])
+        sizes.push((await stat(join(folder, `dist/${path}.br`))).size);
     }
-    expect(sizes[1]).toBeLessThan(sizes[0] as number);
+    const [quick, quickTwin, best, bestTwin] = sizes as [number, number, number, number];
+    expect(best).toBeLessThan(quick);
+    expect([quickTwin, bestTwin]).toEqual([quick, quick]);
   });
 
   test('looks at files that stay, too', async () => {
