@@ -27,7 +27,7 @@ function readPort(name: string, fallback: number): number {
   );
 }
 
-/** Node.js 20 optimizes much that a build runs a few times only, for a seventh of its time. Later versions know no such flag. */
+/** Node.js 20 optimizes much that a build runs a few times only, see docs/decisions/. Later versions know no such flag. */
 function optimizeLate(): void {
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
 }
