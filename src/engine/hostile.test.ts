@@ -5,7 +5,7 @@ import { compileSource, staticOf } from '../../tests/support/compile-source.ts';
 import { anyText, longTexts } from '../../tests/support/hostile-text.ts';
 import { samplePage, sampleSiteData } from '../../tests/support/sample-page.ts';
 import { sampleConfig } from '../../tests/support/sample-site.ts';
-import { resolveMissing } from './browser/not-found.ts';
+import { resolveMissing } from './browser/resolve-missing.ts';
 import { frontmatterSchema } from './config/frontmatter-schema.ts';
 import { parseSite } from './config/load-site.ts';
 import { applyEnvironment } from './config/site-environment.ts';

@@ -381,9 +381,6 @@ test.describe('the next page', () => {
   test('is there before the reader asks, on each page of the way', async ({ page, context }) => {
     const fetched = recordFetches(page);
     await page.goto(first);
-    await settle(page);
-    expect(fetched).toEqual([]);
-    await wake(page);
     await expect.poll(() => fetched).toEqual([second]);
     await next(page).click();
     await expect(page).toHaveURL(second);
@@ -392,6 +389,12 @@ test.describe('the next page', () => {
     await next(page).click();
     await expect(page).toHaveURL(third);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('of the home page is the one that its first button leads to', async ({ page }) => {
+    const fetched = recordFetches(page);
+    await page.goto('/');
+    await expect.poll(() => fetched).toEqual([second]);
   });
 
   for (const [reader, connection] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageRecord, SearchIndex } from '#contract/search.ts';
+import { writeIndexFile } from '#contract/search-file.ts';
 import { findViolations } from './axe.ts';
 import {
   expect,
@@ -63,7 +64,9 @@ const isIndex = ({ pathname }: URL) => /^\/search-\w+\.json$/.test(pathname);
 
 /** Answers with another index than that of the site. */
 async function serveIndex(page: Page, index: SearchIndex): Promise<void> {
-  await page.route(isIndex, (route) => route.fulfill({ json: index }));
+  await page.route(isIndex, (route) =>
+    route.fulfill({ contentType: 'application/json', body: writeIndexFile(index) }),
+  );
 }
 
 function keysOf({ lang }: Language) {
@@ -134,6 +137,41 @@ test.describe('coming near the search', () => {
       });
     }
   }
+});
+
+test.describe('a press before React', () => {
+  const language = english;
+
+  for (const [way, press] of [
+    ['the button', (page: Page) => parts(page, language).opener.click()],
+    ['a shortcut', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`${way} asks for the index beside React, and only once`, async ({ page }) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (isIndex(new URL(request.url()))) asked += 1;
+      });
+      await page.goto(language.path(start));
+      const code = await holdScripts(page);
+      await press(page);
+      await code.reached;
+      await expect.poll(() => asked).toBe(1);
+      await page.keyboard.type('dts.bundle');
+      code.open();
+      await expect(parts(page, language).options.first()).toBeVisible();
+      expect(asked).toBe(1);
+    });
+  }
+
+  test('the search answers where that request fails', async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED/);
+    await page.route(isIndex, (route) => route.abort(), { times: 1 });
+    await page.goto(language.path(start));
+    const { opener, field, options } = parts(page, language);
+    await opener.click();
+    await field.fill('dts.bundle');
+    await expect(options.first()).toBeVisible();
+  });
 });
 
 test.describe('opening the search', () => {

@@ -42,6 +42,14 @@ function listUntilRest({ atLoad, afterLoad }: Traffic): Answer[] {
   return [...atLoad, ...afterLoad];
 }
 
+function listUntilNext(traffic: Traffic): Answer[] {
+  return [...listUntilRest(traffic), ...traffic.navigation];
+}
+
+function listUntilFound(traffic: Traffic): Answer[] {
+  return [...listUntilNext(traffic), ...traffic.search];
+}
+
 function bytes(id: string, name: string, read: (traffic: Traffic) => number): Row {
   return { id: `bytes-${id}`, name, unit: 'kB', read: ({ traffic }) => [read(traffic)] };
 }
@@ -68,8 +76,10 @@ export const rows: readonly Row[] = [
   bytes('fonts', 'Fonts', (traffic) => weigh(listUntilRest(traffic), 'font')),
   bytes('load', 'All files at load', ({ atLoad }) => weigh(atLoad)),
   bytes('rest', 'All files at rest', (traffic) => weigh(listUntilRest(traffic))),
-  bytes('navigation', 'Next page', ({ navigation }) => weigh(navigation)),
-  bytes('search', 'First search', ({ search }) => weigh(search)),
+  bytes('next', 'All files of two pages', (traffic) => weigh(listUntilNext(traffic))),
+  bytes('found', 'All files of two pages and a search', (traffic) =>
+    weigh(listUntilFound(traffic)),
+  ),
   bytes('background', 'In the background, to read offline', ({ background }) => weigh(background)),
   wait('first', 'First paint'),
   wait('largest', 'Largest contentful paint'),

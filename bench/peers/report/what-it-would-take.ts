@@ -1,6 +1,9 @@
 const react =
   'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
+const nextPage =
+  'Those ahead have fetched the pages of all links in view, here it is the next one alone, and the whole document is read and laid out. It would take a second form of each page that holds the article alone.';
+
 const search =
   'Nearly all of it is the way of the index through the slow line, and on a page that nobody has used yet React comes through it, too. It would take an index in pieces, of which a query fetches only some, and a search that works without React.';
 
@@ -10,16 +13,13 @@ export const whatItWouldTake: Record<string, string> = {
     'A document holds the navigation, the outline and the data that React takes over from. It would take a page that is not whole without scripts.',
   'bytes-all-script': react,
   'bytes-rest': react,
-  'bytes-navigation':
-    'It is the page after the one that was pressed, fetched ahead: a whole document, about half of it the CSS that the reader has already. It would take a second form of each page without CSS and navigation.',
-  'bytes-search':
-    'The other one has fetched its index before anybody searches: see "All files at rest".',
+  'bytes-next': react,
+  'bytes-found':
+    'With many pages the index is most of it, which comes whole. It would take an index in pieces, of which a query fetches only some: more round trips for each search.',
   'wait-first':
     'The first paint waits for nothing but the document, with its CSS. It would take a smaller one.',
-  'wait-pressed':
-    'Those ahead have fetched the pages of all links in view before anybody has so much as moved the pointer: see "All files at rest". Here the first sign of a reader comes before the next page is fetched. It would take the same here, at the same price.',
-  'wait-used':
-    'Those ahead have fetched the pages of all links in view, here it is the next one alone, and the whole document is read and laid out. It would take a second form of each page that holds the article alone.',
+  'wait-pressed': nextPage,
+  'wait-used': nextPage,
   'wait-pointed':
     'The whole document of the next page is read and laid out, with its navigation. It would take a second form of each page that holds the article alone.',
   'wait-search': search,

@@ -11,7 +11,7 @@ import { payloadId } from '../document/payload-id.ts';
 import type { Run } from '../document/runs.ts';
 import { fetchDocument, requestTimeout, takeDocument } from './documents.ts';
 import { keepForOffline } from './offline.ts';
-import { prefetchNext } from './prefetch-next.ts';
+import { replayPresses } from './replay-presses.ts';
 import { type App, setTakeover, showInPlace } from './show.ts';
 import { tabFromTarget } from './tab-from-target.ts';
 
@@ -105,15 +105,12 @@ function createApp(handle: Handle): App {
       beforeShow();
       await fadeTo(() => handle.show(next), next.site.theme.enableContentAnimation);
       void keepForOffline(next.site);
-      void prefetchNext();
       return true;
     },
   };
 }
 
-/** Takes over the document as it is now. Resolves when everything on it works. */
-export async function startApp(): Promise<void> {
-  if (hasGivenUp) return;
+async function takeOver(): Promise<void> {
   const hydrated = hydrate(await readLive());
   const app = hydrated.then(createApp);
   // Whoever waits for it is told.
@@ -123,5 +120,10 @@ export async function startApp(): Promise<void> {
   addEventListener('keydown', tabFromTarget);
   theme.enhance?.(() => handle.current.site);
   void keepForOffline(handle.current.site);
-  void prefetchNext();
+}
+
+/** Takes over the document as it is now. Resolves when everything on it works. */
+export async function startApp(): Promise<void> {
+  if (!hasGivenUp) await takeOver();
+  replayPresses();
 }

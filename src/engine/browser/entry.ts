@@ -2,6 +2,7 @@ import { forgetDocuments } from './documents.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { findPageLink, isPlain, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
+import { prefetchNext } from './prefetch-next.ts';
 import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { pressShortcut } from './shortcuts.ts';
 import { wakeOnFirstSign } from './wake.ts';
@@ -41,10 +42,9 @@ function start(): void {
     addEventListener(type, fetchAhead);
   }
   wakeOnFirstSign();
-  const { routes } = document.documentElement.dataset;
-  if (routes) {
-    import('./not-found.ts').then((notFound) => notFound.recoverMissing(routes));
-  }
+  addEventListener('load', prefetchNext);
+  // A 404 document.
+  if (document.documentElement.dataset.routes) void import('./not-found.ts').catch(() => {});
 }
 
 // The script is `async`, so that its compilation and the end of the page are not one long task.

@@ -1,7 +1,5 @@
-/** A file of the site, for example a feed, is left to the browser. */
-function isFile(pathname: string): boolean {
-  return /\.(?!html$)[^/.]+$/.test(pathname);
-}
+/** Path of a file of the site, for example a feed, that is left to the browser. */
+const file = /\.(?!html$)[^/.]+$/;
 
 /** An empty address asks the browser for the page anew; a target is a window of its own. */
 const followed = 'a[href]:not([href=""],[download],[target])';
@@ -12,7 +10,7 @@ export function findPageLink(target: EventTarget | null): URL | undefined {
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(followed);
   if (!link) return;
   const url = new URL(link.href);
-  if (url.origin === location.origin && !isFile(url.pathname)) return url;
+  if (url.origin === location.origin && !file.test(url.pathname)) return url;
 }
 
 /** Modified and non-primary clicks belong to the browser, and so do keys. */

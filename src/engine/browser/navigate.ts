@@ -1,5 +1,6 @@
 import { fetchDocument, isSameBuild, takeDocument } from './documents.ts';
 import { syncHead } from './head.ts';
+import { prefetchNext } from './prefetch-next.ts';
 import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
 import { layOutTopFirst, showInPlace } from './show.ts';
 import { showWaiting } from './waiting.ts';
@@ -29,12 +30,6 @@ function announce(doc: Document): void {
   if (!region) return;
   Object.assign(region.dataset, doc.getElementById('announcer')?.dataset);
   region.textContent = doc.title;
-}
-
-/** Leaves to the browser what could not be shown in place. */
-function fallBack(url: URL, kind: NavigationKind): void {
-  if (kind === 'push') location.assign(url);
-  if (kind === 'traverse') location.reload();
 }
 
 /** Gives up what is loading: the reader stays on the page that is shown. */
@@ -72,12 +67,15 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     if (kind === 'refresh') return;
     focusHeading();
     announce(doc);
+    prefetchNext();
     if (kind === 'push') scrollToTarget();
     else restoreScroll();
   } catch (error) {
     if (turn !== latest) return;
     console.error('The page could not be loaded in place.', error);
-    fallBack(url, kind);
+    // The browser shows it.
+    if (kind === 'push') location.assign(url);
+    if (kind === 'traverse') location.reload();
   } finally {
     endOwnWaiting();
   }

@@ -14,20 +14,21 @@ BProgress.configure({
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The library draws the bar; assistive technology reads the value from its element. */
-function updateAria(label: string): void {
+function updateAria(): void {
   const bar = document.querySelector('.bprogress');
+  const region = document.getElementById('announcer');
   bar?.setAttribute('role', 'progressbar');
-  bar?.setAttribute('aria-label', label);
+  bar?.setAttribute('aria-label', region?.dataset.progressLabel ?? '');
   bar?.setAttribute('aria-valuenow', String(Math.round((BProgress.status ?? 1) * 100)));
 }
 
-/** Draws the bar and lets it creep on; `label` is its name for assistive technology. */
-export function startProgress(label = ''): void {
+/** Draws the bar and lets it creep on. */
+export function startProgress(): void {
   BProgress.start();
-  updateAria(label);
+  updateAria();
   timer ??= setInterval(() => {
     BProgress.inc(Math.random() * trickleRate);
-    updateAria(label);
+    updateAria();
   }, trickleSpeed);
 }
 

@@ -7,7 +7,7 @@ export function showWaiting(): () => void {
     import('./progress.ts').then(
       (progress) => {
         if (done) return;
-        progress.startProgress(document.getElementById('announcer')?.dataset.progressLabel);
+        progress.startProgress();
         stop = progress.stopProgress;
       },
       // Without the bar the page still comes.

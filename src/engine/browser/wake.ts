@@ -6,35 +6,39 @@ import { isPlain } from './links.ts';
 const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'] as const;
 
 let waking: Promise<void> | undefined;
-let isAwake = false;
 /** What was pressed too early, each with its place among the buttons of the same name. */
-const pressed = new Map<HTMLElement, number>();
+export const pressed = new Map<HTMLElement, number>();
+
+type Pressed = HTMLButtonElement & { ahead?: Promise<Response | undefined> };
 
 const enterCode = 13;
 const pressable = '#root :is(button,[role=tab],[data-zoomable])';
 
-function listNamesakes(button: HTMLElement): HTMLElement[] {
+/** The buttons of the same name, itself among them, in their order on the page. */
+export function listNamesakes(button: HTMLElement): HTMLElement[] {
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
   const all = document.querySelectorAll<HTMLElement>(pressable);
   return [...all].filter((other) => nameOf(other) === nameOf(button));
 }
 
 /**
- * A press that came too early is repeated once somebody listens; `value` says what was selected then.
+ * A press that came too early is repeated once somebody listens; `value` says what was selected then,
+ * and `ahead` is the answer with what `data-ahead` names, so that it comes beside React.
  * Enter presses what is no button, too; a field finds the last key that was pressed in it as `lastKey`.
  */
-function keepPress(event: Event & Partial<KeyboardEvent>): void {
+export function keepPress(event: Event & Partial<KeyboardEvent>): void {
   // In a composition it is another one, whatever the key.
   const { keyCode } = event;
-  if (isAwake) return;
   if (keyCode) {
     (event.target as EventTarget & { lastKey?: unknown }).lastKey = isPlain(event) && keyCode;
     if (keyCode !== enterCode) return;
   }
   // A document or a window has no `closest`.
-  const button = (event.target as Partial<Element> | null)?.closest?.<HTMLButtonElement>(pressable);
+  const button = (event.target as Partial<Element> | null)?.closest?.<Pressed>(pressable);
   if (!button || (keyCode && button instanceof HTMLButtonElement)) return;
   void wake();
+  const { ahead } = button.dataset;
+  if (ahead) button.ahead = fetch(ahead).catch(() => undefined);
   // What it opens takes the focus, and the selection goes with it.
   button.value = `${getSelection()}`;
   // What the browser opens by itself needs no repetition.
@@ -44,22 +48,12 @@ function keepPress(event: Event & Partial<KeyboardEvent>): void {
   pressed.set(button, listNamesakes(button).indexOf(button));
 }
 
-/** React renders a page anew that an extension has changed: another button is in the place then. */
-function replayPresses(): void {
-  for (const [button, place] of pressed) {
-    (button.isConnected ? button : listNamesakes(button)[place])?.click();
-  }
-  pressed.clear();
-}
-
 async function start(): Promise<void> {
   // React asks for it next: it comes beside the code, and from the cache then. Whoever asks again is told of a failure.
   const payload = document.getElementById(payloadId) as HTMLElement;
   fetch(payload.dataset.site as string).catch(() => {});
   const app = await import('./app.tsx');
   await app.startApp();
-  isAwake = true;
-  replayPresses();
 }
 
 /** Browsers remember a module that failed for as long as the document lives: a press asks for a new one. */

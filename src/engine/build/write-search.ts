@@ -1,4 +1,5 @@
 import type { SearchIndex } from '#contract/search.ts';
+import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { SiteConfig } from '../config/site-schema.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -73,7 +74,7 @@ async function writeLocale(
   const key = hashOf(JSON.stringify(made));
   await output.write(searchIndexFile(lang), key, () => {
     const searchable = readSearchable(project, lang, pages);
-    return JSON.stringify(buildSearchIndex(searchable, { title, sidebars, synonyms }));
+    return writeIndexFile(buildSearchIndex(searchable, { title, sidebars, synonyms }));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PageData } from '#contract/page.ts';
+import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
 import { buildNotFoundPage } from '../build/generated-pages.ts';
 import {
@@ -114,7 +115,7 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
       const { sources: all, site } = await sources.load();
       const own = all.filter((source) => source.lang === lang);
       const pages = await Promise.all(own.map(sources.compile));
-      return JSON.stringify(buildIndexOf(pages, await loadSiteData(context, lang), site));
+      return writeIndexFile(buildIndexOf(pages, await loadSiteData(context, lang), site));
     },
   };
 }

@@ -1,17 +1,24 @@
 import type { SearchIndex } from '#contract/search.ts';
+import { readIndexFile } from '#contract/search-file.ts';
 
-async function load(url: string): Promise<SearchIndex> {
-  const response = await fetch(url);
+/** What a request for the index brings that was made before there was code to read it; `undefined` if it failed. */
+export type EarlyAnswer = Promise<Response | undefined>;
+
+async function load(url: string, early?: EarlyAnswer): Promise<SearchIndex> {
+  const answer = await early;
+  // The reader can have gone on to another language.
+  const isOwn = answer?.url === new URL(url, location.href).href;
+  const response = isOwn ? answer : await fetch(url);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-  return (await response.json()) as SearchIndex;
+  return readIndexFile(await response.json());
 }
 
 /**
  * Asks at once for the index at an address, so that it comes beside the code that reads it.
  * The first call gets that answer; each further one asks again.
  */
-export function createIndexFetch(url: string): () => Promise<SearchIndex> {
-  let first: Promise<SearchIndex> | undefined = load(url);
+export function createIndexFetch(url: string, early?: EarlyAnswer): () => Promise<SearchIndex> {
+  let first: Promise<SearchIndex> | undefined = load(url, early);
   // Whoever calls is told.
   first.catch(() => {});
   return () => {

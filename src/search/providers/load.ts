@@ -1,5 +1,5 @@
 import type { SearchSettings } from '#contract/search.ts';
-import { createIndexFetch } from './fetch-index.ts';
+import { createIndexFetch, type EarlyAnswer } from './fetch-index.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Readers of Chinese may type traditional characters. */
@@ -8,17 +8,21 @@ async function loadNormalize(lang: string): Promise<(query: string) => string> {
   return (await import('../traditional.ts')).simplify;
 }
 
-/** Loads the engine that the site is set to, for one language; the code of the others stays away. */
+/**
+ * Loads the engine that the site is set to, for one language; the code of the others stays away.
+ * @param index the answer with the index, where it was asked for already
+ */
 export async function loadProvider(
-  { provider }: SearchSettings,
+  provider: SearchSettings['provider'],
   lang: string,
   base: string,
+  index?: EarlyAnswer,
 ): Promise<SearchProvider> {
   if (provider.name === 'algolia') {
     const { createAlgoliaProvider } = await import('./algolia.ts');
     return createAlgoliaProvider({ ...provider, lang });
   }
-  const fetchIndex = createIndexFetch(provider.index);
+  const fetchIndex = createIndexFetch(provider.index, index);
   const [{ createLocalProvider }, normalize] = await Promise.all([
     import('./local.ts'),
     loadNormalize(lang),

@@ -22,7 +22,7 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
           <p className={styles.subtitle}>{page.title}</p>
           <p className={styles.description}>{description}</p>
           <p className={styles.actions}>
-            <a href={href(start)} className={buttonStyles.button}>
+            <a href={href(start)} rel="next" className={buttonStyles.button}>
               {strings.getStarted}
             </a>
             <a

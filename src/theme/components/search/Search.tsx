@@ -22,11 +22,12 @@ type SearchProps = { settings: SearchSettings };
 export function Search({ settings }: SearchProps): ReactNode {
   const { lang, base, strings: allStrings } = useSite();
   const strings = allStrings.search;
+  const { provider } = settings;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
   const query = useQuery();
-  const { loaded, hasFailed, load } = useSearchModule(settings, lang, base);
+  const { loaded, hasFailed, load } = useSearchModule(provider, lang, base);
   const backdrop = useBackdrop(close);
 
   // The way back leads out of it. A page that was on its way already comes below it.
@@ -88,11 +89,17 @@ export function Search({ settings }: SearchProps): ReactNode {
 
   return (
     <>
-      <SearchButton ref={opener} dialogId={dialogId} onNear={load} onPress={open} />
+      <SearchButton
+        ref={opener}
+        dialogId={dialogId}
+        ahead={provider.name === 'local' ? provider.index : undefined}
+        onNear={load}
+        onPress={open}
+      />
       <dialog
         ref={dialog}
         id={dialogId}
-        data-provider={writeProviderInput(settings, lang, base)}
+        data-provider={writeProviderInput(provider, lang, base)}
         aria-label={strings.title}
         className={styles.dialog}
         {...backdrop}

@@ -8,13 +8,21 @@ import { useShortcut } from './use-shortcut.ts';
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
   dialogId: string;
+  /** Address of what a press needs beside the code: the router asks for it before React is there. */
+  ahead: string | undefined;
   /** Called when the reader points at it or reaches it by key. */
   onNear: () => void;
   onPress: (event: MouseEvent) => void;
 };
 
 /** Opens the dialog of the search, also before React is awake. */
-export function SearchButton({ ref, dialogId, onNear, onPress }: SearchButtonProps): ReactNode {
+export function SearchButton({
+  ref,
+  dialogId,
+  ahead,
+  onNear,
+  onPress,
+}: SearchButtonProps): ReactNode {
   const strings = useStrings().search;
   const shortcut = useShortcut();
   const slash = useSlash() ? ' /' : '';
@@ -27,6 +35,7 @@ export function SearchButton({ ref, dialogId, onNear, onPress }: SearchButtonPro
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onPress}
+      data-ahead={ahead}
       {...{ command: 'show-modal', commandfor: dialogId }}
     >
       <SearchIcon size={18} aria-hidden />

@@ -1,4 +1,5 @@
 import type { SearchSettings } from '#contract/search.ts';
+import type { EarlyAnswer } from '#search/providers/fetch-index.ts';
 import { loadProvider } from '#search/providers/load.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
@@ -28,15 +29,23 @@ export function renewDocument(): void {
 }
 
 /** What a provider is made from. */
-export type ProviderInput = [settings: SearchSettings, lang: string, base: string];
+export type ProviderInput = [provider: SearchSettings['provider'], lang: string, base: string];
 
 /** The input of the provider as `data-provider` of the dialog has it: the document carries it, so that nothing waits for site data. */
 export function writeProviderInput(...input: ProviderInput): string {
   return JSON.stringify(input);
 }
 
+/** What the router has asked for, as `data-ahead` says, when the button was pressed too early. It can be read once. */
+function takeEarlyAnswer(): EarlyAnswer | undefined {
+  const opener = document.querySelector<Element & { ahead?: EarlyAnswer }>('[data-ahead]');
+  const answer = opener?.ahead;
+  delete opener?.ahead;
+  return answer;
+}
+
 async function startProvider(...input: ProviderInput): Promise<SearchProvider> {
-  const provider = await loadProvider(...input);
+  const provider = await loadProvider(...input, takeEarlyAnswer());
   provider.preconnect?.();
   provider.prefetch?.();
   return provider;

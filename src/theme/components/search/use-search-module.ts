@@ -10,7 +10,7 @@ type Loaded = {
 
 /** The search itself, loaded once the reader comes near, and its provider for the language of the page. */
 export function useSearchModule(
-  settings: SearchSettings,
+  settings: SearchSettings['provider'],
   lang: string,
   base: string,
 ): { loaded: Loaded | undefined; hasFailed: boolean; load: () => void } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteRecord } from '#contract/site.ts';
-import { resolveMissing } from './not-found.ts';
+import { resolveMissing } from './resolve-missing.ts';
 
 const routes = [
   '/',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SearchIndex } from './search.ts';
+import { readIndexFile, writeIndexFile } from './search-file.ts';
+
+const index: SearchIndex = {
+  pages: [
+    [
+      '/guide/',
+      'Guide',
+      'Start',
+      1,
+      [
+        [1, 'Guide', '', 'What it is.', 'more words', ''],
+        [2, 'First steps', 'first-steps', '', '', 'defineConfig'],
+      ],
+      ['manual'],
+    ],
+    ['/guide/empty', 'Empty', 'Start', 0.5, [], []],
+    ['/zh/', '指南', '开始', 1, [[1, '指南', '', '"引号"\n', '', '']], []],
+  ],
+  synonyms: [['dts', 'types']],
+};
+
+test('the file of an index has all of it', () => {
+  expect(readIndexFile(JSON.parse(writeIndexFile(index)))).toEqual(index);
+});
+
+test('an index without pages is one, too', () => {
+  const none = { pages: [], synonyms: [] };
+  expect(readIndexFile(JSON.parse(writeIndexFile(none)))).toEqual(none);
+});
+
+test.each([null, [], {}, { pages: [], synonyms: [] }, 'text'])('%j is none', (parsed) => {
+  expect(() => readIndexFile(parsed)).toThrow(TypeError);
+});

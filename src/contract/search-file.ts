@@ -1,0 +1,66 @@
+import type { PageRecord, SearchIndex, SectionRecord } from './search.ts';
+
+/** Rows as columns: all first values, all second values, and so on. */
+type Columns<Row extends readonly unknown[]> = { [At in keyof Row]: Row[At][] };
+
+/** A page as a row: of its sections the number. */
+type PageRow = [
+  route: string,
+  title: string,
+  group: string,
+  rank: number,
+  sections: number,
+  keywords: readonly string[],
+];
+
+/** The index as it goes over the line. */
+type IndexFile = {
+  pages: Columns<PageRow>;
+  /** Those of all pages, one page after the other. */
+  sections: Columns<SectionRecord>;
+  synonyms: SearchIndex['synonyms'];
+};
+
+function toColumns<Row extends readonly unknown[]>(rows: readonly Row[]): Columns<Row> {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at])) as Columns<Row>;
+}
+
+function toRows<Row extends readonly unknown[]>(columns: Columns<Row>): Row[] {
+  const [first = []] = columns as readonly unknown[][];
+  return first.map((_, at) =>
+    columns.map((column) => (column as unknown[])[at]),
+  ) as unknown as Row[];
+}
+
+/** The text of the file with an index. What is alike stands together there: it compresses better. */
+export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
+  const rows = pages.map(
+    ([route, title, group, rank, sections, keywords = []]): PageRow => [
+      route,
+      title,
+      group,
+      rank,
+      sections.length,
+      keywords,
+    ],
+  );
+  const sections = toColumns(pages.flatMap(([, , , , records]) => records));
+  const file: IndexFile = { pages: toColumns(rows), sections, synonyms };
+  return JSON.stringify(file);
+}
+
+/** The index from its parsed file. Throws when that is another one. */
+export function readIndexFile(parsed: unknown): SearchIndex {
+  const { pages, sections, synonyms } = parsed as IndexFile;
+  const records = toRows(sections);
+  let next = 0;
+  return {
+    pages: toRows(pages).map(([route, title, group, rank, count, keywords]): PageRecord => {
+      const own = records.slice(next, next + count);
+      next += count;
+      return [route, title, group, rank, own, keywords];
+    }),
+    synonyms,
+  };
+}
