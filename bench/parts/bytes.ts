@@ -90,7 +90,10 @@ export async function measureBytes(): Promise<Section> {
         },
         await weighDocument('quick start', startPage),
         await weighDocument('quick start in Chinese', `/zh${startPage}`),
-        { name: 'Requests before any sign of a reader', value: `${atLoad.length}: ${listNames(atLoad)}` },
+        {
+          name: 'Requests before any sign of a reader',
+          value: `${atLoad.length}: ${listNames(atLoad)}`,
+        },
         {
           name: 'Requests after waking',
           value: `${afterWaking.length}: ${listNames(afterWaking)}`,
