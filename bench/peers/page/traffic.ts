@@ -11,8 +11,10 @@ const backgroundSilence = 4000;
 export type Traffic = {
   /** What the page asked for before its load event. */
   atLoad: Answer[];
-  /** What it asked for until it was at rest, with the pointer over the heading. */
-  afterLoad: Answer[];
+  /** What it asked for by itself until it was idle: nobody touched it. */
+  untilIdle: Answer[];
+  /** What it asked for when the pointer came over the heading. */
+  inUse: Answer[];
   /** With the next page. */
   navigation: Answer[];
   search: Answer[];
@@ -53,9 +55,10 @@ function recordUse(browser: Browser, site: MeasuredSite): Promise<Omit<Traffic, 
     await page.goto(opened, { waitUntil: 'load' });
     await rest(page, waitForQuiet);
     const loaded = new Set(await page.evaluate(listLoaded));
+    const opening = output.takeAnswers();
     await page.locator('h1').first().hover();
     await rest(page, waitForQuiet);
-    const opening = output.takeAnswers();
+    const inUse = output.takeAnswers();
     await findNextLink(page, site).click();
     await rest(page, waitForQuiet);
     const navigation = output.takeAnswers();
@@ -63,7 +66,8 @@ function recordUse(browser: Browser, site: MeasuredSite): Promise<Omit<Traffic, 
     await rest(page, waitForQuiet);
     return {
       atLoad: opening.filter(({ path }) => loaded.has(path)),
-      afterLoad: opening.filter(({ path }) => !loaded.has(path)),
+      untilIdle: opening.filter(({ path }) => !loaded.has(path)),
+      inUse,
       navigation,
       search: output.takeAnswers(),
     };
@@ -90,7 +94,7 @@ function recordAll(browser: Browser, { output, opened }: MeasuredSite): Promise<
 /** Uses a site at full speed. That compresses all files that are measured later, too. */
 export async function recordTraffic(browser: Browser, site: MeasuredSite): Promise<Traffic> {
   const use = await recordUse(browser, site);
-  const known = new Set([...use.atLoad, ...use.afterLoad].map(({ path }) => path));
+  const known = new Set([...use.atLoad, ...use.untilIdle, ...use.inUse].map(({ path }) => path));
   const all = await recordAll(browser, site);
   return { ...use, background: all.filter(({ path }) => !known.has(path)) };
 }

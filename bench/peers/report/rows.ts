@@ -38,12 +38,16 @@ function weighInlined(answers: readonly Answer[]): number {
   return answers.reduce((sum, { styles }) => sum + styles, 0) / 1000;
 }
 
-function listUntilRest({ atLoad, afterLoad }: Traffic): Answer[] {
-  return [...atLoad, ...afterLoad];
+function listUntilIdle({ atLoad, untilIdle }: Traffic): Answer[] {
+  return [...atLoad, ...untilIdle];
+}
+
+function listInUse(traffic: Traffic): Answer[] {
+  return [...listUntilIdle(traffic), ...traffic.inUse];
 }
 
 function listUntilNext(traffic: Traffic): Answer[] {
-  return [...listUntilRest(traffic), ...traffic.navigation];
+  return [...listInUse(traffic), ...traffic.navigation];
 }
 
 function listUntilFound(traffic: Traffic): Answer[] {
@@ -72,12 +76,14 @@ export const rows: readonly Row[] = [
   bytes('css', 'CSS', ({ atLoad }) => weigh(atLoad, 'css') + weighInlined(atLoad)),
   bytes('text', 'HTML and CSS together', ({ atLoad }) => weigh(atLoad, 'html', 'css')),
   bytes('script', 'JavaScript at load', ({ atLoad }) => weigh(atLoad, 'js')),
-  bytes('all-script', 'JavaScript at rest', (traffic) => weigh(listUntilRest(traffic), 'js')),
-  bytes('fonts', 'Fonts', (traffic) => weigh(listUntilRest(traffic), 'font')),
+  bytes('idle-script', 'JavaScript until idle', (traffic) => weigh(listUntilIdle(traffic), 'js')),
+  bytes('used-script', 'JavaScript of a page in use', (traffic) => weigh(listInUse(traffic), 'js')),
+  bytes('fonts', 'Fonts', (traffic) => weigh(listInUse(traffic), 'font')),
   bytes('load', 'All files at load', ({ atLoad }) => weigh(atLoad)),
-  bytes('rest', 'All files at rest', (traffic) => weigh(listUntilRest(traffic))),
-  bytes('next', 'All files of two pages', (traffic) => weigh(listUntilNext(traffic))),
-  bytes('found', 'All files of two pages and a search', (traffic) =>
+  bytes('idle', 'All files until idle', (traffic) => weigh(listUntilIdle(traffic))),
+  bytes('used', 'All files of a page in use', (traffic) => weigh(listInUse(traffic))),
+  bytes('next', 'All files of two pages in use', (traffic) => weigh(listUntilNext(traffic))),
+  bytes('found', 'All files of two pages in use and a search', (traffic) =>
     weigh(listUntilFound(traffic)),
   ),
   bytes('background', 'In the background, to read offline', ({ background }) => weigh(background)),

@@ -11,8 +11,8 @@ const search =
 export const whatItWouldTake: Record<string, string> = {
   'bytes-html':
     'A document holds the navigation, the outline and the data that React takes over from. It would take a page that is not whole without scripts.',
-  'bytes-all-script': react,
-  'bytes-rest': react,
+  'bytes-used-script': react,
+  'bytes-used': react,
   'bytes-next': react,
   'bytes-found':
     'With many pages the index is most of it, which comes whole. It would take an index in pieces, of which a query fetches only some: more round trips for each search.',

@@ -14,7 +14,8 @@ function measured(factor: number, blocked: number): Measurement {
         { path: '/assets/a.css', bytes: 500, styles: 0 },
         { path: '/assets/a.js', bytes: 2000 * factor, styles: 0 },
       ],
-      afterLoad: [{ path: '/assets/b.js', bytes: 6000, styles: 0 }],
+      untilIdle: [{ path: '/next', bytes: 3000, styles: 0 }],
+      inUse: [{ path: '/assets/b.js', bytes: 6000, styles: 0 }],
       navigation: [],
       search: [],
       background: [],
@@ -43,8 +44,14 @@ test('a row tells median, range and ratio', () => {
   expect(findRow(report, 'JavaScript at load')).toBe(
     '| JavaScript at load | 2 kB | 4 kB · 2.00× |',
   );
-  expect(findRow(report, 'JavaScript at rest')).toBe(
-    '| JavaScript at rest | 8 kB | 10 kB · 1.25× |',
+  expect(findRow(report, 'JavaScript until idle')).toBe(
+    '| JavaScript until idle | 2 kB | 4 kB · 2.00× |',
+  );
+  expect(findRow(report, 'JavaScript of a page in use')).toBe(
+    '| JavaScript of a page in use | 8 kB | 10 kB · 1.25× |',
+  );
+  expect(findRow(report, 'All files until idle')).toBe(
+    '| All files until idle | 9.5 kB | 15.5 kB · 1.63× |',
   );
 });
 
