@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Options } from './tests/e2e/test.ts';
+import type { Options } from './tests/e2e/helpers/test.ts';
 import { manyWindowsOptions } from './tests/system/browsers.ts';
 
 const port = 4180;

@@ -1,5 +1,5 @@
 import { synonyms } from './search-synonyms.ts';
-import { defineSite } from './src/engine/config/define-site.ts';
+import { defineSite } from './src/engine/config/define-config.ts';
 import { manifest } from './src/theme/manifest.ts';
 
 export default defineSite({

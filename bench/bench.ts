@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import { countMissed, type Section, writeSection } from './report.ts';
 
 const parts: Record<string, () => Promise<Section>> = {
-  bytes: async () => (await import('./parts/bytes.ts')).measureBytes(),
-  paint: async () => (await import('./parts/paint.ts')).measurePaint(),
-  navigation: async () => (await import('./parts/navigation.ts')).measureNavigation(),
-  load: async () => (await import('./parts/load.ts')).measureLoad(),
-  search: async () => (await import('./parts/search.ts')).measureSearch(),
-  build: async () => (await import('./parts/build.ts')).measureBuild(),
+  bytes: async () => (await import('./suites/bytes.ts')).measureBytes(),
+  paint: async () => (await import('./suites/paint.ts')).measurePaint(),
+  navigation: async () => (await import('./suites/navigation.ts')).measureNavigation(),
+  load: async () => (await import('./suites/load.ts')).measureLoad(),
+  search: async () => (await import('./suites/search.ts')).measureSearch(),
+  build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
-  if (first === 'peers') return (await import('./peers/run.ts')).runPeers(others);
+  if (first === 'peers') return (await import('./compare/run.ts')).runPeers(others);
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const unknown = names.find((name) => !(name in parts));

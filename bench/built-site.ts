@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSite } from '#engine/config/load-site.ts';
-import { close, listen } from '#engine/preview/listen.ts';
+import { loadSite } from '#engine/config/load-config.ts';
+import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { repositoryRoot } from './repository.ts';
 

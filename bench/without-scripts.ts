@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressWell } from '#engine/build/compress.ts';
+import { compressWell } from '#engine/files/compress.ts';
 import { builtFolder } from './built-site.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>\n?/g;

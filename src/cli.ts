@@ -58,7 +58,7 @@ async function dev(root: string): Promise<void> {
 }
 
 async function searchRecords(root: string): Promise<void> {
-  const { writeRecords } = await import('#engine/build/write-records.ts');
+  const { writeRecords } = await import('#engine/build/export-search-records.ts');
   const count = await writeRecords(root, (text) => console.warn(text));
   console.log(`records   ${count} in dist-search/`);
 }

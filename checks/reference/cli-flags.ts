@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { engineRoot } from '#engine/build/project.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
 import { listCodes, type OptionPage, parsePage, readSection } from './option-pages.ts';
 
 /** A flag with its `--no-` form and short form in `names`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/build/project.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
 import {
   type AllHelp,
   type CliPage,

@@ -1,4 +1,4 @@
-import { entryFor } from '../entry-for.ts';
+import { entryFor } from '../content/per-language.ts';
 import type { OptionPage, TableRow } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 

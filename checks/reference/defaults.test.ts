@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RslibConfig } from '@rslib/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/build/project.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
 import {
   type ConditionalDefault,
@@ -12,7 +12,7 @@ import {
 } from './conditional-defaults.ts';
 import { withOption } from './config-path.ts';
 import { type DocumentedDefault, listDefaults } from './documented-defaults.ts';
-import { buildKit, inspectIn, type Observe, printedFrom, writtenFrom } from './observe.ts';
+import { buildKit, inspectIn, type Observe, printedFrom, writtenFrom } from './observe-defaults.ts';
 import { readOptionPages } from './option-pages.ts';
 import { describeType, readTypes } from './package-types.ts';
 import { checkSyntaxTable } from './syntax-table.ts';

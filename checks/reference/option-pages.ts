@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { engineRoot, loadProject } from '#engine/build/project.ts';
 import { splitFrontmatter } from '#engine/content/frontmatter.ts';
-import { readProps } from '#engine/markdown/jsx.ts';
-import { parseMarkdown } from '#engine/markdown/parse.ts';
+import { readProps } from '#engine/markdown/mdast-jsx.ts';
+import { parseMarkdown } from '#engine/markdown/parse/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
+import { engineRoot, loadProject } from '#engine/site/load-project.ts';
 import type { OptionFactsProps } from '#theme/props.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript-6';
-import { engineRoot } from '#engine/build/project.ts';
-import { listNamedTypes } from './named-types.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
+import { listNamedTypes } from './external-types.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** What a type accepts at one path: primitives, literals, `function`, and names of types that are not followed. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkHandWritten, readSampleConfigs } from './hand-written.ts';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
+import { checkSkeleton } from './page-structure.ts';
 import { findUnrecorded, readRecorded } from './quoted-messages.ts';
-import { checkSkeleton } from './skeleton.ts';
+import { checkHandWritten, readSampleConfigs } from './unquoted-code.ts';
 
 let pages: OptionPage[];
 let recorded: string;
@@ -71,7 +71,7 @@ describe('the checks', () => {
 
   it('do not pass a language whose headings they do not know', () => {
     expect(() => checkSkeleton({ ...page('# lib.a'), lang: 'fr' })).toThrow(
-      'The language fr has no entry in headingTexts of checks/reference/skeleton.ts: add it',
+      'The language fr has no entry in headingTexts of checks/reference/page-structure.ts: add it',
     );
   });
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineRoot } from '#engine/build/project.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** Two plain words in a row, in nothing that is code, a command or a directive. */

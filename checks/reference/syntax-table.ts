@@ -1,4 +1,4 @@
-import type { Observe } from './observe.ts';
+import type { Observe } from './observe-defaults.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** The columns of the table, each with the browsers whose versions it holds. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkTables } from './compare-tables.ts';
 import { checkPageTypes } from './compare-types.ts';
-import { checkNamedTypes, findUnusedNames } from './named-types.ts';
+import { checkNamedTypes, findUnusedNames } from './external-types.ts';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
 import { type PackageTypes, readTypes } from './package-types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { anyText, longTexts } from '../../tests/support/hostile-text.ts';
+import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
 import { buildIndex } from './build-index.ts';
 import { readHistory } from './history.ts';
 import { parseMarks } from './providers/algolia.ts';

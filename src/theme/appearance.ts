@@ -1,4 +1,4 @@
-import { fadeTo } from '#contract/motion.ts';
+import { fadeTo } from '#contract/view-transition.ts';
 
 export type Appearance = 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import type { ServerTheme } from '#contract/theme.ts';
-import { writeHeadScript } from './head-script.ts';
+import { writeHeadScript } from './head/head-script.ts';
 import { theme } from './index.ts';
-import { tabsScript } from './live/tabs-script.ts';
+import { tabsScript } from './islands/tabs-inline-script.ts';
 import type { LiveName, StaticName, TextName } from './manifest.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';

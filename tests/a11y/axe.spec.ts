@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations, type Part } from '../e2e/axe.ts';
-import { expect, inEachLanguage, statusMessage, test, wake } from '../e2e/test.ts';
+import { findViolations, type Part } from '../e2e/helpers/axe.ts';
+import { expect, inEachLanguage, statusMessage, test, wake } from '../e2e/helpers/test.ts';
 
 /** One page of each kind. Those that the site does not have are left out. */
 const kinds = [

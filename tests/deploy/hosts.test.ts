@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildHeaders, type SiteHeaders } from '#engine/outputs/headers.ts';
+import { buildHeaders, type SiteHeaders } from '#engine/outputs/hosts/headers.ts';
 import { writeHeadersFile } from '#engine/outputs/hosts/headers-file.ts';
 import { writeNginx } from '#engine/outputs/hosts/nginx.ts';
 import { buildVercelConfig, type VercelRoute } from '#engine/outputs/hosts/vercel.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { close, listen } from '#engine/preview/listen.ts';
+import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { createSite } from '../fixtures/site.ts';
-import { test as base, expect, settle, statusMessage, wake } from './test.ts';
+import { test as base, expect, settle, statusMessage, wake } from './helpers/test.ts';
 
 type Served = { pages: string; pictures: string };
 

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import type { Changes } from '../fixtures/site.ts';
-import { type PublishedSite, publishSite } from './published-site.ts';
+import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {
   test as base,
   expect,
@@ -11,7 +11,7 @@ import {
   settle,
   statusMessage,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 const basePath = '/some/base/';
 const origin = 'https://basic.test';

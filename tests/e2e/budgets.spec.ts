@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, languages, settle, statusMessage, test, wake } from './test.ts';
+import { expect, languages, settle, statusMessage, test, wake } from './helpers/test.ts';
 
 const kilobyte = 1024;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, test, wake } from './test.ts';
+import { expect, inEachLanguage, test, wake } from './helpers/test.ts';
 
 /** The block with a title, pointed at, so that its buttons are there. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {

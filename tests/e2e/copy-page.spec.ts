@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, statusMessage, test } from './test.ts';
+import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('a page as Markdown', ({ strings, path }) => {
   const quickStart = path('/guide/start/quick-start');

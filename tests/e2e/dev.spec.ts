@@ -11,14 +11,14 @@ import {
   markDocument,
   settle,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
 
 function writeConfig(title: string, theme = join(projectRoot, 'src/theme/manifest.ts')): string {
-  return `import { defineSite } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-site.ts'))};
+  return `import { defineSite } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-config.ts'))};
 import { manifest } from ${JSON.stringify(theme)};
 
 export default defineSite({

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { frameIds } from '#engine/document/frame-ids.ts';
 import { manifest } from '#theme/manifest.ts';
-import { expect, inEachLanguage, languages, settle, statusMessage, test, wake } from './test.ts';
+import {
+  expect,
+  inEachLanguage,
+  languages,
+  settle,
+  statusMessage,
+  test,
+  wake,
+} from './helpers/test.ts';
 
 const origin = 'https://rslib.rs';
 

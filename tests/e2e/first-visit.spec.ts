@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, languages, otherLanguage, statusMessage, test } from './test.ts';
+import { expect, languages, otherLanguage, statusMessage, test } from './helpers/test.ts';
 
 const key = 'rspress-visited';
 const address = '/guide/start/quick-start?a=1&b=%E4%B8%AD#types';

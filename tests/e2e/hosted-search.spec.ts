@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { close, listen } from '#engine/preview/listen.ts';
+import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
 import { createSite, runCli } from '../fixtures/site.ts';
-import { test as base, createSignal, expect, statusMessage, wake } from './test.ts';
+import { test as base, createSignal, expect, statusMessage, wake } from './helpers/test.ts';
 
 const credentials = {
   DOCS_SEARCH_PROVIDER: 'algolia',

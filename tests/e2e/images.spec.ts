@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, hold, languages, settle, test, wake } from './test.ts';
+import { expect, hold, languages, settle, test, wake } from './helpers/test.ts';
 
 const post = '/blog/introducing-rslib';
 

@@ -1,4 +1,4 @@
-import { expect, holdScripts, inEachLanguage, otherLanguage, test, wake } from './test.ts';
+import { expect, holdScripts, inEachLanguage, otherLanguage, test, wake } from './helpers/test.ts';
 
 inEachLanguage('language switch', (language) => {
   const { lang, label, strings, path } = language;

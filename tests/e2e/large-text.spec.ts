@@ -1,6 +1,6 @@
 import { manyWindowsOptions } from '../system/browsers.ts';
-import { expectNoSidewaysScroll } from './sideways.ts';
-import { expect, inEnglish, test } from './test.ts';
+import { expectNoSidewaysScroll } from './helpers/horizontal-scroll.ts';
+import { expect, inEnglish, test } from './helpers/test.ts';
 
 /** As a reader sets it in the browser; the usual sizes are 16 and 13. */
 const twiceAsLarge = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';

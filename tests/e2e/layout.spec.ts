@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './sideways.ts';
-import { expect, inEachLanguage, test } from './test.ts';
+import { expectNoSidewaysScroll } from './helpers/horizontal-scroll.ts';
+import { expect, inEachLanguage, test } from './helpers/test.ts';
 
 /** Files that the browser waits for before it paints. */
 function listBlocking(page: Page): Promise<string[]> {

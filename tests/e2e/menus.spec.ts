@@ -8,7 +8,7 @@ import {
   otherLanguage,
   test,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 const height = 800;
 

@@ -13,7 +13,7 @@ import {
   statusMessage,
   test,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 /** The link to a page in the content of another one. */
 function linkTo(page: Page, href: string) {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type PublishedSite, publishSite } from './published-site.ts';
+import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {
   test as base,
   expect,
@@ -14,7 +14,7 @@ import {
   settle,
   statusMessage,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 /** Chromium names requests without an answer; the router tells when it leaves a page to the browser. */
 const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded in place/;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { findViolations } from './axe.ts';
-import { expect, settle, statusMessage, test, wake } from './test.ts';
+import { findViolations } from './helpers/axe.ts';
+import { expect, settle, statusMessage, test, wake } from './helpers/test.ts';
 
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 

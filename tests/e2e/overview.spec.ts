@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdScripts, inEachLanguage, type Language, test } from './test.ts';
+import { expect, holdScripts, inEachLanguage, type Language, test } from './helpers/test.ts';
 
 function parts(page: Page, { strings }: Language) {
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, statusMessage, test } from './test.ts';
+import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('paths', ({ lang, strings, path }) => {
   const leaf = path('/guide/start/quick-start');

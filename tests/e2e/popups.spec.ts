@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, type Language, languages, test, wake } from './test.ts';
+import { expect, type Language, languages, test, wake } from './helpers/test.ts';
 
 const start = '/guide/start/';
 

@@ -1,5 +1,5 @@
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './helpers/test.ts';
 
 test('a printed page is its content, all of it', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });

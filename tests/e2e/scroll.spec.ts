@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEnglish, isMarked, markDocument, test, wake } from './test.ts';
+import { expect, inEnglish, isMarked, markDocument, test, wake } from './helpers/test.ts';
 
 /** Whether the reader sees an element: in the window, with nothing on top of it. */
 function isUncovered(element: Locator): Promise<boolean> {

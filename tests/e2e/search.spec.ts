@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageRecord, SearchIndex } from '#contract/search.ts';
 import { writeIndexFile } from '#contract/search-file.ts';
-import { findViolations } from './axe.ts';
+import { findViolations } from './helpers/axe.ts';
 import {
   expect,
   hold,
@@ -16,7 +16,7 @@ import {
   statusMessage,
   test,
   wake,
-} from './test.ts';
+} from './helpers/test.ts';
 
 function parts(page: Page, { strings: { search } }: Language) {
   const dialog = page.getByRole('dialog', { name: search.title, exact: true });

@@ -1,5 +1,5 @@
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, test, wake } from './test.ts';
+import { expect, test, wake } from './helpers/test.ts';
 
 const keys = [
   'rspress-theme-appearance',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEnglish, otherLanguage, test, wake } from './test.ts';
+import { expect, inEnglish, otherLanguage, test, wake } from './helpers/test.ts';
 
 const key = 'rspress.tabs.package.manager';
 

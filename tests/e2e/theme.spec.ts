@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEnglish, settle, test, wake } from './test.ts';
+import { expect, inEnglish, settle, test, wake } from './helpers/test.ts';
 
 const key = 'rspress-theme-appearance';
 

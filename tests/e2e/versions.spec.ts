@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { close, listen } from '#engine/preview/listen.ts';
+import { close, listen } from '#engine/listen.ts';
 import type { Changes } from '../fixtures/site.ts';
-import { findViolations } from './axe.ts';
-import { publishSite } from './published-site.ts';
-import { test as base, expect, languages, wake } from './test.ts';
+import { findViolations } from './helpers/axe.ts';
+import { publishSite } from './helpers/published-site.ts';
+import { test as base, expect, languages, wake } from './helpers/test.ts';
 
 const older = '1.x';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, test } from 'vitest';
+import { limitTo } from './concurrency.ts';
 import { canRun, type Kit, listKitNames, readKit } from './kit.ts';
-import { limitTo } from './limit.ts';
 import { listRecordedRuns, type Recording, readRecording } from './recording.ts';
+import { endWarmProcesses } from './rslib-worker.ts';
 import { runExample } from './run-example.ts';
-import { endWarmProcesses } from './warm-rslib.ts';
 
 const limit = limitTo(2);
 const timeout = 120_000;

@@ -1,5 +1,5 @@
+import { limitTo } from './concurrency.ts';
 import { canRun, listKitNames, readKit } from './kit.ts';
-import { limitTo } from './limit.ts';
 import { listRecordedRuns, removeRecording, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
 

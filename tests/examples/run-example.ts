@@ -3,9 +3,9 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
-import { normaliseFile, normaliseTerminal } from './normalise.ts';
+import { normaliseFile, normaliseTerminal } from './normalize.ts';
 import type { Recording } from './recording.ts';
-import { type CommandResult, parseRslibCommand, runWarmRslib } from './warm-rslib.ts';
+import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
 
 const commandTimeout = 60_000;

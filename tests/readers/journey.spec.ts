@@ -1,4 +1,4 @@
-import { languages } from '../e2e/test.ts';
+import { languages } from '../e2e/helpers/test.ts';
 import type { Part } from './part.ts';
 import type { Reader } from './reader.ts';
 import { expect, inEachBrowser, test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '#contract/search.ts';
-import { buildSiteData } from '#engine/build/site-data.ts';
-import { buildIndexOf } from '#engine/build/write-search.ts';
-import { readPages } from '../../checks/read-pages.ts';
+import { buildIndexOf } from '#engine/outputs/search-index/write-search-indexes.ts';
+import { buildSiteData } from '#engine/site/site-data.ts';
+import { readPages } from '../../checks/content/read-pages.ts';
 
 /** The index of this repository's content, by language. */
 export async function readRecords(): Promise<Record<string, SearchIndex>> {

@@ -1,7 +1,7 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { buildSiteData } from '#engine/build/site-data.ts';
-import type { SiteConfigInput } from '#engine/config/site-schema.ts';
+import type { SiteConfigInput } from '#engine/config/schemas/site.ts';
+import { buildSiteData } from '#engine/site/site-data.ts';
 import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {

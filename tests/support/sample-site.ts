@@ -1,5 +1,5 @@
-import { parseSite } from '#engine/config/load-site.ts';
-import type { SiteConfig, SiteConfigInput } from '#engine/config/site-schema.ts';
+import { parseSite } from '#engine/config/load-config.ts';
+import type { SiteConfig, SiteConfigInput } from '#engine/config/schemas/site.ts';
 import { manifest } from '#theme/manifest.ts';
 
 /** The smallest configuration with two languages, with the fields of a test put over it. */

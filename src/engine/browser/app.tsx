@@ -2,18 +2,18 @@ import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { fadeTo } from '#contract/motion.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { PageView } from '../document/page-view.tsx';
+import { fadeTo } from '#contract/view-transition.ts';
+import { PageView } from '../document/PageView.tsx';
 import { readPage } from '../document/payload.ts';
 import { payloadId } from '../document/payload-id.ts';
-import type { Run } from '../document/runs.ts';
-import { fetchDocument, requestTimeout, takeDocument } from './documents.ts';
-import { keepForOffline } from './offline.ts';
-import { replayPresses } from './replay-presses.ts';
-import { type App, setTakeover, showInPlace } from './show.ts';
-import { tabFromTarget } from './tab-from-target.ts';
+import type { Run } from '../document/segments.ts';
+import { fetchDocument, requestTimeout, takeDocument } from './document-cache.ts';
+import { replayPresses } from './early-input.ts';
+import { tabFromTarget } from './focus-hash-target.ts';
+import { keepForOffline } from './register-service-worker.ts';
+import { type App, setTakeover, showInPlace } from './swap-page.ts';
 
 type Shown = { page: Page<Run>; site: SiteData };
 

@@ -1,11 +1,11 @@
-import { forgetDocuments } from './documents.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { forgetDocuments } from './document-cache.ts';
+import { wakeOnFirstSign } from './hydration.ts';
+import { pressShortcut } from './keyboard-shortcuts.ts';
 import { findPageLink, isPlain, isSameDocument } from './links.ts';
 import { isShown, navigate, stopNavigation } from './navigate.ts';
+import { fetchAhead } from './prefetch.ts';
 import { prefetchNext } from './prefetch-next.ts';
-import { enterEntry, restoreScroll, scrollToTarget } from './scroll.ts';
-import { pressShortcut } from './shortcuts.ts';
-import { wakeOnFirstSign } from './wake.ts';
+import { enterEntry, restoreScroll, scrollToTarget } from './scroll-restoration.ts';
 
 function onClick(event: MouseEvent): void {
   const url = isPlain(event) && findPageLink(event.target);

@@ -1,9 +1,9 @@
-import { fetchDocument, isSameBuild, takeDocument } from './documents.ts';
-import { syncHead } from './head.ts';
+import { fetchDocument, isSameBuild, takeDocument } from './document-cache.ts';
+import { showWaiting } from './loading-indicator.ts';
 import { prefetchNext } from './prefetch-next.ts';
-import { pushEntry, restoreScroll, scrollToTarget } from './scroll.ts';
-import { layOutTopFirst, showInPlace } from './show.ts';
-import { showWaiting } from './waiting.ts';
+import { pushEntry, restoreScroll, scrollToTarget } from './scroll-restoration.ts';
+import { layOutTopFirst, showInPlace } from './swap-page.ts';
+import { syncHead } from './sync-head.ts';
 
 export type NavigationKind = 'push' | 'traverse' | 'refresh';
 

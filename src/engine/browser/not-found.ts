@@ -1,8 +1,8 @@
 import { localeOfPath, stripBase } from '#contract/routes.ts';
-import { isSameBuild, takeDocument } from './documents.ts';
-import { syncHead } from './head.ts';
-import { type Routes, resolveMissing } from './resolve-missing.ts';
-import { showInPlace } from './show.ts';
+import { isSameBuild, takeDocument } from './document-cache.ts';
+import { type Routes, resolveMissing } from './resolve-not-found.ts';
+import { showInPlace } from './swap-page.ts';
+import { syncHead } from './sync-head.ts';
 
 /** Shows a document in the place of this one, without a change of the address. */
 async function showInstead(href: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead } from './prefetch.ts';
 
 /** What the reader has come for goes first, for example a search. In ms. */
 const quietTime = 300;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageSource } from '../content/discover.ts';
-import { hashOf } from '../hash.ts';
+import { hashOf } from '../files/hash.ts';
+import { hashCode } from '../files/hash-sources.ts';
+import { readJson } from '../files/json.ts';
+import { writeFileDeep } from '../files/output-file.ts';
+import { compileSource, describeCompileOptions } from '../markdown/compile-options.ts';
 import type { CompiledPage, Dependency } from '../markdown/compiled-page.ts';
-import { compileSource, describeCompileOptions } from './compile-source.ts';
-import { hashCode } from './hash-files.ts';
-import type { PageMarkup, PageTexts } from './page-store.ts';
-import type { Project } from './project.ts';
-import { readJson } from './read-json.ts';
-import { writeFileDeep } from './write-file.ts';
+import type { Project } from '../site/load-project.ts';
+import type { PageMarkup, PageTexts } from './page-cache.ts';
 
 /** All of a compiled page but its large parts, which are read only when something is made from them. */
 export type PageSummary = Omit<CompiledPage, keyof PageMarkup | keyof PageTexts> & {
@@ -66,14 +66,14 @@ export async function compilePages(
 ): Promise<{ pages: PageSummary[]; compiled: number }> {
   const code = [
     'src/engine/build/compile-pages.ts',
-    'src/engine/build/compile-source.ts',
-    'src/engine/build/page-store.ts',
+    'src/engine/markdown/compile-options.ts',
+    'src/engine/build/page-cache.ts',
     'src/engine/markdown',
     'src/engine/content',
     'src/engine/config',
     'src/engine/diagnostics.ts',
-    'src/engine/document/place-mark.ts',
-    'src/engine/hash.ts',
+    'src/engine/document/placeholders.ts',
+    'src/engine/files/hash.ts',
     'src/contract',
     'package-lock.json',
   ];

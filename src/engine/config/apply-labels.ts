@@ -1,5 +1,5 @@
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
-import { siteConfigFile } from './load-site.ts';
+import { siteConfigFile } from './load-config.ts';
 
 type Words = { [name: string]: string | Words };
 /** Words of a site instead of those of the theme, as `locales[].labels` has them. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-schema.ts';
+import type { SiteConfig } from './schemas/site.ts';
 
 /** How addresses of pictures in `public/` begin. */
 export function toAssetBase({ assetOrigin = '', base }: SiteConfig): string {

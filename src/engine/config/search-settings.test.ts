@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BuildFailure } from '../diagnostics.ts';
+import type { SearchConfig } from './schemas/site.ts';
 import { listSearchHosts, resolveSearch } from './search-settings.ts';
-import type { SearchConfig } from './site-schema.ts';
 
 const local: SearchConfig = {
   provider: 'local',

@@ -1,9 +1,9 @@
 import type { SearchSettings } from '#contract/search.ts';
 import { BuildFailure } from '../diagnostics.ts';
-import { siteConfigFile } from './load-site.ts';
-import { checkSearchKey } from './search-key.ts';
-import { type Environment, searchVariables } from './site-environment.ts';
-import type { SearchConfig } from './site-schema.ts';
+import { checkSearchKey } from './check-search-key.ts';
+import { type Environment, searchVariables } from './environment.ts';
+import { siteConfigFile } from './load-config.ts';
+import type { SearchConfig } from './schemas/site.ts';
 
 type Account = Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>;
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { siteConfigFile } from '../config/load-site.ts';
-import type { SiteConfig } from '../config/site-schema.ts';
+import { siteConfigFile } from '../config/load-config.ts';
+import type { SiteConfig } from '../config/schemas/site.ts';
 import { type Diagnostic, findClosest } from '../diagnostics.ts';
-import { offlineDocument } from '../offline/marks.ts';
-import { hashedFolder } from '../outputs/headers.ts';
+import { offlineDocument } from '../output-paths.ts';
+import { hashedFolder } from '../outputs/hosts/headers.ts';
 
 /** A page's source before it is read. */
 export type PageSource = {

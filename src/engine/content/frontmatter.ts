@@ -8,8 +8,8 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { type AuthorFrontmatter, frontmatterSchema } from '../config/frontmatter-schema.ts';
-import { describeIssue } from '../config/messages.ts';
+import { type AuthorFrontmatter, frontmatterSchema } from '../config/schemas/frontmatter.ts';
+import { describeIssue } from '../config/validation-messages.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 
 const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;

@@ -1,22 +1,22 @@
 import type { PageData } from '#contract/page.ts';
 import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
-import { buildNotFoundPage } from '../build/generated-pages.ts';
+import type { PageSource } from '../content/discover.ts';
+import { readLastUpdated } from '../content/last-updated.ts';
+import { settle } from '../diagnostics.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
+import { buildIndexOf } from '../outputs/search-index/write-search-indexes.ts';
+import { blogRoute } from '../site/blog.ts';
 import {
   buildBlog,
   buildPageData,
   indexAlternates,
   indexListed,
   type PageParts,
-} from '../build/page-data.ts';
-import { buildRoutes, buildSiteData } from '../build/site-data.ts';
-import { buildIndexOf } from '../build/write-search.ts';
-import type { PageSource } from '../content/discover.ts';
-import { readLastUpdated } from '../content/last-updated.ts';
-import { blogRoute } from '../content/posts.ts';
-import { settle } from '../diagnostics.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { buildMarkdownPage } from '../outputs/markdown-page.ts';
+} from '../site/create-pages.ts';
+import { buildNotFoundPage } from '../site/generated-pages.ts';
+import { buildRoutes, buildSiteData } from '../site/site-data.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSources } from './dev-sources.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileSource } from '../build/compile-source.ts';
-import { loadProject, type Project } from '../build/project.ts';
-import type { PageHead } from '../build/site-data.ts';
 import type { PageSource } from '../content/discover.ts';
+import { compileSource } from '../markdown/compile-options.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { loadProject, type Project } from '../site/load-project.ts';
+import type { PageHead } from '../site/site-data.ts';
 import { readTitle } from './read-title.ts';
 
 /** The sources of a site as they are on disk at the moment. */

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
-import { parsePlainMarkdown } from '../markdown/parse.ts';
+import { parsePlainMarkdown } from '../markdown/parse/parse.ts';
 
 /** The lines that stand in no fenced code block. */
 function* listTextLines(text: string): Generator<string> {

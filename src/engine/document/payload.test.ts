@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Body, Page } from '#contract/page.ts';
 import { samplePage } from '../../../tests/support/sample-page.ts';
-import { sampleRun, writeRuns } from '../../../tests/support/sample-runs.ts';
+import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
 import { readPage, tocSelector, writePayload } from './payload.ts';
 
 const site = '/assets/site-en.json';

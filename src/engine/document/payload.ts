@@ -1,7 +1,7 @@
 import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
 import { payloadId } from './payload-id.ts';
 import { runAttribute } from './run-attribute.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './segments.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = Omit<PageData, 'toc'> & {

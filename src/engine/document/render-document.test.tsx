@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { sampleRun, writeRuns } from '../../../tests/support/sample-runs.ts';
+import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
 import { readPage } from './payload.ts';
 import { payloadId } from './payload-id.ts';
 import { type RenderInput, renderDocument } from './render-document.tsx';

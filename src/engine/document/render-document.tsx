@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { buildPageHead, escapeHtml, writeElement } from './head.ts';
-import { buildIconLinks } from './icons.ts';
-import { PageView } from './page-view.tsx';
+import { buildPageHead, escapeHtml, writeElement } from './head/head.ts';
+import { buildIconLinks } from './head/icons.ts';
+import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
 import { payloadId } from './payload-id.ts';
-import { renderStatics, type StaticPlace } from './statics.ts';
+import { renderStatics, type StaticPlace } from './static-components.ts';
 
 /** Styles that only some documents need. */
 export type PageStyle = {

@@ -1,6 +1,6 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
-import { fillMarkdown, type MarkdownDraft } from './markdown-text.ts';
+import { fillMarkdown, type MarkdownDraft } from './markdown-template.ts';
 import { type RenderInput, renderDocument, writeHeadScript } from './render-document.tsx';
 
 /** What the build gets from the bundle of the theme. */

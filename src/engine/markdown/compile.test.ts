@@ -5,7 +5,7 @@ import {
   htmlOf,
   staticOf,
 } from '../../../tests/support/compile-source.ts';
-import { writeMark, writeWordMark } from '../document/place-mark.ts';
+import { writeMark, writeWordMark } from '../document/placeholders.ts';
 
 describe('Markdown', () => {
   test.each([

@@ -1,8 +1,8 @@
 import type { Body, Frontmatter, TocEntry } from '#contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import type { MarkdownDraft } from '../document/markdown-text.ts';
-import type { StaticPlace } from '../document/statics.ts';
-import type { Section } from './sections.ts';
+import type { MarkdownDraft } from '../document/markdown-template.ts';
+import type { StaticPlace } from '../document/static-components.ts';
+import type { Section } from './output/sections.ts';
 
 /** The Markdown of a page with its title. */
 export type TitledDraft = MarkdownDraft & {

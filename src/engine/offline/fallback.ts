@@ -1,5 +1,5 @@
-import { type KeptPage, readKeptPage, sortKeptPages, writePageList } from './list-pages.ts';
-import { offlineDocument, pageListMark } from './marks.ts';
+import { offlineDocument, pageListMark } from '../output-paths.ts';
+import { type KeptPage, readKeptPage, sortKeptPages, writePageList } from './cached-pages.ts';
 
 export type Kept = { pages: string; files: string };
 

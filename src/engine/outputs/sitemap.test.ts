@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
-import { indexAlternates } from '../build/page-data.ts';
 import { type PageSource, toOutputPath, toRoutePath } from '../content/discover.ts';
+import { indexAlternates } from '../site/create-pages.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
 
 const site = sampleSite({ base: '/docs/', origin: 'https://sample.test/' });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { toHref } from '#contract/urls.ts';
-import type { SiteConfig } from '../config/site-schema.ts';
+import type { SiteConfig } from '../config/schemas/site.ts';
 import type { PageSource } from '../content/discover.ts';
 
 /** Of what a sitemap can say besides addresses, only languages are said. */

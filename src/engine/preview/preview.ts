@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSite } from '../config/load-site.ts';
+import { loadSite } from '../config/load-config.ts';
 import { BuildFailure } from '../diagnostics.ts';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 
 /** Serves `dist/` of a site; resolves with its address once it listens. */

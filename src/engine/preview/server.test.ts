@@ -4,9 +4,9 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, sendRequest } from '../../../tests/support/send-request.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { buildHeaders } from '../outputs/headers.ts';
+import { close, listen } from '../listen.ts';
+import { buildHeaders } from '../outputs/hosts/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
-import { close, listen } from './listen.ts';
 import { createPreviewServer } from './server.ts';
 
 type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;

@@ -3,7 +3,7 @@ import { followAppearance } from '../appearance.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
-import { enhanceScrollers } from './scrollers.ts';
+import { enhanceScrollers } from './scrollable-regions.ts';
 
 /** Listeners for the document, and for markup that React does not own. */
 export function enhance(getSite: () => SiteData<Strings>): void {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { homeOf } from '#contract/home.ts';
 import { addressInVersion, versionOfPath } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
+import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { useSite } from '../site-context.tsx';
-import { useBrowserValue } from '../use-browser-value.ts';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.page.module.css';
 

@@ -1,4 +1,4 @@
-import { hashedFolder, type SiteHeaders } from '../headers.ts';
+import { hashedFolder, type SiteHeaders } from './headers.ts';
 
 /**
  * The `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare Pages and

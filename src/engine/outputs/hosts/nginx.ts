@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { type Header, hashedFolder, type SiteHeaders } from '../headers.ts';
+import { type Header, hashedFolder, type SiteHeaders } from './headers.ts';
 
 export type NginxOptions = {
   headers: SiteHeaders;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOtherPage } from '../../use-other-page.ts';
+import { useOtherPage } from '../../hooks/use-page-change.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 
 export type Panel = {

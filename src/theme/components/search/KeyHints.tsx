@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
-import { SlashSwitch } from './SlashSwitch.tsx';
+import { SlashSwitch } from './SlashShortcutToggle.tsx';
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { isWaiting, renewDocument, writeProviderInput } from './load-search.ts';
 import styles from './Search.module.css';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useBackdrop } from './use-backdrop.ts';
+import { useBackdrop } from './use-backdrop-close.ts';
 import { toQuery, useQuery } from './use-query.ts';
 import { useSearchModule } from './use-search-module.ts';
 

@@ -1,9 +1,9 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStrings } from '../../site-context.tsx';
-import { useSlash } from '../../slash.ts';
+import { useSlash } from '../../slash-shortcut.ts';
 import styles from './Search.module.css';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './use-shortcut-label.ts';
 
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;

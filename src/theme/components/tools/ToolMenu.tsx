@@ -5,8 +5,8 @@ import { toHref } from '#contract/urls.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
+import { toScale } from './logo-scale.ts';
 import styles from './ToolMenu.module.css';
-import { toScale } from './tool-scale.ts';
 
 type ToolMenuProps = { family: ToolFamily };
 

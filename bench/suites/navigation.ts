@@ -1,0 +1,105 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { isAwake } from '../../tests/support/is-hydrated.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { probeNavigation } from '../browser/navigation-probe.ts';
+import { readHeading } from '../browser/read-heading.ts';
+import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
+import { builtFolder, serveFolder } from '../built-site.ts';
+import { linkedPage, startPage } from '../pages.ts';
+import { logProgress } from '../progress.ts';
+import { type Figure, judge, type Section } from '../report.ts';
+import { describeRuns, measureInTurns, medianOf } from '../statistics.ts';
+import { copyWithoutScripts } from '../without-scripts.ts';
+
+const rounds = 7;
+const settleTime = 1000;
+
+type Runs = Record<'prefetched' | 'awake' | 'document' | 'firstTap', number[]>;
+type Visit = { browser: Browser; origin: string; heading: string };
+
+/** Opens the start page, lets it come to rest and follows the link to the other page. */
+function followLink(
+  { browser, origin, heading }: Visit,
+  follow: (link: Locator, page: Page) => Promise<void>,
+  hasTouch = false,
+): Promise<number> {
+  return withSlowPage(
+    browser,
+    async ({ page }) => {
+      const { readDuration } = await probeNavigation(page, heading);
+      await page.goto(origin + startPage, { waitUntil: 'load' });
+      await page.waitForTimeout(settleTime);
+      const link = page.locator(`a[href="${linkedPage}"]:visible`).first();
+      await link.scrollIntoViewIfNeeded();
+      await follow(link, page);
+      return readDuration();
+    },
+    { hasTouch },
+  );
+}
+
+async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
+  const fetched = page.waitForResponse((response) => response.url().endsWith(linkedPage));
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+}
+
+async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
+  await page.locator('h1').hover();
+  await page.waitForFunction(isAwake);
+  await link.hover();
+  await page.waitForTimeout(settleTime);
+  await link.click();
+}
+
+function compare({ prefetched, awake, document, firstTap }: Runs): Figure[] {
+  const full = medianOf(document);
+  const atLeast = (name: string, runs: readonly number[]): Figure => ({
+    name: `${name}: times faster than the document`,
+    value: (full / medianOf(runs)).toFixed(2),
+    goal: '≥ 3',
+    isMet: full / medianOf(runs) >= 3,
+  });
+  return [
+    {
+      name: '(a) Click as soon as the document is prefetched',
+      value: describeRuns(prefetched, 'ms'),
+    },
+    { name: '(a) Click on a page that is awake, prefetched', value: describeRuns(awake, 'ms') },
+    { name: '(b) The same link as a document, no script', value: describeRuns(document, 'ms') },
+    { name: '(c) First tap on a page that sleeps', value: describeRuns(firstTap, 'ms') },
+    atLeast('(a) as soon as prefetched', prefetched),
+    atLeast('(a) awake', awake),
+    judge('(c) times the document', medianOf(firstTap) / full, 2, ''),
+  ];
+}
+
+/** How long a reader waits between a press and the next page. */
+export async function measureNavigation(): Promise<Section> {
+  const copy = await copyWithoutScripts();
+  const [site, plainSite] = [await serveFolder(builtFolder), await serveFolder(copy.folder)];
+  const browser = await launchBrowser();
+  try {
+    const heading = await readHeading(browser, site.origin + linkedPage);
+    const visit = { browser, origin: site.origin, heading };
+    const plainVisit = { browser, origin: plainSite.origin, heading };
+    logProgress(`navigation: ${rounds} rounds`);
+    const runs = await measureInTurns(rounds, {
+      prefetched: () => followLink(visit, clickWhenFetched),
+      awake: () => followLink(visit, clickWhenAwake),
+      document: () => followLink(plainVisit, (link) => link.click()),
+      firstTap: () => followLink(visit, (link) => link.tap(), true),
+    });
+    return {
+      title: 'Navigation',
+      method: `From \`${startPage}\` to \`${linkedPage}\`, from the press to the painted heading; ${slowConditions}. Median of ${rounds} runs in turns (range of all runs).`,
+      figures: compare(runs),
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+    await plainSite.close();
+    await copy.remove();
+  }
+}

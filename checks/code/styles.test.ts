@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { engineRoot } from '#engine/site/load-project.ts';
+import { checkStyles, type SourceFile } from './styles.ts';
+
+async function readSources(ending: RegExp): Promise<SourceFile[]> {
+  const files = await readdir(join(engineRoot, 'src'), { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => ending.test(file))
+      .map(async (name) => {
+        const file = `src/${name}`;
+        return { file, text: await readFile(join(engineRoot, file), 'utf8') };
+      }),
+  );
+}
+
+describe('styles', () => {
+  it('use the tokens, and nothing but the tokens', async () => {
+    const faults = checkStyles(await readSources(/\.css$/), await readSources(/\.tsx?$/));
+    expect(faults).toEqual([]);
+  });
+
+  it('are told where a token is missing, left over or passed over', () => {
+    const tokens = {
+      file: 'src/theme/styles/tokens.css',
+      text: ':root {\n--palette-red: #f00;\n--color-old: #eee;\n}',
+    };
+    const component = {
+      file: 'src/theme/static/Note.module.css',
+      text: 'a {\ncolor: var(--color-new);\nfill: var(--palette-red);\nborder: 1px solid rgb(0 0 0);\ntop: var(--top);\n}',
+    };
+    const script = { file: 'src/theme/a.ts', text: "style.setProperty('--top', '0')" };
+    expect(checkStyles([tokens, component], [script])).toEqual([
+      `${component.file}:2: --color-new is declared nowhere; declare it in ${tokens.file}`,
+      `${component.file}:3: --palette-red is for ${tokens.file} only; give it a role there`,
+      `${component.file}:4: 1px solid rgb(0 0 0) names a colour; use a --color-… of ${tokens.file}`,
+      `${tokens.file}:3: --color-old is used nowhere; remove it`,
+      `${tokens.file}:3: --color-old has one theme only; write light-dark(#eee, …)`,
+    ]);
+  });
+});

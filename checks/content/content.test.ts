@@ -1,0 +1,253 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Project } from '#engine/site/load-project.ts';
+import { createTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { checkDescriptions } from './descriptions.ts';
+import { checkDiagrams } from './diagrams.ts';
+import { checkKeywords } from './keywords.ts';
+import { comparePages } from './parity.ts';
+import { checkPosts } from './posts.ts';
+import { type CheckedPage, readPages } from './read-pages.ts';
+import { checkSidebar } from './sidebar.ts';
+import { checkTerminal, listSources, readRecordedCommands } from './terminal.ts';
+
+let project: Project;
+let pages: CheckedPage[];
+
+beforeAll(async () => {
+  ({ project, pages } = await readPages());
+});
+
+describe('content', () => {
+  it('has the same headings, code, tables, components and links in every language', () => {
+    const originals = pages.filter(({ source }) => source.lang === project.site.lang);
+    const differences = originals.flatMap((page) =>
+      pages
+        .filter(({ source }) => source.pageId === page.source.pageId && source !== page.source)
+        .flatMap((twin) => comparePages(page, twin)),
+    );
+    expect(differences).toEqual([]);
+  });
+
+  it('has a description of its own on every page', () => {
+    expect(checkDescriptions(pages)).toEqual([]);
+  });
+
+  it('has keywords that stand nowhere on their page', () => {
+    expect(checkKeywords(pages)).toEqual([]);
+  });
+
+  it('draws the files that the recorded run wrote', async () => {
+    expect(await checkDiagrams(pages, project.root)).toEqual([]);
+  });
+
+  it('shows commands that an example runs, and output that it recorded', async () => {
+    const recorded = await readRecordedCommands(project.root);
+    const problems: string[] = [];
+    for (const file of await listSources(project.root)) {
+      const text = await readFile(join(project.root, file), 'utf8');
+      problems.push(...checkTerminal(file, text, recorded));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('has a date on every post', () => {
+    expect(checkPosts(pages, project.site)).toEqual([]);
+  });
+
+  it('can be reached from a sidebar', () => {
+    expect(checkSidebar(pages, project.site)).toEqual([]);
+  });
+});
+
+describe('the check of terminals', () => {
+  const block = (mark: string, text: string) => `\`\`\`${mark}\n${text}\n\`\`\`\n`;
+  const recorded = new Set(['npx rslib']);
+
+  it('notices a command that nothing runs, and output without a recording', () => {
+    const page =
+      block('sh', 'npx rslib\nnpx rslib --fast') + block('js title="dist/index.js"', 'let a;');
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([
+      'a.mdx:1: no example runs `npx rslib --fast`; quote its recorded terminal',
+      'a.mdx:5: this output is typed by hand; quote it with file="examples/…"',
+    ]);
+  });
+
+  it('accepts what is quoted, recorded, or cannot be run', () => {
+    const page =
+      block('sh', 'npx rslib\nnpm publish') + block('txt title="Files" file="examples/a"', '');
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([]);
+  });
+
+  it('reads fences of every kind', () => {
+    const page = `---
+description: a
+---
+
+~~~~sh
+npx rslib --tilde
+~~~
+~~~~
+
+\`\`\`\`md
+\`\`\`sh
+npx rslib --shown
+\`\`\`
+\`\`\`\`
+
+> \`\`\`txt
+> quoted
+> \`\`\`
+`;
+    expect(checkTerminal('a.mdx', page, recorded)).toEqual([
+      'a.mdx:5: no example runs `npx rslib --tilde`; quote its recorded terminal',
+      'a.mdx:5: no example runs `~~~`; quote its recorded terminal',
+      'a.mdx:16: this output is typed by hand; quote it with file="examples/…"',
+    ]);
+  });
+});
+
+describe('the files that are checked', () => {
+  it('are those of pages and of fragments', async () => {
+    const page = 'content/en/guide/a.mdx';
+    const fragment = 'content/zh/shared/note.md';
+    const root = await createTemporaryFolder({ [page]: '', [fragment]: '', 'content/b.svg': '' });
+    expect((await listSources(root)).sort()).toEqual([page, fragment]);
+  });
+});
+
+describe('the check of drawings', () => {
+  it('notices a file that the run did not write, and one that is not drawn', async () => {
+    const page = pages.find(({ source }) => source.pageId === 'guide/basic/output-structure');
+    const [drawing] = (page?.statics ?? []).filter(({ component }) => component === 'Diagram');
+    if (!page || !drawing) throw new Error('the drawing of the output structure is missing');
+    const layers = [
+      { title: 'src', nodes: ['old.ts'] },
+      { title: 'dist', nodes: ['old.js'] },
+    ];
+    const changed = { ...drawing, props: { ...drawing.props, layers } };
+    const found = (await checkDiagrams([{ ...page, statics: [changed] }], project.root)).join('\n');
+    expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
+    expect(found).toContain('dist/old.js is drawn, but');
+    expect(found).toContain('dist/index.css is missing in the drawing');
+  });
+});
+
+describe('the check of descriptions', () => {
+  it('says how one that is missing is written', () => {
+    const bare = pages
+      .filter(({ source }) => source.pageId === 'guide/start/quick-start')
+      .map((page) => ({ ...page, frontmatter: {} }));
+    expect(checkDescriptions(bare)).toEqual([
+      'content/en/guide/start/quick-start.mdx: description is required; write description: … between the --- lines, 60 to 165 characters',
+      'content/zh/guide/start/quick-start.mdx: description is required; write description: … between the --- lines, 20 to 110 characters',
+    ]);
+  });
+
+  it('does not pass a language that it does not know', () => {
+    const foreign = pages.map((page) => ({ ...page, source: { ...page.source, lang: 'fr' } }));
+    expect(() => checkDescriptions(foreign)).toThrow(
+      'The language fr has no entry in lengths of checks/content/descriptions.ts: add it',
+    );
+  });
+});
+
+describe('the check of keywords', () => {
+  it('notices one that the page says itself, and one that stands there twice', () => {
+    const page = pages.find(({ source }) => source.routePath === '/config/lib/dts');
+    if (!page) throw new Error('the page of lib.dts is missing');
+    const keywords = ['Declaration files', 'frobnicate', 'Frobnicate'];
+    expect(checkKeywords([{ ...page, keywords }])).toEqual([
+      'content/en/config/lib/dts.mdx: the page says Declaration files itself',
+      'content/en/config/lib/dts.mdx: the keyword Frobnicate stands there twice',
+    ]);
+  });
+});
+
+describe('the check of sidebars', () => {
+  it('notices a page that is in none, once, and one that a single language has', () => {
+    const site = {
+      ...project.site,
+      sidebar: { '/config/': project.site.sidebar['/config/'] ?? [] },
+    };
+    const found = (all: CheckedPage[]) =>
+      checkSidebar(all, site).filter((fault) => fault.includes('quick-start'));
+    const message = "'guide/start/quick-start' is in no sidebar of site.config.ts";
+    expect(found(pages)).toHaveLength(1);
+    const inChinese = pages.filter(({ source }) => source.lang === 'zh');
+    expect(found(inChinese)).toEqual([`content/zh/guide/start/quick-start.mdx: ${message}`]);
+  });
+});
+
+describe('the check of posts', () => {
+  it('notices one without a date', () => {
+    const posts = pages.filter(({ source }) => source.pageId === 'blog/introducing-rslib');
+    const undated = posts.map(({ frontmatter: { date: _, ...frontmatter }, ...page }) => ({
+      ...page,
+      frontmatter,
+    }));
+    expect(checkPosts(undated, project.site)).toEqual([
+      'content/en/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
+      'content/zh/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
+    ]);
+    expect(checkPosts(posts, project.site)).toEqual([]);
+  });
+});
+
+describe('the comparison of languages', () => {
+  it('notices a date, a heading, a link and a line of code that differ', () => {
+    const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
+    if (!page) throw new Error('the quick start is missing');
+    const [first] = page.statics.filter(({ component }) => component === 'CodeBlock');
+    const twin: CheckedPage = {
+      ...page,
+      toc: page.toc.slice(1),
+      frontmatter: { ...page.frontmatter, date: '2026-01-31' },
+      links: page.links.slice(1),
+      statics: page.statics.map((use) => (use === first ? { ...use, children: 'other' } : use)),
+    };
+    const found = comparePages(page, twin).join('\n');
+    expect(found).toContain('dates differ');
+    expect(found).toContain('headings differ');
+    expect(found).toContain('code blocks differ');
+    expect(found).toContain('links differ');
+    expect(comparePages(page, page)).toEqual([]);
+  });
+
+  it('notices a link to a file and one to another site that differ', () => {
+    const [page] = pages;
+    if (!page) throw new Error('there are no pages');
+    const link = { file: '', line: undefined, written: '', hash: '' };
+    const toFile = (path: string): CheckedPage => ({
+      ...page,
+      links: [{ ...link, path, isFile: true }],
+    });
+    const toSite = (href: string): CheckedPage => ({
+      ...page,
+      body: [`<p><a target="_blank" href="${href}">a</a></p>`],
+    });
+    expect(comparePages(toFile('/a.pdf'), toFile('/b.pdf')).join()).toContain('links differ');
+    const found = comparePages(toSite('https://a.example'), toSite('https://b.example')).join();
+    expect(found).toContain('links to other sites differ');
+    expect(found).toContain('https://b.example');
+  });
+
+  it('notices another name of a file above code, and takes words in any language', () => {
+    const [page] = pages;
+    if (!page) throw new Error('there are no pages');
+    const [block] = pages.flatMap(({ statics }) =>
+      statics.filter(({ component }) => component === 'CodeBlock'),
+    );
+    if (!block) throw new Error('there are no code blocks');
+    const withTitle = (title: string): CheckedPage => ({
+      ...page,
+      statics: [{ ...block, props: { ...block.props, title } }],
+    });
+    expect(comparePages(withTitle('Terminal'), withTitle('终端'))).toEqual([]);
+    for (const title of ['src/b.ts', 'Terminal', '']) {
+      const found = comparePages(withTitle('src/a.ts'), withTitle(title)).join();
+      expect(found, title).toContain('titles of code blocks differ');
+    }
+  });
+});

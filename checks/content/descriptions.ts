@@ -1,0 +1,30 @@
+import { entryFor } from './per-language.ts';
+import type { CheckedPage } from './read-pages.ts';
+
+/** Length of a description by language, in characters; Chinese says more in fewer. */
+const lengths: Record<string, [min: number, max: number]> = { en: [60, 165], zh: [20, 110] };
+
+/** Pages whose description is missing, of a wrong length, or that of another page. */
+export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ source, frontmatter }) => {
+    const { description } = frontmatter;
+    const file = source.sourcePath;
+    const [min, max] = entryFor(lengths, source.lang, 'lengths of checks/content/descriptions.ts');
+    if (!description) {
+      return [
+        `${file}: description is required; write description: … between the --- lines, ${min} to ${max} characters`,
+      ];
+    }
+    const faults: string[] = [];
+    if (description.length < min || description.length > max) {
+      faults.push(
+        `${file}: description has ${description.length} characters, not ${min} to ${max}`,
+      );
+    }
+    const owner = owners.get(description);
+    if (owner) faults.push(`${file}: description is that of ${owner}`);
+    owners.set(description, file);
+    return faults;
+  });
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFolder } from '#engine/content/discover.ts';
+import { splitFrontmatter } from '#engine/content/frontmatter.ts';
+import { visit } from '#engine/markdown/visit.ts';
+import { parsePage } from '../reference/option-pages.ts';
+
+type Fence = { lang: string; meta: string; lines: string[]; line: number };
+
+/** Commands that no test can run, and why. */
+const notRun: [pattern: RegExp, reason: string][] = [
+  [/^node --version$/, 'prints what the reader has'],
+  [/^(?:npm ls|npm view) /, 'prints what the reader has, or asks the registry'],
+  [/^(?:npx -y create-rslib|npm create rslib)@/, 'downloads the scaffold'],
+  [/^cd my-lib$/, 'enters the project that the scaffold made'],
+  [/^npm install$/, 'downloads packages'],
+  [/^npm (?:version|publish)\b/, 'changes a version and publishes it'],
+];
+
+/** Languages and titles of blocks that show what a command printed or wrote. */
+function showsOutput({ lang, meta }: Fence): boolean {
+  const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
+  return /^(?:txt|text|console)$/.test(lang) || /^(?:dist|lib)\//.test(title);
+}
+
+function findFences(file: string, source: string): Fence[] {
+  const { bodyLine } = splitFrontmatter(source);
+  const fences: Fence[] = [];
+  visit(parsePage(source, file, ''), 'code', ({ lang, meta, value, position }) => {
+    const line = bodyLine + (position?.start.line ?? 0);
+    const lines = value.split('\n').map((text) => text.trim());
+    fences.push({ lang: lang ?? '', meta: meta ?? '', lines, line });
+    return undefined;
+  });
+  return fences;
+}
+
+/** Paths of all files with Markdown below `content/`, from the root on: pages and fragments. */
+export async function listSources(root: string): Promise<string[]> {
+  const files = await readdir(join(root, contentFolder), { recursive: true });
+  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => join(contentFolder, file));
+}
+
+/** Commands that recordings of examples have run, as they stand after the prompt. */
+export async function readRecordedCommands(root: string): Promise<Set<string>> {
+  const examples = join(root, 'examples');
+  const files = await readdir(examples, { recursive: true });
+  const terminals = files.filter((file) => /recorded.[\w-]+.terminal\.txt$/.test(file));
+  const texts = await Promise.all(terminals.map((file) => readFile(join(examples, file), 'utf8')));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/^\$ (.+)$/gm)].map(([, run]) => run ?? '')),
+  );
+}
+
+/** Commands that nobody runs and outputs that nobody recorded, in the Markdown of one file. */
+export function checkTerminal(
+  file: string,
+  source: string,
+  recorded: ReadonlySet<string>,
+): string[] {
+  return findFences(file, source).flatMap((fence) => {
+    const isQuoted = fence.meta.includes('file="');
+    const place = `${file}:${fence.line}`;
+    if (showsOutput(fence) && !isQuoted) {
+      return [`${place}: this output is typed by hand; quote it with file="examples/…"`];
+    }
+    if (fence.lang !== 'sh' || isQuoted) return [];
+    return fence.lines
+      .filter((command) => command && !recorded.has(command))
+      .filter((command) => !notRun.some(([pattern]) => pattern.test(command)))
+      .map((command) => `${place}: no example runs \`${command}\`; quote its recorded terminal`);
+  });
+}

@@ -1,0 +1,89 @@
+import ts from 'typescript-6';
+import type { OptionPage } from './option-pages.ts';
+import type { PackageTypes } from './package-types.ts';
+
+/**
+ * Types of other packages that a page names instead of writing them out, each with the reason.
+ * What is behind these names is not compared; everything else on a page of the reference is.
+ */
+const namedTypes: Record<string, string> = {
+  'Rsbuild.AutoExternal': 'written out on the page of lib.autoExternal, which is compared with it',
+  'Rsbuild.CSSLoaderOptions': 'the options of css-loader, which documents them',
+  "Rsbuild.ManifestObjectConfig['filter']": 'a function over the files of a plugin of Rspack',
+  "Rsbuild.ManifestObjectConfig['generate']": 'a function over the files of a plugin of Rspack',
+  'Rsbuild.ModifyBundlerChainUtils':
+    'what a function is given, not an option; Rsbuild documents it',
+  'Rsbuild.ModifyRspackConfigUtils':
+    'what a function is given, not an option; Rsbuild documents it',
+  "Rsbuild.PerformanceConfig['chunkSplit']": 'deprecated for splitChunks',
+  'Rsbuild.PostCSSLoaderOptions': 'the options of postcss-loader, which documents them',
+  'Rsbuild.RsbuildEntryDescription': 'an entry of Rspack, which documents it; libraries name files',
+  'Rsbuild.RspackChain': 'what a function is given, not an option; rspack-chain documents it',
+  'Rsbuild.StyleLoaderOptions': 'the options of style-loader, which documents them',
+  'Rspack.AssetInfo': 'what a function is given, not an option',
+  'Rspack.Configuration': 'the config of Rspack, which documents it',
+  "Rspack.Configuration['devtool']": 'an option of Rspack, which documents its values',
+  'Rspack.CopyRspackPluginOptions': 'the options of a plugin of Rspack, which documents them',
+  "Rspack.CopyRspackPluginOptions['patterns']":
+    'the options of a plugin of Rspack, which documents them',
+  'Rspack.CssExtractRspackLoaderOptions': 'the options of a loader of Rspack, which documents them',
+  'Rspack.CssExtractRspackPluginOptions': 'the options of a plugin of Rspack, which documents them',
+  'Rspack.DefinePluginOptions': 'any names with code, as DefinePlugin of Rspack takes them',
+  'Rspack.Externals': 'an option of Rspack, which documents its forms',
+  'Rspack.LightningCssMinimizerRspackPluginOptions':
+    'the options of a plugin of Rspack, which documents them',
+  'Rspack.LightningcssLoaderOptions': 'the options of a loader of Rspack, which documents them',
+  'Rspack.PathData': 'what a function is given, not an option',
+  'Rspack.RuleSetCondition': 'a condition of Rspack, which documents its forms',
+  'Rspack.SwcJsMinimizerRspackPluginOptions':
+    'the options of a plugin of Rspack, which documents them',
+  'Rspack.SwcLoaderOptions': 'the options of a loader of Rspack, which documents them',
+  RsbuildPlugin: 'the interface of plugins, which Rsbuild documents',
+};
+
+function isOfPackage(checker: ts.TypeChecker, { typeName }: ts.TypeReferenceNode): boolean {
+  const symbol = checker.getSymbolAtLocation(typeName);
+  const target =
+    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const file = target?.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return (
+    file.includes('/node_modules/') && !/\/node_modules\/(?:typescript|@types\/node)/.test(file)
+  );
+}
+
+/** The types of other packages that the code of a page names, as it writes them. */
+export function listNamedTypes(checker: ts.TypeChecker, file: ts.SourceFile): string[] {
+  const names = new Set<string>();
+  function visit(node: ts.Node): void {
+    const named = ts.isIndexedAccessTypeNode(node) ? node.objectType : node;
+    if (ts.isTypeReferenceNode(named) && isOfPackage(checker, named)) {
+      names.add(node.getText(file));
+      return;
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return [...names];
+}
+
+/** Types that a page names although nothing says why it does not write them out. */
+export function checkNamedTypes(
+  { pages }: Pick<PackageTypes, 'pages'>,
+  page: OptionPage,
+): string[] {
+  return (pages.get(page)?.named ?? [])
+    .filter((name) => !(name in namedTypes))
+    .map(
+      (name) =>
+        `${page.file} names ${name}: write its options out in the section "types", so that they are compared, or add the name with a reason to namedTypes in checks/reference/external-types.ts`,
+    );
+}
+
+/** Names of the list that no page uses. */
+export function findUnusedNames(
+  { pages: compiled }: Pick<PackageTypes, 'pages'>,
+  pages: readonly OptionPage[],
+): string[] {
+  const used = new Set(pages.flatMap((page) => compiled.get(page)?.named ?? []));
+  return Object.keys(namedTypes).filter((name) => !used.has(name));
+}

@@ -1,0 +1,91 @@
+import { entryFor } from '../content/per-language.ts';
+import { type OptionPage, type PageHeading, sectionIds } from './option-pages.ts';
+
+/** Texts of the headings that every page of the reference has, by language. */
+const headingTexts: Record<string, Record<string, string>> = {
+  en: {
+    [sectionIds.example]: 'Example',
+    [sectionIds.types]: 'Types',
+    [sectionIds.withoutEffect]: 'Options without effect',
+    [sectionIds.limits]: 'Limits',
+    [sectionIds.related]: 'Related',
+  },
+  zh: {
+    [sectionIds.example]: '示例',
+    [sectionIds.types]: '类型',
+    [sectionIds.withoutEffect]: '不起作用的配置项',
+    [sectionIds.limits]: '限制',
+    [sectionIds.related]: '相关内容',
+  },
+};
+
+/** The overview of the options of Rsbuild is no option, so it has no facts. */
+const withoutFacts = new Set(['config/rsbuild/']);
+
+const requiredFacts = ['type', 'default', 'topLevel', 'appliesTo'] as const;
+
+function checkOpening({ file, pageId, opening, facts }: OptionPage): string[] {
+  if (opening[0] !== 'paragraph') {
+    return [`${file}: the first thing below the title is what the option is for, in one paragraph`];
+  }
+  if (withoutFacts.has(pageId)) return [];
+  if (!facts || opening[1] !== 'OptionFacts') {
+    return [`${file}: <OptionFacts … /> follows the first paragraph`];
+  }
+  return requiredFacts
+    .filter((name) => facts[name] === undefined || facts[name] === '')
+    .map((name) => `${file}: <OptionFacts> lacks ${name}`);
+}
+
+/** The fixed headings of a page in the order in which they have to stand. */
+function listFixed(sections: readonly PageHeading[]): { first: string[]; last: string[] } {
+  const has = (id: string) => sections.some((heading) => heading.id === id);
+  const { example, types, withoutEffect, limits, related } = sectionIds;
+  return {
+    first: [example, ...(has(types) ? [types] : [])],
+    last: [...(has(withoutEffect) ? [withoutEffect] : []), limits, related],
+  };
+}
+
+function checkOrder({ file, headings }: OptionPage): string[] {
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const ids = sections.map(({ id }) => id);
+  const { first, last } = listFixed(sections);
+  const faults: string[] = [];
+  if (ids.slice(0, first.length).join() !== first.join()) {
+    faults.push(`${file}: the first ## headings are ${first.map((id) => `{#${id}}`).join(', ')}`);
+  }
+  if (ids.slice(-last.length).join() !== last.join()) {
+    faults.push(`${file}: the last ## headings are ${last.map((id) => `{#${id}}`).join(', ')}`);
+  }
+  return faults;
+}
+
+function checkHeadings({ file, lang, headings }: OptionPage): string[] {
+  const texts = entryFor(headingTexts, lang, 'headingTexts of checks/reference/page-structure.ts');
+  return headings.flatMap(({ id, text, depth }) => {
+    if (depth > 1 && id === '') return [`${file}: "${text}" needs an id: {#…}`];
+    if (depth !== 2 || !texts[id] || texts[id] === text) return [];
+    return [`${file}: the heading {#${id}} reads "${texts[id]}", not "${text}"`];
+  });
+}
+
+/** A type that the facts name and nothing declares has to be written out. */
+function checkTypes({ file, facts, types, pageId }: OptionPage): string[] {
+  const names = facts?.type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
+  if (pageId.endsWith('/') || names.length === 0 || types !== '') return [];
+  return [
+    `${file}: the facts name ${names.join(', ')}: write the type out in the section {#types}`,
+  ];
+}
+
+/** What a page of the reference lacks of its fixed parts. */
+export function checkSkeleton(page: OptionPage): string[] {
+  return [
+    ...checkOpening(page),
+    ...checkOrder(page),
+    ...checkHeadings(page),
+    ...checkTypes(page),
+    ...(page.related > 0 ? [] : [`${page.file}: the section {#related} holds no link`]),
+  ];
+}

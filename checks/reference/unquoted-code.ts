@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineRoot } from '#engine/site/load-project.ts';
+import type { OptionPage } from './option-pages.ts';
+
+/** The configs of all samples. */
+export async function readSampleConfigs(): Promise<string[]> {
+  const folder = join(engineRoot, 'examples');
+  const files = await readdir(folder, { recursive: true });
+  const configs = files.filter((file) => /^[\w-]+\/rslib\.config\.[\w.-]*ts$/.test(file));
+  return Promise.all(configs.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+/** What a diff shows before and after the change. */
+function readSides(diff: string): string[] {
+  return ['-', '+'].map((own) =>
+    diff
+      .split('\n')
+      .filter((line) => line.startsWith(' ') || line.startsWith(own))
+      .map((line) => line.slice(1))
+      .join('\n'),
+  );
+}
+
+/** Code that neither a sample nor another check holds: commands are those of `checkTerminal`. */
+export function checkHandWritten(page: OptionPage, configs: readonly string[]): string[] {
+  return page.handWritten.flatMap(({ lang, code }) => {
+    if (lang === 'sh') return [];
+    if (lang !== 'diff') {
+      return [
+        `${page.file}: this ${lang} is typed by hand; quote it with file="examples/…":\n${code}`,
+      ];
+    }
+    return readSides(code)
+      .filter((side) => !configs.some((config) => config.includes(side)))
+      .map((side) => `${page.file}: no sample has this side of a diff as its config:\n${side}`);
+  });
+}

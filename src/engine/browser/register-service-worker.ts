@@ -1,0 +1,50 @@
+import type { SiteData } from '#contract/site.ts';
+import { offlineManifest, workerFile } from '../output-paths.ts';
+import { whenIdle } from './when-idle.ts';
+
+const kept = new Set<string>();
+
+/** A reader who has just come may want the next page: on a slow line, what is kept for later waits. */
+const quietTime = 2000;
+
+type Wanted = [address: string, options: RequestInit];
+
+/** The message that the router of workbox understands. */
+function keep(worker: ServiceWorker | null, urlsToCache: Wanted[]): void {
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** The page and its pictures were there before the worker: it has to ask for them itself. */
+function listShown(): Wanted[] {
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
+  return [
+    [location.href, { headers: { accept: 'text/html' } }],
+    ...pictures.map((address): Wanted => [address, {}]),
+  ];
+}
+
+/** What all pages of a language need: scripts, site data, search. */
+async function listShared({ base, lang }: SiteData): Promise<Wanted[]> {
+  if (navigator.connection?.saveData) return [];
+  const response = await fetch(base + offlineManifest);
+  const lists = (await response.json()) as Record<string, string[]>;
+  return (lists[lang] ?? []).map((address) => [address, { priority: 'low' }]);
+}
+
+/** Lets a service worker keep the pages of a visit, so that they open without a network. Once for each language. */
+export async function keepForOffline(site: SiteData): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!site.offline || kept.has(site.lang) || !serviceWorker) return;
+  kept.add(site.lang);
+  try {
+    await whenIdle();
+    await serviceWorker.register(site.base + workerFile);
+    const { active } = await serviceWorker.ready;
+    keep(active, listShown());
+    await whenIdle(quietTime);
+    keep(active, await listShared(site));
+  } catch (error) {
+    kept.delete(site.lang);
+    console.warn('Pages cannot be kept for reading without a network.', error);
+  }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { settle } from '../diagnostics.ts';
+import { writeFileDeep } from '../files/output-file.ts';
+import {
+  buildDocSearchRecords,
+  buildDocSearchSettings,
+} from '../outputs/search-index/docsearch-records.ts';
+import { readSearchable } from '../outputs/search-index/write-search-indexes.ts';
+import { loadProject } from '../site/load-project.ts';
+import { buildSiteData, noStrings } from '../site/site-data.ts';
+import { compilePages } from './compile-pages.ts';
+
+/** Folder of what is uploaded to a hosted index, beside `dist/`. */
+const folder = 'dist-search';
+
+/** Writes the records of all languages and the settings of the index. Returns how many there are. */
+export async function writeRecords(root: string, warn: (text: string) => void): Promise<number> {
+  const project = await loadProject(root, warn);
+  const { pages } = await compilePages(project);
+  settle(
+    pages.flatMap(({ diagnostics }) => diagnostics),
+    warn,
+  );
+  const langs = project.site.locales.map(({ lang }) => lang);
+  const strings = Object.fromEntries(langs.map((lang) => [lang, noStrings]));
+  const records = langs.flatMap((lang) => {
+    const { data } = buildSiteData(project.site, lang, pages, strings);
+    return buildDocSearchRecords(readSearchable(project, lang, pages), data);
+  });
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+  writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
+  const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
+  writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);
+  return lines.length;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { engineRoot } from '../site/load-project.ts';
+
+type Modules = Rolldown.ChunkingContext;
+
+const folder = join(engineRoot, 'src/engine/browser');
+
+/** Modules that are loaded with one, because it imports them and does not wait to do so. */
+function collectStatic(start: string, modules: Modules): Set<string> {
+  const found = new Set([start]);
+  for (const id of found)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+function listDynamic(ids: Iterable<string>, modules: Modules): string[] {
+  return [...ids].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+}
+
+/** Modules of the chunk of the app: its own, and those that parts share which it loads later. */
+function collectApp(modules: Modules): Set<string> {
+  const atStart = collectStatic(join(folder, 'entry.ts'), modules);
+  const app = collectStatic(join(folder, 'app.tsx'), modules);
+  const seen = new Set<string>();
+  for (const part of new Set(listDynamic(app, modules))) {
+    for (const id of collectStatic(part, modules)) {
+      if (seen.has(id)) app.add(id);
+      seen.add(id);
+    }
+  }
+  for (const id of atStart) app.delete(id);
+  return app;
+}
+
+/**
+ * Puts what the app shares with the parts that it loads later into its own chunk. In a chunk
+ * of its own, React would be asked for only when the app is there: another round trip.
+ */
+export function createAppGroup(): Rolldown.CodeSplittingGroup {
+  let app: Set<string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    name(id, modules) {
+      app ??= collectApp(modules);
+      return app.has(id) ? 'app' : null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import type { SiteConfig } from '../config/schemas/site.ts';
+import { engineRoot } from '../site/load-project.ts';
+import { plainIcons } from './plain-icons.ts';
+import { plainImports } from './remove-preload-helper.ts';
+
+/** What the dev server and both halves of a build have in common. */
+export function createViteConfig({ theme }: SiteConfig): InlineConfig {
+  return {
+    root: engineRoot,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    plugins: [react(), plainIcons(), plainImports()],
+    resolve: {
+      alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
+    },
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      // `light-dark()` stays: a fallback for older browsers would tie it to declarations in CSS only.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+  };
+}

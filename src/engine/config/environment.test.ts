@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { sampleConfig } from '../../../tests/support/sample-site.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import { applyEnvironment } from './environment.ts';
+import { parseSite } from './load-config.ts';
+
+const config = sampleConfig({ base: '/own/' });
+
+test('the environment wins over the configuration', () => {
+  const env = {
+    DOCS_ORIGIN: 'https://fork.test',
+    DOCS_BASE: '/fork/',
+    DOCS_POLICY_IN_DOCUMENTS: '1',
+  };
+  expect(parseSite(applyEnvironment(config, env))).toMatchObject({
+    origin: 'https://fork.test',
+    base: '/fork/',
+    policyInDocuments: true,
+  });
+});
+
+describe('of the search', () => {
+  const account = {
+    DOCS_SEARCH_PROVIDER: 'algolia',
+    DOCS_SEARCH_APP_ID: 'app',
+    DOCS_SEARCH_API_KEY: 'key',
+    DOCS_SEARCH_INDEX: 'docs',
+  };
+  const read = (search: object | undefined, env: Record<string, string>) =>
+    parseSite(applyEnvironment({ ...config, ...(search && { search }) }, env)).search;
+  const expected = { provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'docs' };
+
+  test('it wins, too, and leaves the rest', () => {
+    expect(read(undefined, account)).toMatchObject(expected);
+    const written = { provider: 'none', appId: 'A', maxPerGroup: 7 };
+    expect(read(written, account)).toMatchObject({ ...expected, maxPerGroup: 7 });
+    expect(read(written, { DOCS_SEARCH_PROVIDER: '', DOCS_SEARCH_INDEX: 'docs' })).toMatchObject({
+      provider: 'none',
+      appId: 'A',
+      indexName: 'docs',
+    });
+  });
+
+  test('reports of usage are on with 1 only', () => {
+    const isOn = (value: string, insights = false) =>
+      read({ insights }, { DOCS_SEARCH_INSIGHTS: value }).insights;
+    expect([isOn('1'), isOn('0'), isOn('true'), isOn('')]).toEqual([true, false, false, false]);
+    expect([isOn('0', true), isOn('', true)]).toEqual([false, true]);
+  });
+
+  test.each(['local', [[]]])(
+    'what is written instead of a configuration is refused: %j',
+    (search) => {
+      expect(() => parseSite(applyEnvironment({ ...config, search }, account))).toThrow(
+        'search is not a map of names to values',
+      );
+    },
+  );
+});
+
+test('variables that are empty or absent change nothing', () => {
+  expect(applyEnvironment(config, {})).toEqual(config);
+  expect(applyEnvironment(config, { DOCS_BASE: '', DOCS_ORIGIN: '' })).toEqual(config);
+});
+
+test.each([
+  ['DOCS_BASE', 'docs', '/docs/'],
+  ['DOCS_BASE', '/docs', '/docs/'],
+  ['DOCS_ORIGIN', 'example.org', 'https://example.org'],
+  ['DOCS_POLICY_IN_DOCUMENTS', 'yes', '1'],
+  ['DOCS_SEARCH_PROVIDER', 'google', 'local'],
+])('%s=%s is named with a right one', (name, value, example) => {
+  const apply = () => applyEnvironment(config, { [name]: value });
+  expect(apply).toThrow(BuildFailure);
+  expect(apply).toThrow(`${name}=${value} is not valid`);
+  expect(apply).toThrow(`Write ${name}=${example}, or leave it out.`);
+});

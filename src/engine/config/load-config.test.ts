@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import { sampleConfig } from '../../../tests/support/sample-site.ts';
+import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { BuildFailure } from '../diagnostics.ts';
+import { loadSite, parseSite } from './load-config.ts';
+
+function failureOf(action: () => unknown): BuildFailure {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof BuildFailure) return error;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+function faultsOf(fields: object): [message: string, hint: string | undefined][] {
+  const failure = failureOf(() => parseSite({ ...sampleConfig(), ...fields }));
+  return failure.diagnostics.map(({ message, hint }) => [message, hint]);
+}
+
+test('fills in what may be left out', () => {
+  const site = parseSite(sampleConfig());
+  expect(site).toMatchObject({
+    base: '/',
+    untranslated: [],
+    nav: [],
+    sidebar: {},
+    socialLinks: [],
+    markdown: { defaultWrapCode: false, showLineNumbers: false },
+    route: { cleanUrls: true },
+  });
+  expect(site.themeConfig).toEqual({
+    darkMode: true,
+    hideNavbar: 'never',
+    localeRedirect: 'auto',
+    enableAppearanceAnimation: false,
+    enableContentAnimation: false,
+    enableScrollToTop: false,
+    fallbackHeadingTitle: true,
+    lastUpdated: false,
+  });
+});
+
+test('puts every version but the default one in a folder below the base path', () => {
+  const multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
+  const read = (fields: object) => parseSite({ ...sampleConfig(), base: '/docs/', ...fields });
+  expect(read({}).base).toBe('/docs/');
+  expect(read({ multiVersion })).toMatchObject({
+    base: '/docs/',
+    multiVersion: { ...multiVersion, current: '2.x' },
+  });
+  expect(read({ multiVersion: { ...multiVersion, current: '1.x' } }).base).toBe('/docs/1.x/');
+});
+
+test('finds faults in the versions', () => {
+  expect(faultsOf({ multiVersion: { default: '2.x', versions: ['1.x'], current: '3.x' } })).toEqual(
+    [
+      ['multiVersion.default: there is no version "2.x"', 'Versions: 1.x'],
+      ['multiVersion.current: there is no version "3.x"', 'Versions: 1.x'],
+    ],
+  );
+  expect(faultsOf({ multiVersion: { default: '1.x', versions: ['1.x', 'zh', '1.x'] } })).toEqual([
+    ['multiVersion.versions: "zh" names a language, too', "Write versions: ['2.x', '1.x']"],
+    ['multiVersion.versions: "1.x" names another version, too', "Write versions: ['2.x', '1.x']"],
+  ]);
+  expect(faultsOf({ multiVersion: { default: 'a/b', versions: ['a/b'] } })[0]?.[1]).toBe(
+    "Write default: '2.x'",
+  );
+});
+
+test('takes one logo for both appearances', () => {
+  const { logo } = parseSite({ ...sampleConfig(), logo: '/logo.svg' });
+  expect(logo).toEqual({ light: '/logo.svg', dark: '/logo.svg' });
+  expect(faultsOf({ logo: { light: '/logo.svg' } })[0]?.[0]).toMatch(
+    /^logo must be a file in public\/, or one for each appearance/,
+  );
+});
+
+test.each([
+  [
+    { socialLinks: [{ icon: 'x', label: 'X', content: 'x.com/rspack' }] },
+    'socialLinks[0].content: must be a full address in mode "link": https://…',
+  ],
+  [
+    { socialLinks: [{ icon: 'x', label: 'X', content: 'javascript:alert(1)' }] },
+    'socialLinks[0].content: must be a full address in mode "link": https://…',
+  ],
+  [
+    {
+      tools: {
+        title: 'T',
+        tagline: 'T',
+        url: 'https://t.test',
+        links: [{ name: 'A', description: 'A', logo: '/a.svg', url: 'a.test' }],
+      },
+    },
+    'tools.links[0].url is not a valid url',
+  ],
+  [
+    { locales: [...sampleConfig().locales, ...sampleConfig().locales] },
+    'locales has the language "en" twice',
+  ],
+  [
+    { icon: '/icon.png', brand: { light: '#ffffff', dark: '#000000', accent: '#ff8800' } },
+    'icon must be an SVG where there is a brand, not /icon.png',
+  ],
+])('refuses what would lead nowhere: %j', (fields, message) => {
+  expect(faultsOf(fields)[0]?.[0]).toContain(message);
+});
+
+test('lists all faults at once, in the file that has them', () => {
+  const failure = failureOf(() =>
+    parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
+  );
+  expect(failure.diagnostics.map(({ file }) => file)).toEqual(Array(3).fill('site.config.ts'));
+  expect(failure.message).toBe(
+    [
+      "site.config.ts\n  error: title cannot be empty\n  Write title: '…'",
+      "site.config.ts\n  error: origin is not a valid url\n  Write origin: 'https://example.org'",
+      'site.config.ts\n  error: navi is not a known field\n  Did you mean nav?',
+    ].join('\n\n'),
+  );
+});
+
+test.each<[string, object, string, string | undefined]>([
+  ['a missing title', { title: undefined }, 'title is required', "Write title: '…'"],
+  [
+    'a long title',
+    { title: 'x'.repeat(201) },
+    'title cannot be longer than 200 characters',
+    undefined,
+  ],
+  [
+    'a short description',
+    { locales: [{ lang: 'en', label: 'English', description: 'short' }] },
+    'locales[0].description must be at least 10 characters',
+    "Write description: 'One sentence that tells what is on the page.'",
+  ],
+  [
+    'a base path without slashes',
+    { base: 'docs' },
+    'base value "docs" does not match pattern /^\\/(?:[\\w.~-]+\\/)*$/',
+    "Write base: '/docs/'",
+  ],
+  [
+    'a default language that is none of the locales',
+    { lang: 'fr' },
+    'lang must be one of "en", "zh"',
+    "Write lang: 'en', or add a locale { lang: 'fr', … }.",
+  ],
+  [
+    'a misspelt field deep inside',
+    { nav: [{ text: 'A', items: [{ text: 'B', positon: 'left' }] }] },
+    'nav[0].items[0].positon is not a known field',
+    'Did you mean position?',
+  ],
+  [
+    'a misspelt field of an option',
+    { themeConfig: { darkmode: false } },
+    'themeConfig.darkmode is not a known field',
+    'Did you mean darkMode?',
+  ],
+  [
+    'a misspelt field of a sidebar group',
+    { sidebar: { '/guide/': ['guide/a', { text: 'A', colapsed: true, items: ['guide/b'] }] } },
+    'sidebar["/guide/"][1].colapsed is not a known field',
+    'Did you mean collapsed?',
+  ],
+  [
+    'an unknown field of a sidebar link',
+    { sidebar: { '/guide/': [{ text: 'A', link: '/guide/a', zzz: true }] } },
+    'sidebar["/guide/"][0].zzz is not a known field',
+    'Known fields: text, link, tag, context',
+  ],
+  [
+    'an unknown choice',
+    { themeConfig: { hideNavbar: 'allways' } },
+    'themeConfig.hideNavbar must be one of "never", "always", "on scroll"',
+    'Did you mean "always"?',
+  ],
+  [
+    'an icon without a drawing',
+    { socialLinks: [{ icon: 'mastodon', label: 'Mastodon', content: 'https://a.b' }] },
+    'socialLinks[0].icon must be one of "github", "x", "discord", or a drawing: { svg: \'<svg …>\' }',
+    undefined,
+  ],
+  [
+    'a sidebar entry that starts with a slash',
+    { sidebar: { '/guide/': [{ text: 'A', items: ['/guide/a'] }] } },
+    'sidebar["/guide/"][0].items[0] value "/guide/a" does not match pattern /^[^/].*$/',
+    "Write items: ['guide/start/quick-start']",
+  ],
+  [
+    'an address of the site with a path',
+    { origin: 'https://a.b/docs/' },
+    "origin: must end with the host; a path is written as base: '/docs/'",
+    undefined,
+  ],
+  [
+    'a host of pictures with a path',
+    { assetOrigin: 'https://a.b/docs/' },
+    'assetOrigin: must end with the host; pictures stand below the path of base there',
+    undefined,
+  ],
+  [
+    'a host of pictures without a scheme',
+    { assetOrigin: 'assets.example.org' },
+    'assetOrigin is not a valid url',
+    "Write assetOrigin: 'https://assets.example.org'",
+  ],
+  [
+    'a host of pictures that is a script',
+    { assetOrigin: 'javascript:alert(1)' },
+    'assetOrigin is not a valid url',
+    "Write assetOrigin: 'https://assets.example.org'",
+  ],
+  [
+    'an address that is a script',
+    { repository: 'javascript:alert(1)' },
+    'repository is not a valid url',
+    "Write repository: 'https://github.com/…'",
+  ],
+  [
+    'a link to no host',
+    { nav: [{ text: 'A', link: 'https://' }] },
+    'nav[0].link is not a valid url',
+    "Write link: '/guide/start/', or 'https://…'",
+  ],
+  [
+    'a link to no mail address',
+    { socialLinks: [{ icon: 'x', label: 'Mail', content: 'mailto:nobody' }] },
+    'socialLinks[0].content is not a valid email',
+    "Write content: 'https://github.com/…'",
+  ],
+  [
+    'a mail address that is too long',
+    { nav: [{ text: 'A', link: `mailto:a@${'b.'.repeat(160)}org?subject=c` }] },
+    'nav[0].link cannot be longer than 320 characters',
+    undefined,
+  ],
+  [
+    'a colour of the brand',
+    { brand: { light: '#ffffff', dark: 'black', accent: '#f97316' } },
+    'brand.dark value "black" does not match pattern /^#[\\da-f]{6}$/i',
+    "Write dark: '#171412'",
+  ],
+  [
+    'a group of the navigation with what belongs into a sidebar',
+    { nav: [{ text: 'A', items: ['guide/a'] }] },
+    'nav[0].items[0] is not a map of names to values',
+    "Write items: [{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
+  ],
+  [
+    'an address of a feed without a slash',
+    { blog: { feeds: { en: 'rss.xml' } } },
+    'blog.feeds.en value "rss.xml" does not match pattern /^\\/\\S+\\.xml$/',
+    "Write feeds: { en: '/rss/blog.xml', zh: '/rss/blog-zh.xml' }",
+  ],
+  [
+    'a beginning of an address without a slash',
+    { search: { pageRank: { blog: 0.5 } } },
+    'search.pageRank.blog value "blog" does not match pattern /^\\/[^\\s?]*$/',
+    "Write pageRank: { '/blog/': 0.5 }",
+  ],
+])('%s', (_, fields, message, hint) => {
+  expect(faultsOf(fields)).toEqual([[message, hint]]);
+});
+
+test('takes a link to a mail address with a subject', () => {
+  const nav = [{ text: 'A', link: 'mailto:somebody@example.org?subject=Docs' }];
+  expect(parseSite({ ...sampleConfig(), nav }).nav[0]?.link).toBe(nav[0]?.link);
+});
+
+test('an origin can end with a slash', () => {
+  const fields = { origin: 'https://a.b/', assetOrigin: 'https://c.d/' };
+  expect(parseSite({ ...sampleConfig(), ...fields })).toMatchObject({
+    origin: 'https://a.b',
+    assetOrigin: 'https://c.d',
+  });
+});
+
+test('an address is at most 2048 characters long', () => {
+  expect(faultsOf({ repository: `https://a.b/${'x'.repeat(2048)}` })[0]?.[0]).toBe(
+    'repository cannot be longer than 2048 characters',
+  );
+});
+
+test('asks for a file and for its default export', async () => {
+  const folder = await createTemporaryFolder();
+  await expect(loadSite(folder)).rejects.toThrow(
+    /site\.config\.ts\n {2}error: the file is required/,
+  );
+  expect(() => parseSite(undefined)).toThrow(/the default export is required\n {2}Write: export/);
+});

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import { findClosest } from '../diagnostics.ts';
+import { examples } from './examples.ts';
+import { listFields } from './schema-fields.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** One fault in the words of the validation set, and a correction where one is known. */
+export type IssueText = { message: string; hint?: string | undefined };
+
+const typeNames: Record<string, string> = {
+  array: 'list',
+  int: 'whole number',
+  object: 'map of names to values',
+  record: 'map of names to values',
+};
+
+function quote(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
+}
+
+function describeSize(field: string, issue: Extract<Issue, { minimum: unknown }>): string {
+  if (issue.origin === 'string' && Number(issue.minimum) === 1) return `${field} cannot be empty`;
+  if (issue.origin === 'string') return `${field} must be at least ${issue.minimum} characters`;
+  if (issue.origin === 'array') return `${field} cannot be less than ${issue.minimum} in length`;
+  return `${field} cannot be less than ${issue.minimum}`;
+}
+
+function describeExcess(field: string, issue: Extract<Issue, { maximum: unknown }>): string {
+  if (issue.origin === 'string')
+    return `${field} cannot be longer than ${issue.maximum} characters`;
+  if (issue.origin === 'array') return `${field} cannot be greater than ${issue.maximum} in length`;
+  return `${field} cannot be greater than ${issue.maximum}`;
+}
+
+/** The fields of an issue as an author writes them: `nav[0].text`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    const name = String(key);
+    if (!/^[\w$]+$/.test(name)) return `${text}[${JSON.stringify(name)}]`;
+    return text === '' ? name : `${text}.${name}`;
+  }, '');
+}
+
+/** The fields that a path leads through; list positions and the names of records are none. */
+function fieldsOf(path: readonly PropertyKey[]): string[] {
+  return path.filter((key) => typeof key === 'string').filter((key) => /^\w+$/.test(key));
+}
+
+/** How the last field of a path is written, else the one around it: what is known of its place goes before what its name says. */
+function showExample(path: readonly PropertyKey[]): string | undefined {
+  const fields = fieldsOf(path);
+  for (let end = fields.length; end > 0; end--) {
+    const places = fields.slice(0, end).map((_, start) => fields.slice(start, end).join('.'));
+    const known = places.find((place) => Object.hasOwn(examples, place));
+    if (known !== undefined) return `Write ${fields[end - 1]}: ${examples[known]}`;
+  }
+  return undefined;
+}
+
+function suggestValue(issue: Issue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
+    const field = fieldsOf(issue.path).at(-1) ?? '';
+    return `Write ${field}: true, or ${field}: false.`;
+  }
+  return showExample(issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path);
+}
+
+function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
+  if (typeof issue.input === 'object') return undefined;
+  const close = findClosest(String(issue.input), issue.values.map(String));
+  return close === undefined ? undefined : `Did you mean ${JSON.stringify(close)}?`;
+}
+
+function suggestField(name: string, known: readonly string[]): string | undefined {
+  const close = findClosest(name, known);
+  if (close !== undefined) return `Did you mean ${close}?`;
+  return known.length > 0 ? `Known fields: ${known.join(', ')}` : undefined;
+}
+
+function describeUnknown(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  schema: z.core.$ZodType,
+): IssueText[] {
+  const known = listFields(schema, issue.path, issue.input);
+  return issue.keys.map((key) => ({
+    message: `${formatPath([...issue.path, key])} is not a known field`,
+    hint: suggestField(key, known),
+  }));
+}
+
+/** Whether an issue is about a value inside, and not about which fields there are. */
+function isInside({ path, code, input }: Issue): boolean {
+  return path.length > 0 && (path.length > 1 || code !== 'invalid_type' || input !== undefined);
+}
+
+/** Of the forms that a value can have, the one that it has except for a fault inside. */
+function findMeantForm({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
+  return errors.find((issues) => issues.length > 0 && issues.every(isInside));
+}
+
+/** The faults that an issue stands for. `schema` is that of the value as a whole, `root` its name. */
+export function describeIssue(issue: Issue, schema: z.core.$ZodType, root = 'value'): IssueText[] {
+  const field = formatPath(issue.path) || root;
+  const hint = suggestValue(issue);
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? [{ message: `${field} is required`, hint }]
+        : [{ message: `${field} is not a ${typeNames[issue.expected] ?? issue.expected}`, hint }];
+    case 'too_small':
+      return [{ message: describeSize(field, issue), hint }];
+    case 'too_big':
+      return [{ message: describeExcess(field, issue) }];
+    case 'invalid_value':
+      return [
+        { message: `${field} must be one of ${quote(issue.values)}`, hint: suggestMember(issue) },
+      ];
+    case 'invalid_format':
+      return [
+        {
+          message:
+            issue.format === 'regex'
+              ? `${field} value ${JSON.stringify(issue.input)} does not match pattern ${issue.pattern}`
+              : `${field} is not a valid ${issue.format}`,
+          hint,
+        },
+      ];
+    case 'unrecognized_keys':
+      return describeUnknown(issue, schema);
+    case 'invalid_key':
+      return issue.issues
+        .flatMap((inner) => describeIssue({ ...inner, path: issue.path }, schema, root))
+        .map(({ message }) => ({ message, hint }));
+    case 'invalid_union': {
+      if (issue.input === undefined) return [{ message: `${field} is required`, hint }];
+      const inner = findMeantForm(issue);
+      if (!inner) return [{ message: `${field} ${issue.message}` }];
+      return inner.flatMap((each) =>
+        describeIssue({ ...each, path: [...issue.path, ...each.path] }, schema, root),
+      );
+    }
+    default:
+      return [{ message: `${field}: ${issue.message}` }];
+  }
+}

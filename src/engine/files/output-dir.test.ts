@@ -1,0 +1,147 @@
+import { access, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Effort } from './compress.ts';
+import { type Inspect, type Output, openOutput } from './output-dir.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await createTemporaryFolder();
+});
+
+function open(inspect?: Inspect, effort: Effort = 'best'): Promise<Output> {
+  const indexPath = join(folder, 'cache/output.json');
+  return openOutput(join(folder, 'dist'), { indexPath, effort, inspect });
+}
+
+/** Writes files in one build; returns those that really had to be written. */
+async function build(files: Record<string, string>): Promise<string[]> {
+  const output = await open();
+  const written: string[] = [];
+  for (const [path, content] of Object.entries(files)) {
+    if (await output.write(path, `key of ${content}`, () => content)) written.push(path);
+  }
+  await output.finish();
+  return written;
+}
+
+function list(): Promise<string[]> {
+  return readdir(join(folder, 'dist'), { recursive: true }).then((names) => names.sort());
+}
+
+describe('a build', () => {
+  test('writes texts with their compressed forms and other files as they are', async () => {
+    await build({ 'guide/a.html': 'text '.repeat(100), 'logo.png': 'picture', _headers: '/*' });
+    expect(await list()).toEqual([
+      '_headers',
+      'guide',
+      'guide/a.html',
+      'guide/a.html.br',
+      'guide/a.html.gz',
+      'logo.png',
+    ]);
+    const [plain, br, gz] = await Promise.all(
+      ['', '.br', '.gz'].map((ending) => readFile(join(folder, `dist/guide/a.html${ending}`))),
+    );
+    expect(brotliDecompressSync(br as Buffer)).toEqual(plain);
+    expect(gunzipSync(gz as Buffer)).toEqual(plain);
+  });
+
+  test('refuses two files of one address', async () => {
+    const output = await open();
+    await output.write('robots.txt', 'own', () => 'own');
+    await expect(output.write('robots.txt', 'made', () => 'made')).rejects.toThrow(
+      'dist/robots.txt\n  error: two files of the site have this address',
+    );
+  });
+
+  test('compresses a file anew when it is to be smaller', async () => {
+    const text = Array.from(
+      { length: 2000 },
+      (_, index) => `word${(index * index * 7919) % 997} `,
+    ).join('');
+    const sizes: number[] = [];
+    for (const effort of ['quick', 'best'] as const) {
+      const output = await open(undefined, effort);
+      expect(await output.write('a.html', 'same', () => text)).toBe(true);
+      await output.write('a.md', 'same', () => text, 'quick');
+      await output.finish();
+      for (const path of ['a.html', 'a.md'])
+        sizes.push((await stat(join(folder, `dist/${path}.br`))).size);
+    }
+    const [quick, quickTwin, best, bestTwin] = sizes as [number, number, number, number];
+    expect(best).toBeLessThan(quick);
+    expect([quickTwin, bestTwin]).toEqual([quick, quick]);
+  });
+
+  test('looks at files that stay, too', async () => {
+    await build({ 'a.html': 'holds a secret' });
+    const output = await open((path, content) => {
+      if (content.includes('secret' as never)) throw new Error(`refused ${path}`);
+    });
+    await expect(
+      output.write('a.html', 'key of holds a secret', () => 'holds a secret'),
+    ).rejects.toThrow('refused a.html');
+  });
+
+  test('leaves unchanged files alone and does not even make their content', async () => {
+    await build({ 'a.html': 'one', 'b.html': 'two' });
+    const before = await stat(join(folder, 'dist/a.html'));
+    expect(await build({ 'a.html': 'one', 'b.html': 'changed' })).toEqual(['b.html']);
+    expect((await stat(join(folder, 'dist/a.html'))).mtimeMs).toBe(before.mtimeMs);
+    const make = vi.fn(() => 'one');
+    expect(await (await open()).write('a.html', 'key of one', make)).toBe(false);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  test('removes the files of earlier builds', async () => {
+    await build({ 'a.html': 'one', 'old/b.html': 'two', 'old.png': 'three' });
+    await build({ 'a.html': 'one' });
+    expect((await list()).filter((name) => name !== 'old')).toEqual([
+      'a.html',
+      'a.html.br',
+      'a.html.gz',
+    ]);
+  });
+
+  test('removes what somebody else put there', async () => {
+    await build({ 'a.html': 'one' });
+    await writeFile(join(folder, 'dist/stray.txt'), '');
+    await build({ 'a.html': 'one' });
+    await expect(access(join(folder, 'dist/stray.txt'))).rejects.toThrow();
+  });
+});
+
+describe('a file is written again', () => {
+  const files = { 'a.html': 'one', 'b.html': 'two' };
+  const path = (name: string): string => join(folder, 'dist', name);
+
+  test.each<[string, () => Promise<void>]>([
+    ['when it is gone', () => rm(path('a.html'))],
+    ['when a compressed form is gone', () => rm(path('a.html.br'))],
+    ['when somebody changed it', () => writeFile(path('a.html'), 'other')],
+    ['when its time is another one', () => utimes(path('a.html'), 1, 1)],
+  ])('%s', async (_, damage) => {
+    await build(files);
+    await damage();
+    expect(await build(files)).toEqual(['a.html']);
+    expect(await readFile(path('a.html'), 'utf8')).toBe('one');
+    expect(await list()).toContain('a.html.br');
+  });
+
+  test('when the record of the last build is damaged', async () => {
+    await build(files);
+    await writeFile(join(folder, 'cache/output.json'), '{');
+    expect(await build(files)).toEqual(['a.html', 'b.html']);
+  });
+
+  test('when the last build did not finish', async () => {
+    await build(files);
+    const output = await open();
+    await output.write('a.html', 'key of changed', () => 'changed');
+    expect(await build(files)).toEqual(['a.html']);
+  });
+});

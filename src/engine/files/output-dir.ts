@@ -1,0 +1,119 @@
+import { statSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import {
+  type Compressed,
+  compressQuickly,
+  compressWell,
+  type Effort,
+  isCompressible,
+} from './compress.ts';
+import { readJson } from './json.ts';
+import { listFiles } from './list-files.ts';
+import { writeFileDeep } from './output-file.ts';
+
+type Written = { key: string; mtimeMs: number };
+type Index = Record<string, Written>;
+
+/** Writes the files of the site; those that are there already, made from the same input and compressed as much, stay. */
+export type Output = {
+  /**
+   * Throws a `BuildFailure` when the path was written by this build already.
+   *
+   * @param path relative to the output folder
+   * @param input names everything that the content is made from
+   * @param effort of compression; default: that of all files
+   * @returns whether the file had to be written
+   */
+  write: (
+    path: string,
+    input: string,
+    make: () => string | Uint8Array | Promise<string | Uint8Array>,
+    effort?: Effort,
+  ) => Promise<boolean>;
+  /** Removes files of earlier builds that this one did not write. */
+  finish: () => Promise<void>;
+};
+
+/** Files that are compressed well while the build goes on: threads have enough to do, and memory holds few. */
+const mostPending = 8;
+
+/** Looks at every file before it is written, and at those that stay, and throws when it must not be there. */
+export type Inspect = (path: string, content: string | Uint8Array) => void;
+
+function describeClash(path: string): Diagnostic {
+  return {
+    severity: 'error',
+    file: `dist/${path}`,
+    message: 'two files of the site have this address',
+    hint: 'Rename one of them: a file of public/, a page, or the feed of a language. Files that the build writes itself keep their names.',
+  };
+}
+
+type OutputOptions = {
+  /** Absolute path of the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
+  indexPath: string;
+  /** How much files are compressed for which nothing else is said. */
+  effort: Effort;
+  inspect?: Inspect | undefined;
+};
+
+/** The output in a folder, which need not exist yet. */
+export async function openOutput(
+  outDir: string,
+  { indexPath, effort: usualEffort, inspect }: OutputOptions,
+): Promise<Output> {
+  const before = readJson<Index>(indexPath) ?? {};
+  const present = new Set(await listFiles(outDir));
+  const next: Index = {};
+
+  async function isUnchanged(path: string, key: string): Promise<boolean> {
+    const known = before[path];
+    if (known?.key !== key || !present.has(path)) return false;
+    if (isCompressible(path) && !(present.has(`${path}.br`) && present.has(`${path}.gz`)))
+      return false;
+    return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
+  }
+
+  const pending: Promise<void>[] = [];
+
+  function storeCompressed(path: string, { br, gz }: Compressed): void {
+    writeFileDeep(join(outDir, `${path}.br`), br);
+    writeFileDeep(join(outDir, `${path}.gz`), gz);
+  }
+
+  async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
+    writeFileDeep(join(outDir, path), content);
+    if (!isCompressible(path)) return;
+    const bytes = Buffer.from(content as string);
+    if (effort === 'quick') return storeCompressed(path, compressQuickly(bytes));
+    if (pending.length === mostPending) await pending.shift();
+    pending.push(compressWell(bytes).then((compressed) => storeCompressed(path, compressed)));
+  }
+
+  return {
+    async write(path, input, make, effort = usualEffort) {
+      const key = `${input} ${effort}`;
+      if (Object.hasOwn(next, path)) throw new BuildFailure([describeClash(path)]);
+      if (await isUnchanged(path, key)) {
+        inspect?.(path, await readFile(join(outDir, path)));
+        next[path] = before[path] as Written;
+        return false;
+      }
+      const content = await make();
+      inspect?.(path, content);
+      await store(path, content, effort);
+      const { mtimeMs } = statSync(join(outDir, path));
+      next[path] = { key, mtimeMs };
+      return true;
+    },
+    async finish() {
+      await Promise.all(pending);
+      const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
+      const stale = [...present].filter((path) => !kept.has(path));
+      await Promise.all(stale.map((path) => rm(join(outDir, path))));
+      writeFileDeep(indexPath, JSON.stringify(next));
+    },
+  };
+}

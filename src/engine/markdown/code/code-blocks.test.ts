@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf, staticOf } from '../../../../tests/support/compile-source.ts';
+
+function block(info: string, ...lines: string[]): string {
+  const fence = '```';
+  return [`${fence}${info}`, ...lines, fence].join('\n');
+}
+
+function codeOf(
+  source: string,
+  options?: { showLineNumbers: boolean },
+): Promise<{ props: object; children: string }> {
+  return staticOf(source, 'CodeBlock', options);
+}
+
+describe('a code block', () => {
+  test('is highlighted with classes only', async () => {
+    const { props, children } = await codeOf(block('ts', "const a = 'b';"));
+    expect(props).toEqual({ lang: 'ts' });
+    expect(children).toMatch(/^<code><span class="token-keyword">const <\/span>/);
+    expect(children).toContain('<span class="token-string');
+    expect(children).not.toContain('style=');
+  });
+
+  test.each(['txt', 'html', 'ts'])(
+    'in %s shows signs of HTML as they are written',
+    async (lang) => {
+      const { children } = await codeOf(block(lang, '&lt;<b>'));
+      const text = children.replace(/<[^>]*>/g, '');
+      expect(text.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&')).toBe('&lt;<b>');
+      expect(text).not.toMatch(/&(?!#x)/);
+    },
+  );
+
+  test('hands title, wrapping and line numbers to the theme', async () => {
+    const { props } = await codeOf(block('txt title="a b.txt" wrap lineNumbers', 'a'));
+    expect(props).toEqual({ lang: 'txt', title: 'a b.txt', wrap: true, lineNumbers: true });
+    expect((await codeOf(block('txt nowrap', 'a'))).props).toEqual({ lang: 'txt', wrap: false });
+  });
+
+  test('marks lines', async () => {
+    const { children } = await codeOf(block('txt {1} ins={2} del={3}', 'a', 'b', 'c', 'd'));
+    expect(children).toBe(
+      '<code><span class="line highlighted">a</span>\n' +
+        '<span class="line inserted">b</span>\n' +
+        '<span class="line deleted">c</span>\nd</code>',
+    );
+  });
+
+  test('makes every line an element when lines are numbered', async () => {
+    const { children } = await codeOf(block('txt lineNumbers', 'a', '', 'c'));
+    expect(children.match(/<span class="line">/g)).toHaveLength(3);
+  });
+
+  test('numbers lines where the site does, unless the block says otherwise', async () => {
+    const options = { showLineNumbers: true };
+    const { props, children } = await codeOf(block('txt', 'a'), options);
+    expect(props).toEqual({ lang: 'txt', lineNumbers: true });
+    expect(children).toContain('<span class="line">');
+    expect((await codeOf(block('txt noLineNumbers', 'a'), options)).props).toEqual({ lang: 'txt' });
+  });
+
+  test('marks what a diff adds and takes away', async () => {
+    const { children } = await codeOf(block('diff', '-a', '+b', ' c'));
+    expect(children).toMatch(
+      /<span class="line deleted">.*-a.*\n<span class="line inserted">.*\+b/,
+    );
+    expect(children).toMatch(/\n c<\/code>$/);
+  });
+
+  test('is not taken for a block of the page around it', async () => {
+    const { statics } = await compileSource(
+      ['````md', '```ts', 'let a;', '```', '````', '', block('txt', 'b')].join('\n'),
+    );
+    expect(statics.map(({ props }) => props)).toEqual([{ lang: 'md' }, { lang: 'txt' }]);
+  });
+});
+
+describe('a quoted file', () => {
+  const files = { 'examples/a/index.ts': 'one\ntwo\nthree\n' };
+
+  test('stands in the block, with the lines that are asked for', async () => {
+    const source = block('txt file="examples/a/index.ts" lines="2"');
+    const { statics, dependencies } = await compileSource(source, { files });
+    expect(statics[0]?.children).toBe('<code>…\ntwo\n…</code>');
+    expect(dependencies).toEqual([{ path: 'examples/a/index.ts', hash: expect.any(String) }]);
+  });
+
+  test('must exist inside the project and have the lines', async () => {
+    expect(await faultsOf(block('ts file="examples/b.ts"'), { files })).toEqual([
+      '1: file="examples/b.ts" does not exist | Write the path from the root of the project.',
+    ]);
+    expect(await faultsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
+    expect(await faultsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files })).toEqual([
+      '1: lines="2-4" are not in examples/a/index.ts | Write lines="1-3,9" within the file, which ends with line 3.',
+    ]);
+  });
+
+  test('is remembered while it is missing, so that the page is compiled again when it comes', async () => {
+    const { dependencies } = await compileSource(block('ts file="later.ts"'));
+    expect(dependencies).toEqual([{ path: 'later.ts', hash: 'missing' }]);
+  });
+
+  test('leaves no room for other text', async () => {
+    expect(await faultsOf(block('ts file="examples/a/index.ts"', 'own'), { files })).toEqual([
+      '1: a code block with file="…" has no text of its own | Empty the block.',
+    ]);
+  });
+});
+
+describe('a code block with a fault', () => {
+  test('has no language', async () => {
+    expect(await faultsOf(`text\n\n${block('', 'a')}`)).toEqual([
+      '3: a code block needs a language | Write ```ts, or ```txt for plain text.',
+    ]);
+  });
+
+  test('has an unknown language', async () => {
+    expect(await faultsOf(block('typescirpt', 'a'))).toEqual([
+      '1: "typescirpt" is not a known code language | Did you mean ```typescript?',
+    ]);
+    expect(await faultsOf(block('nothing-like-it', 'a'))).toEqual([
+      '1: "nothing-like-it" is not a known code language | Write ```txt for plain text.',
+    ]);
+  });
+
+  test('marks lines that it does not have', async () => {
+    expect(await faultsOf('```ts {1,3}\nlet a;\nlet b;\n```')).toEqual([
+      '1: line 3 of the code block is marked, and it has 2 | Count the lines as they are shown.',
+    ]);
+    expect(await faultsOf('```ts lines="1"\nlet a;\n```')).toEqual([
+      '1: lines="…" quotes a file | Add file="…", or remove lines.',
+    ]);
+  });
+
+  test('has an unknown attribute', async () => {
+    expect(await faultsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
+      expect.stringMatching(
+        /^1: tilte="a.ts" is not a known attribute of a code block \| Known: title="…"/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Code, Root, RootContent } from 'mdast';
+import { findClosest } from '../../diagnostics.ts';
+import { type FileContext, readDependency, report } from '../compile-context.ts';
+import { jsxElement } from '../mdast-jsx.ts';
+import { visit } from '../visit.ts';
+import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
+import { highlight, listLanguages } from './highlight.ts';
+import { quoteLines, splitLines } from './quote-file.ts';
+
+async function readCode(
+  node: Code,
+  lang: string,
+  meta: CodeMeta,
+  context: FileContext,
+): Promise<string> {
+  if (!meta.file) {
+    if (meta.lines !== undefined)
+      report(context, node, 'lines="…" quotes a file', 'Add file="…", or remove lines.');
+    return node.value;
+  }
+  if (node.value.trim() !== '') {
+    report(context, node, 'a code block with file="…" has no text of its own', 'Empty the block.');
+  }
+  const content = await readDependency(context, meta.file);
+  if (!content) {
+    report(
+      context,
+      node,
+      `file="${meta.file}" does not exist`,
+      'Write the path from the root of the project.',
+    );
+    return '';
+  }
+  const text = content.toString('utf8');
+  const quoted = quoteLines(text, meta.lines, lang);
+  if (quoted === undefined) {
+    report(
+      context,
+      node,
+      `lines="${meta.lines}" are not in ${meta.file}`,
+      `Write lines="1-3,9" within the file, which ends with line ${splitLines(text).length}.`,
+    );
+  }
+  return quoted ?? '';
+}
+
+function checkLanguage(node: Code, known: readonly string[], context: FileContext): string {
+  if (!node.lang) {
+    report(
+      context,
+      node,
+      'a code block needs a language',
+      'Write ```ts, or ```txt for plain text.',
+    );
+    return 'txt';
+  }
+  if (known.includes(node.lang)) return node.lang;
+  const close = findClosest(node.lang, known);
+  report(
+    context,
+    node,
+    `"${node.lang}" is not a known code language`,
+    close ? `Did you mean \`\`\`${close}?` : 'Write ```txt for plain text.',
+  );
+  return 'txt';
+}
+
+async function toCodeBlock(node: Code, context: FileContext): Promise<RootContent> {
+  const meta = parseCodeMeta(node.meta ?? '');
+  const lang = checkLanguage(node, await listLanguages(), context);
+  if (meta.unknown.length > 0) {
+    report(
+      context,
+      node,
+      `${meta.unknown.join(' ')} is not a known attribute of a code block`,
+      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
+    );
+  }
+  node.value = await readCode(node, lang, meta, context);
+  const length = node.value.split('\n').length;
+  const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
+  const beyond = marked.find((line) => line < 1 || line > length);
+  if (beyond !== undefined) {
+    report(
+      context,
+      node,
+      `line ${beyond} of the code block is marked, and it has ${length}`,
+      'Count the lines as they are shown.',
+    );
+  }
+  const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
+  const props = {
+    lang,
+    ...(meta.title && { title: meta.title }),
+    ...(meta.wrap !== undefined && { wrap: meta.wrap }),
+    ...(lineNumbers && { lineNumbers }),
+  };
+  const html = await highlight(node.value, lang, { ...meta, lineNumbers });
+  const code: RootContent = {
+    type: 'code',
+    value: node.value,
+    data: { hChildren: [{ type: 'raw', value: html }], ...(meta.linked && { linked: true }) },
+  };
+  return jsxElement('CodeBlock', props, [code], node.position);
+}
+
+/** Quotes, checks and highlights code blocks, and wraps each in the theme's `CodeBlock`. */
+export async function transformCodeBlocks(tree: Root, context: FileContext): Promise<void> {
+  const places: { node: Code; replace: (next: RootContent) => void }[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    places.push({ node, replace: (next) => (parent.children[index] = next as never) });
+  });
+  for (const { node, replace } of places) replace(await toCodeBlock(node, context));
+}

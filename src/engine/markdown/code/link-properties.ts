@@ -1,0 +1,41 @@
+import type { Code, Root } from 'mdast';
+import type { TocEntry } from '#contract/page.ts';
+import { type FileContext, report } from '../compile-context.ts';
+import { visit } from '../visit.ts';
+
+type HighlightedCode = { linked?: true; hChildren: { value: string }[] };
+
+/** The name of a property, as `highlight` writes it: plain text before the colon. What has a span is none. */
+const property = /<span[^>]*>[^<]*<\/span>|(^|[\s{;])(\w+)(?=\??:)/gm;
+
+/** `bundledPackages` is explained below the heading with the id `bundled-packages`. */
+function toHeadingId(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/**
+ * Links the properties of the types in blocks marked as `linked` with the
+ * headings that explain them. Runs after the headings have their ids.
+ */
+export function linkProperties(tree: Root, toc: readonly TocEntry[], context: FileContext): void {
+  const ids = new Set(toc.map(({ id }) => id));
+
+  function linkBlock(node: Code, code: { value: string }): void {
+    let hasProperty = false;
+    code.value = code.value.replace(property, (text, lead: string, name?: string) => {
+      if (name === undefined) return text;
+      hasProperty = true;
+      const id = toHeadingId(name);
+      return ids.has(id) ? `${lead}<a href="#${id}">${name}</a>` : text;
+    });
+    if (!hasProperty) {
+      report(context, node, 'a linked code block holds no property', 'Take out the word "linked".');
+    }
+  }
+
+  visit(tree, 'code', (node) => {
+    const { linked, hChildren: [code] = [] } = (node.data ?? {}) as Partial<HighlightedCode>;
+    if (linked && code) linkBlock(node, code);
+    return undefined;
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { quoteLines } from './quote-file.ts';
+
+const file = 'one\ntwo\nthree\nfour\nfive\n';
+
+test('quotes the whole file without its last line end', () => {
+  expect(quoteLines(file, undefined, 'ts')).toBe('one\ntwo\nthree\nfour\nfive');
+  expect(quoteLines('one\r\ntwo\r\n', undefined, 'ts')).toBe('one\ntwo');
+});
+
+test('shows each stretch that is left out as one line', () => {
+  expect(quoteLines(file, '1,3-4', 'ts')).toBe('one\n// …\nthree\nfour\n// …');
+  expect(quoteLines(file, '5', 'ts')).toBe('// …\nfive');
+  expect(quoteLines(file, '1-5', 'ts')).toBe('one\ntwo\nthree\nfour\nfive');
+});
+
+test.each([
+  ['sh', '# …'],
+  ['html', '<!-- … -->'],
+  ['css', '/* … */'],
+  ['tsx', '// …'],
+  ['txt', '…'],
+])('writes the omission as %s does: %s', (lang, omission) => {
+  expect(quoteLines(file, '1', lang)).toBe(`one\n${omission}`);
+});
+
+test.each(['0', '6', '2-9', '1,x', '1,3-2', 'x', ''])('lines "%s" are not in the file', (lines) => {
+  expect(quoteLines(file, lines, 'ts')).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { RootContent as HastContent, Root as HastRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { JsonValue } from '#contract/page.ts';
+import type { FileContext } from '../compile-context.ts';
+import { readPropsOrReport } from '../mdast-jsx.ts';
+
+/** A component, or an element that an author has written as HTML, in a tree of markup. */
+export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A node of a tree of markup that can hold components. */
+export type Node = HastRoot | HastContent | Jsx;
+
+/** Names of the components that content may use. */
+export type ComponentNames = { live: readonly string[]; static: readonly string[] };
+
+/** Whether a node is a component, or an element written as HTML. */
+export function isJsx(node: { type: string }): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Props of a component; empty, and reported, when one of them is no literal. */
+export function propsOf(node: Jsx, context: FileContext): Record<string, JsonValue> {
+  return readPropsOrReport(node as never, context) ?? {};
+}
+
+/** Whether a live component stands somewhere inside. */
+export function holdsLive(node: Node, names: ComponentNames): boolean {
+  if (isJsx(node) && names.live.includes(node.name ?? '')) return true;
+  return 'children' in node && (node.children as Node[]).some((child) => holdsLive(child, names));
+}
+
+/** Some nodes as HTML. Raw HTML among them is highlighted code, written by this compiler. */
+export function writeHtml(children: Node[]): string {
+  return toHtml({ type: 'root', children } as HastRoot, { allowDangerousHtml: true });
+}

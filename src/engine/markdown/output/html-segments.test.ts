@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { writeMark } from '../../document/placeholders.ts';
+
+const tabs = '<Tabs groupId="mode">\n<Tab label="a">\n\n*text*\n\n</Tab>\n</Tabs>';
+
+describe('a body', () => {
+  test('is one run of markup without live components', async () => {
+    const { body } = await compileSource('# A\n\ntext\n\n- item');
+    expect(body).toEqual(['<h1>A</h1>\n<p>text</p>\n<ul>\n<li>item</li>\n</ul>']);
+  });
+
+  test('is cut where a live component stands', async () => {
+    const { body } = await compileSource(`# A\n\n${tabs}\n\nend`);
+    expect(body).toEqual([
+      '<h1>A</h1>',
+      {
+        component: 'Tabs',
+        props: { groupId: 'mode' },
+        children: [{ component: 'Tab', props: { label: 'a' }, children: ['<p><em>text</em></p>'] }],
+      },
+      '<p>end</p>',
+    ]);
+  });
+
+  test('keeps the elements around a live component, and items directly in their list', async () => {
+    const indented = tabs.replaceAll('\n', '\n   ');
+    const { body } = await compileSource(`# A\n\n3. one\n\n   ${indented}\n\n4. two`);
+    expect(body[1]).toMatchObject({
+      tag: 'ol',
+      props: { start: 3 },
+      children: [
+        { tag: 'li', children: ['<p>one</p>', { component: 'Tabs' }] },
+        { tag: 'li', children: ['<p>two</p>'] },
+      ],
+    });
+  });
+
+  test('holds the places of static components, the inner ones too', async () => {
+    const { body, statics } = await compileSource(
+      '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
+    );
+    const file = 'content/en/guide/start/page.mdx';
+    expect(body).toEqual([`<h1>A</h1>\n${writeMark(0)}\n${writeMark(2)}`]);
+    expect(statics).toEqual([
+      { component: 'Badge', props: { text: 'new' }, children: '', file, line: 3 },
+      { component: 'Badge', props: { text: 'old' }, children: '', file, line: 7 },
+      { component: 'Callout', props: { type: 'tip' }, children: `${writeMark(1)}`, file, line: 5 },
+    ]);
+  });
+});
+
+describe('props', () => {
+  test('are literals of every kind', async () => {
+    const { statics } = await compileSource(
+      '<Badge a="x" b={-3} c={[1, "a", null]} d={{ k: true, "l-m": [] }} e f={`t`} />\n\n# A',
+    );
+    expect(statics[0]?.props).toEqual({
+      a: 'x',
+      b: -3,
+      c: [1, 'a', null],
+      d: { k: true, 'l-m': [] },
+      e: true,
+      f: 't',
+    });
+  });
+
+  test.each([
+    ['a={name}', 'a={name} is not a literal'],
+    ['a={1 + 1}', 'a={1 + 1} is not a literal'],
+    ['a={() => 1}', 'a={() => 1} is not a literal'],
+    ['a={`b`.length}', 'a={`b`.length} is not a literal'],
+    ['a={{ [b]: 1 }}', 'a={{ [b]: 1 }} is not a literal'],
+    ['a={[, 1]}', 'a={[, 1]} is not a literal'],
+    ['a={-"x"}', 'a={-"x"} is not a literal'],
+    ['a={/* b */}', 'a={/* b */} is not a literal'],
+    ['a={1, 2}', 'a={1, 2} is not a literal'],
+    ['{...b}', '{...spread} is not supported'],
+  ])('cannot be %s', async (attribute, reason) => {
+    for (const name of ['Badge', 'PackageManagerTabs']) {
+      expect(await faultsOf(`text\n\n<${name} ${attribute} />`)).toEqual([
+        `3: <${name}> ${reason} | Content takes literals only: text="…", count={3}, items={["a", "b"]}.`,
+      ]);
+    }
+  });
+});
+
+describe('what content may not hold', () => {
+  test('an expression', async () => {
+    expect(await faultsOf('text {1 + 1}')).toEqual([
+      '1: {1 + 1} is an expression; content holds none | ' +
+        'Write \\{ for a plain brace, or put the text into `code`.',
+    ]);
+    expect(await faultsOf('{process.env.HOME}')).toHaveLength(1);
+    expect(await htmlOf('{/* a comment */}\n\ntext {/* and another */}')).toBe('<p>text </p>');
+  });
+
+  test('a misspelt component', async () => {
+    expect(await faultsOf('<Bagde />')).toEqual([
+      '1: <Bagde> is not a registered component | Did you mean <Badge>?',
+    ]);
+  });
+
+  test('an unknown component or element', async () => {
+    for (const name of ['Carousel', 'div', 'script', 'iframe', 'img']) {
+      expect(await faultsOf(`<${name} />`)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^1: <${name}> is not a registered component \\| (Known: Columns, Column, Tabs|Did you mean)`,
+          ),
+        ),
+      ]);
+    }
+  });
+
+  test('an event handler or a look of its own', async () => {
+    const source = 'text\n\n<kbd onClick="x" style="color: red" title="t">K</kbd>';
+    const hint =
+      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….';
+    expect(await faultsOf(source)).toEqual([
+      `3: <kbd> cannot have onClick | ${hint}`,
+      `3: <kbd> cannot have style | ${hint}`,
+    ]);
+    expect(await faultsOf('<kbd onclick="x">K</kbd>')).toHaveLength(1);
+    expect(await htmlOf('a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr>')).toBe(
+      '<p>a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr></p>',
+    );
+  });
+
+  test('a live component inside a paragraph', async () => {
+    expect(await faultsOf('text <Tabs /> text')).toEqual([
+      '1: <Tabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
+    ]);
+  });
+
+  test('a live component inside a static one', async () => {
+    expect(await faultsOf(`:::tip\n\n${tabs}\n\n:::`)).toEqual([
+      '1: <Callout> is rendered once by the build and cannot hold a live component | ' +
+        'Move the live component (tabs, for example) out of it.',
+    ]);
+  });
+});

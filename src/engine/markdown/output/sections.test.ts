@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource } from '../../../../tests/support/compile-source.ts';
+
+async function sectionsOf(source: string) {
+  return (await compileSource(source)).sections;
+}
+
+describe('the sections of a page', () => {
+  test('are the texts under its headings down to the fourth level', async () => {
+    const sections = await sectionsOf(
+      '# Title\n\nStart.\n\n## First \\{#a}\n\nOne.\n\n#### Deep \\{#b}\n\nTwo.\n\n##### Deeper \\{#c}\n\nThree.',
+    );
+    expect(
+      sections.map(({ depth, heading, anchor, text }) => [depth, heading, anchor, text]),
+    ).toEqual([
+      [1, 'Title', '', 'Start.'],
+      [2, 'First', 'a', 'One.'],
+      [4, 'Deep', 'b', 'Two. Three.'],
+    ]);
+  });
+
+  test('keep the words of cells, items and code in a line apart', async () => {
+    const [first] = await sectionsOf(
+      '# Title\n\n| a | b |\n| - | - |\n| `one` | two |\n\n- three\n- four',
+    );
+    expect(first?.text).toBe('a b one two three four');
+  });
+
+  test('have the texts of components that show them', async () => {
+    const [first] = await sectionsOf(
+      '# Title\n\n<OptionFacts type="string" default="off" topLevel={true} />\n\n<Badge text="new" />',
+    );
+    expect(first?.text).toBe('string off');
+  });
+
+  test('know the identifiers of the code, each once', async () => {
+    const [first] = await sectionsOf(
+      "# Title\n\n```ts\nimport { a1 } from '@scope/name';\na1.run(a1);\n```",
+    );
+    expect(first?.text).toBe('');
+    expect(first?.code).toEqual(['import', 'a1', 'from', '@scope/name', 'a1.run']);
+  });
+
+  test('know which of them only link to other pages', async () => {
+    const sections = await sectionsOf(
+      '# Title\n\n## Next \\{#next}\n\n- [A](https://a.test)\n- [B](https://b.test): more\n\n## Not \\{#not}\n\nText.\n\n- [A](https://a.test)\n\n## Words \\{#words}\n\n- A\n- [B](https://b.test)',
+    );
+    expect(sections.map(({ anchor, isLinkList }) => [anchor, isLinkList])).toEqual([
+      ['', false],
+      ['next', true],
+      ['not', false],
+      ['words', false],
+    ]);
+  });
+});

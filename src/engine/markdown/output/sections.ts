@@ -1,0 +1,125 @@
+import type { Code, Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { ComponentUses } from '#contract/theme.ts';
+import { readProps } from '../mdast-jsx.ts';
+import { visitAll } from '../visit.ts';
+
+/** The text under one heading, for the search. */
+export type Section = {
+  /** 1 for the text before the first other heading. */
+  depth: number;
+  heading: string;
+  /** `id` of the heading; empty for depth 1. */
+  anchor: string;
+  text: string;
+  /** What programs say, such as an error: readers look for it word by word. */
+  messages: string[];
+  /** Identifiers of the code blocks, each once. */
+  code: string[];
+  /** Whether it only lists links to other places. */
+  isLinkList: boolean;
+};
+
+const deepest = 4;
+const identifier = /[A-Za-z_@$][\w$@/.-]*/g;
+/** Looks behind, so that it is tried once for each stretch. */
+const endOfSentence = /(?<![@/.-])[@/.-]+$/;
+
+function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
+  const found = value.match(identifier) ?? [];
+  return found.map((word) => word.replace(endOfSentence, '')).filter(({ length }) => length > 1);
+}
+
+/** A sentence: a word, and others after blanks. */
+function isMessage(text: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  return /^\W?\p{L}[\p{L}'-]*$/u.test(first) && others.some((word) => /^\p{L}{2,}$/u.test(word));
+}
+
+/** Texts of a component that readers see: its props hold words as the page does. */
+function readTexts(node: MdxJsxFlowElement): string[] {
+  try {
+    return Object.values(readProps(node)).filter((value) => typeof value === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function startSection(heading: Heading): Section {
+  const id = (heading.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
+  return {
+    depth: heading.depth,
+    heading: textOf(heading).trim(),
+    anchor: id ?? '',
+    text: '',
+    messages: [],
+    code: [],
+    isLinkList: false,
+  };
+}
+
+function holdsLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(holdsLink));
+}
+
+/** Headings that have nothing under them but lists of links. */
+function findLinkLists({ children }: Root): Set<Heading> {
+  const found = new Set<Heading>();
+  let heading: Heading | undefined;
+  for (const node of children) {
+    if (node.type === 'heading') {
+      heading = node;
+      continue;
+    }
+    if (!heading) continue;
+    if (node.type === 'list' && node.children.every(holdsLink)) found.add(heading);
+    else {
+      found.delete(heading);
+      heading = undefined;
+    }
+  }
+  return found;
+}
+
+/** Cuts a page into the texts under its headings, from the tree that its markup is made of. */
+export function buildSections(tree: Root, title: string, uses: ComponentUses): Section[] {
+  const linkLists = findLinkLists(tree);
+  let current: Section = {
+    depth: 1,
+    heading: title,
+    anchor: '',
+    text: '',
+    messages: [],
+    code: [],
+    isLinkList: false,
+  };
+  const sections = [current];
+  const words: string[][] = [[]];
+
+  visitAll(tree, (node, index) => {
+    if (node.type === 'heading') {
+      if (node.depth > 1 && node.depth <= deepest) {
+        current = { ...startSection(node), isLinkList: linkLists.has(node) };
+        sections.push(current);
+        words.push([]);
+      }
+      return { next: index + 1 };
+    }
+    if (node.type === 'code') current.code.push(...listIdentifiers(node));
+    if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);
+    if (node.type === 'inlineCode' && isMessage(node.value)) current.messages.push(node.value);
+    if (node.type === 'mdxJsxFlowElement' && uses[node.name ?? '']?.showsTexts) {
+      words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
+    }
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
+      words.at(-1)?.push(' ');
+    }
+    return undefined;
+  });
+  return sections.map((section, index) => ({
+    ...section,
+    text: (words[index] ?? []).join('').replace(/\s+/g, ' ').trim(),
+    code: [...new Set(section.code)],
+  }));
+}

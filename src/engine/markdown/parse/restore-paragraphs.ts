@@ -1,0 +1,68 @@
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { phrasing } from 'mdast-util-phrasing';
+import { visitAll } from '../visit.ts';
+
+/** What can stand between paragraphs as well as in one. */
+type Loose = MdxJsxFlowElement | MdxFlowExpression;
+
+const typesInText = {
+  mdxJsxFlowElement: 'mdxJsxTextElement',
+  mdxFlowExpression: 'mdxTextExpression',
+} as const;
+
+function isLoose(node: Nodes): node is Loose {
+  return node.type in typesInText;
+}
+
+function isInLine({ position: outer }: Nodes, { position: inner }: Nodes): boolean {
+  return outer?.start.line === inner?.start.line;
+}
+
+/** Whether there is text between the tags, in a line with the first one. */
+function holdsText(node: Loose): boolean {
+  const children: Nodes[] = 'children' in node ? node.children : [];
+  return children.some((child) =>
+    isLoose(child) ? isInLine(node, child) && holdsText(child) : phrasing(child),
+  );
+}
+
+function toText(node: Loose): PhrasingContent {
+  const children: Nodes[] = 'children' in node ? node.children : [];
+  for (const child of children.filter(isLoose)) toText(child);
+  return Object.assign(node, { type: typesInText[node.type] });
+}
+
+/** The first of some neighbours, with those that stood in one paragraph with it, and the spaces between them. */
+function readParagraph(siblings: readonly Nodes[], source: string): PhrasingContent[] {
+  const children: PhrasingContent[] = [];
+  let end = siblings[0]?.position?.end;
+  for (const node of siblings) {
+    const start = node.position?.start;
+    if (!isLoose(node) || !start || !end) break;
+    const lines = start.line - end.line;
+    if (lines > 1 || (lines === 1 && !holdsText(node))) break;
+    const space = source.slice(end.offset, start.offset);
+    if (children.length > 0 && space !== '') children.push({ type: 'text', value: space });
+    end = node.position?.end;
+    children.push(toText(node));
+  }
+  return children;
+}
+
+/**
+ * A paragraph of nothing but tags, `<kbd>Ctrl</kbd>` for example, comes from the parser without the
+ * paragraph, as MDX has it. Where the tags hold text, readers see a paragraph, so it is one.
+ */
+export function restoreParagraphs(tree: Root, source: string): void {
+  visitAll(tree, (node, index, parent) => {
+    if (!isLoose(node) || !holdsText(node)) return undefined;
+    const { position } = node;
+    const children = readParagraph(parent.children.slice(index), source);
+    const count = children.filter(({ type }) => type !== 'text').length;
+    const paragraph: RootContent = { type: 'paragraph', children, ...(position && { position }) };
+    parent.children.splice(index, count, paragraph as never);
+    return { next: index + 1 };
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf, staticOf } from '../../../../tests/support/compile-source.ts';
+import { writeMark } from '../../document/placeholders.ts';
+import { containerNames } from './containers.ts';
+
+describe('a container', () => {
+  test.each(containerNames)(':::%s takes a title and Markdown', async (name) => {
+    const source = `:::${name}[A title]\n\nSome *text*.\n\n- item\n\n:::`;
+    expect(await staticOf(source, 'Callout')).toEqual({
+      props: { type: name, title: 'A title' },
+      children: '<p>Some <em>text</em>.</p><ul>\n<li>item</li>\n</ul>',
+    });
+  });
+
+  test.each(containerNames.filter((name) => name !== 'details'))(
+    ':::%s needs no title',
+    async (name) => {
+      expect(await staticOf(`:::${name}\n\ntext\n\n:::`, 'Callout')).toEqual({
+        props: { type: name },
+        children: '<p>text</p>',
+      });
+    },
+  );
+
+  test('keeps the words of code in its title', async () => {
+    const { props } = await staticOf(':::tip[Use `dts` and **this**]\n\ntext\n\n:::', 'Callout');
+    expect(props).toEqual({ type: 'tip', title: 'Use dts and this' });
+  });
+
+  test('can hold another one', async () => {
+    const { statics } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
+    expect(statics.map(({ props, children }) => [props, children])).toEqual([
+      [{ type: 'tip' }, '<p>inner</p>'],
+      [{ type: 'note' }, `${writeMark(0)}`],
+    ]);
+  });
+
+  test('can hold code and stand in a list', async () => {
+    const { statics, diagnostics } = await compileSource(
+      '- item\n\n  :::tip\n\n  ```ts\n  let a;\n  ```\n\n  :::\n\nend',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(statics.map(({ component }) => component)).toEqual(['CodeBlock', 'Callout']);
+  });
+});
+
+describe('a container with a fault', () => {
+  test('has an unknown name', async () => {
+    expect(await faultsOf(':::tipp\n\ntext\n\n:::')).toEqual([
+      '1: :::tipp is not a container | Did you mean :::tip?',
+    ]);
+    expect(await faultsOf(':::chapter\n\ntext\n\n:::')).toEqual([
+      '1: :::chapter is not a container | Containers: note, tip, info, warning, danger, details',
+    ]);
+  });
+
+  test('hides something without saying what', async () => {
+    expect(await faultsOf(':::details\n\ntext\n\n:::')).toEqual([
+      '1: :::details needs a title | Write :::details[What is inside].',
+    ]);
+  });
+
+  test('is none, and keeps a link from being one', async () => {
+    expect(await faultsOf('See also:docs[here](/b) or :docs[there].')).toEqual([
+      expect.stringContaining('1: :docs[here] is read as one sign, not as a link'),
+    ]);
+  });
+
+  test('has no end', async () => {
+    expect(await faultsOf('text\n\n:::tip\n\ntext\n\n## Next')).toEqual([
+      '3: :::tip has no end | Write ::: on a line of its own below.',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Properties } from 'hast';
+import { imageSize } from 'image-size';
+import type { Image, Root } from 'mdast';
+import { isExternal, toHref } from '#contract/urls.ts';
+import { type FileContext, readDependency, report } from '../compile-context.ts';
+import { visit } from '../visit.ts';
+
+const example = 'Put it into public/ and write ![what it shows](/picture.svg).';
+
+async function readImage(node: Image, context: FileContext): Promise<Buffer | undefined> {
+  if (isExternal(node.url) || !node.url.startsWith('/')) {
+    report(context, node, `the image ${node.url} is not a file of the site`, example);
+    return undefined;
+  }
+  const content = await readDependency(context, `public${node.url}`);
+  if (!content) report(context, node, `the image public${node.url} does not exist`, example);
+  return content;
+}
+
+function readSize(node: Image, content: Buffer, context: FileContext): Properties {
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch {
+    report(
+      context,
+      node,
+      `the size of public${node.url} is unknown`,
+      'Is it a picture? An SVG needs a viewBox.',
+    );
+    return {};
+  }
+}
+
+/** A zoomed image shows `picture.large.png` instead of `picture.png` where there is one. */
+async function buildZoom(url: string, context: FileContext): Promise<Properties> {
+  const large = url.replace(/(\.\w+)$/, '.large$1');
+  const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
+  const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
+  return { dataZoomable: '', tabIndex: 0, ...source };
+}
+
+async function transformImage(node: Image, isLinked: boolean, context: FileContext): Promise<void> {
+  if (!node.alt) report(context, node, 'an image needs a text', example);
+  const content = await readImage(node, context);
+  if (!content) return;
+  const size = readSize(node, content, context);
+  const zoom = context.hasZoom && !isLinked ? await buildZoom(node.url, context) : {};
+  const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
+  node.url = toHref(node.url, context.assetBase);
+  node.data = { ...node.data, hProperties };
+}
+
+/** Gives every image its size, so that nothing moves while it loads, and lets readers zoom into it. */
+export async function transformImages(tree: Root, context: FileContext): Promise<void> {
+  const images: { node: Image; isLinked: boolean }[] = [];
+  visit(tree, 'image', (node, _index, _parent, ancestors) => {
+    images.push({ node, isLinked: ancestors.some(({ type }) => type === 'link') });
+  });
+  for (const { node, isLinked } of images) await transformImage(node, isLinked, context);
+}

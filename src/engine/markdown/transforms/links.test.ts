@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+
+async function hrefOf(target: string, options = {}): Promise<string | undefined> {
+  return /href="([^"]*)"/.exec(await htmlOf(`[a](${target})`, options))?.[1];
+}
+
+describe('a link to a page', () => {
+  test.each([
+    ['a route', '/config/lib/dts', '/config/lib/dts'],
+    ['a route with a hash', '/config/lib/dts#bundle', '/config/lib/dts#bundle'],
+    ['a heading of the page', '#usage', '#usage'],
+    ['a file beside it', './quick-start.mdx', '/guide/start/quick-start'],
+    ['a file elsewhere', '../basic/cli.md#build', '/guide/basic/cli#build'],
+    ['an index file', '../basic/index.mdx', '/guide/basic/'],
+    ['a file without its ending', '../basic/cli', '/guide/basic/cli'],
+  ])('%s', async (_, written, expected) => {
+    expect(await hrefOf(written)).toBe(expected);
+  });
+
+  test.each([
+    ['a route', '/config/lib/dts#bundle', '/zh/config/lib/dts#bundle'],
+    ['the home page', '/', '/zh/'],
+    ['a heading of the page', '#usage', '#usage'],
+    ['a route with its prefix', '/zh/config/', '/zh/config/'],
+    ['a route that begins with its letters', '/zhuyin', '/zh/zhuyin'],
+    ['a file elsewhere', '../basic/cli.mdx', '/zh/guide/basic/cli'],
+  ])('%s gets the prefix of the language', async (_, written, expected) => {
+    expect(await hrefOf(written, { lang: 'zh' })).toBe(expected);
+  });
+
+  test('stands below the base path', async () => {
+    expect(await hrefOf('/config/#a', { base: '/docs/', lang: 'zh' })).toBe('/docs/zh/config/#a');
+    expect(await hrefOf('/logo.svg', { base: '/docs/' })).toBe('/docs/logo.svg');
+    expect(await hrefOf('#usage', { base: '/docs/' })).toBe('#usage');
+  });
+
+  test('is collected with its place, to be checked when all pages are known', async () => {
+    const { links } = await compileSource('text\n\n[a](/config/#b) [c](#d)', { lang: 'zh' });
+    const file = 'content/zh/guide/start/page.mdx';
+    expect(links).toEqual([
+      { file, line: 3, written: '/config/#b', path: '/zh/config/', hash: 'b' },
+      { file, line: 3, written: '#d', path: '', hash: 'd' },
+    ]);
+  });
+
+  test('can be written by reference', async () => {
+    const source = '[a][one] [two]\n\n[one]: /config/\n[two]: https://rspack.rs';
+    expect(await htmlOf(source, { lang: 'zh' })).toBe(
+      '<p><a href="/zh/config/">a</a> ' +
+        '<a href="https://rspack.rs" target="_blank" rel="noopener">two</a></p>',
+    );
+  });
+
+  test('by reference leads to the first address of its name', async () => {
+    expect(await htmlOf('[a][one]\n\n[one]: /config/\n\n[one]: /guide/')).toBe(
+      '<p><a href="/config/">a</a></p>',
+    );
+  });
+});
+
+describe('a link that is no route', () => {
+  test.each(['https://rspack.rs/a#b', 'mailto:a@b.c', 'tel:+1', '//rspack.rs'])(
+    '%s opens elsewhere',
+    async (target) => {
+      const { body, links } = await compileSource(`[a](${target})`);
+      expect(body[0]).toContain(`<a href="${target}" target="_blank" rel="noopener">`);
+      expect(links).toEqual([]);
+    },
+  );
+
+  test('a file of the site stays as it is in every language', async () => {
+    expect(await hrefOf('/files/a.pdf', { lang: 'zh' })).toBe('/files/a.pdf');
+  });
+
+  test('a file of the site is collected, to be checked when all files are known', async () => {
+    const { links } = await compileSource('text\n\n[a](/files/a.pdf#page=2)', { lang: 'zh' });
+    const file = 'content/zh/guide/start/page.mdx';
+    const written = '/files/a.pdf#page=2';
+    expect(links).toEqual([
+      { file, line: 3, written, path: '/files/a.pdf', hash: 'page=2', isFile: true },
+    ]);
+  });
+
+  test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])('%s leads nowhere', async (target) => {
+    expect(await faultsOf(`[a](${target})`)).toEqual([
+      `1: the link ${target} leads to no file of the site | Put the file into public/ and write ` +
+        'its address from there, /name.pdf; to another site, write https://….',
+    ]);
+  });
+
+  test('a link has an address and a text', async () => {
+    const faults = await faultsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
+      files: { 'public/c.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
+    });
+    expect(faults).toEqual([
+      '1: a link needs an address | Write [text](/guide/start/).',
+      '1: a link needs an address | Write [text](/guide/start/).',
+      '3: the link /guide/ needs a text | Write [what is there](/guide/).',
+    ]);
+    expect(await faultsOf('[](#)')).toHaveLength(1);
+  });
+
+  test('a page with its .html ending is checked as a page', async () => {
+    const { links } = await compileSource('[a](/config/dts.html)');
+    expect(links).toMatchObject([{ path: '/config/dts.html' }]);
+  });
+});
+
+test.each(['https:/example.org/a', 'http:example.org', 'https://', 'HTTPS:/example.org'])(
+  'an address of the web that names no host is reported: %s',
+  async (target) => {
+    expect(await faultsOf(`text\n\n[a](${target})`)).toEqual([
+      `3: the link ${target} has an address that cannot be read | Write https:// and the host.`,
+    ]);
+  },
+);
+
+test.each([
+  'https://example.org',
+  'HTTP://example.org/a(b)?c=d&e=[f]#g:~:text=h',
+  'http://localhost:4173',
+  'https://例子.测试/路径',
+  'https://[::1]/',
+  'mailto:a@b.example,c@d.example?subject=e',
+  'tel:+12',
+])('any other is not: %s', async (target) => {
+  expect(await faultsOf(`[a](<${target}>)`)).toEqual([]);
+});
+
+describe('a dangerous address is reported', () => {
+  test.each([
+    'javascript:alert',
+    'JavaScript:alert',
+    'java&#115;cript:alert',
+    'vbscript:x',
+    'data:text/html,x',
+    'file:///etc/hosts',
+  ])('%s', async (target) => {
+    expect(await faultsOf(`text\n\n[a](${target})`)).toEqual([
+      expect.stringMatching(
+        /^3: the link \S+ has an address that is not allowed \| Write https:\/\/…, mailto:… or tel:…\.$/,
+      ),
+    ]);
+  });
+
+  test('by reference, too', async () => {
+    expect(await faultsOf('[a][b]\n\n[b]: javascript:alert(1)')).toHaveLength(1);
+  });
+
+  test('and one with a hidden tab is no more than a dead link', async () => {
+    const { links, body } = await compileSource('[a](java&#9;script:alert)');
+    expect(links).toHaveLength(1);
+    expect(body[0]).toContain('href="/guide/start/java');
+  });
+});

@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { isExternal, toHref } from '#contract/urls.ts';
+import { address } from '../../config/schemas/schema-primitives.ts';
+import { contentFolder } from '../../content/discover.ts';
+import { type FileContext, report } from '../compile-context.ts';
+import type { PageLink } from '../compiled-page.ts';
+import { visit } from '../visit.ts';
+
+/** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
+function fromRelative(path: string, context: FileContext): string {
+  const folder = posix.dirname(context.path.slice(`${contentFolder}/${context.lang}`.length));
+  return posix
+    .join(folder, path)
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '/');
+}
+
+function addLocale(path: string, { lang, defaultLang }: FileContext): string {
+  const prefix = `/${lang}/`;
+  return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
+}
+
+/** Pages have no ending in their routes; `.html` is that of a page. */
+function isFile(path: string): boolean {
+  return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
+}
+
+type Target = Pick<PageLink, 'path' | 'hash' | 'isFile'>;
+
+/** Whether the target exists is known only when all pages are. */
+function collect(node: Link, target: Target, { collector, path }: FileContext): void {
+  const line = node.position?.start.line;
+  collector.links.push({ file: path, line, written: node.url, ...target });
+}
+
+function transformFileLink(node: Link, path: string, hash: string, context: FileContext): void {
+  if (!path.startsWith('/')) {
+    report(
+      context,
+      node,
+      `the link ${node.url} leads to no file of the site`,
+      'Put the file into public/ and write its address from there, /name.pdf; to another site, write https://….',
+    );
+    return;
+  }
+  collect(node, { path, hash, isFile: true }, context);
+  node.url = toHref(node.url, context.base);
+}
+
+/** A link that leads nowhere would load the page anew, and one without a text cannot be seen. */
+function reportMissingParts(node: Link, context: FileContext): void {
+  const { url, children } = node;
+  if (url === '' || url === '#')
+    report(context, node, 'a link needs an address', 'Write [text](/guide/start/).');
+  else if (children.length === 0)
+    report(context, node, `the link ${url} needs a text`, `Write [what is there](${url}).`);
+}
+
+/** With one slash, or none, a browser takes it for an address of this site. */
+function reportBroken(node: Link, context: FileContext): void {
+  if (!/^https?:/i.test(node.url) || address.safeParse(node.url).success) return;
+  report(
+    context,
+    node,
+    `the link ${node.url} has an address that cannot be read`,
+    'Write https:// and the host.',
+  );
+}
+
+function transformLink(node: Link, context: FileContext): void {
+  reportMissingParts(node, context);
+  if (isExternal(node.url)) {
+    reportBroken(node, context);
+    node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
+    return;
+  }
+  const [pathname = '', hash = ''] = node.url.split('#');
+  if (/^[a-z][a-z+.-]*:/i.test(pathname)) {
+    report(
+      context,
+      node,
+      `the link ${node.url} has an address that is not allowed`,
+      'Write https://…, mailto:… or tel:….',
+    );
+    return;
+  }
+  if (isFile(pathname)) {
+    transformFileLink(node, pathname, hash, context);
+    return;
+  }
+  const path =
+    pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
+  const target = path === '' ? '' : addLocale(path, context);
+  collect(node, { path: target, hash }, context);
+  node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
+}
+
+/** Gives links to pages their language prefix and collects all of the site; external ones open a new tab. */
+export function transformLinks(tree: Root, context: FileContext): void {
+  visit(tree, 'link', (node) => {
+    transformLink(node, context);
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf } from '../../../../tests/support/compile-source.ts';
+import { toManagerCommand } from './package-manager-tabs.ts';
+
+describe('a command for all package managers', () => {
+  test.each([
+    ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
+    [
+      'install -D @rslib/core@1.0.1',
+      'npm install -D @rslib/core@1.0.1',
+      'yarn add -D @rslib/core@1.0.1',
+      'pnpm install -D @rslib/core@1.0.1',
+      'bun add -D @rslib/core@1.0.1',
+    ],
+    [
+      'install --frozen-lockfile',
+      'npm install --frozen-lockfile',
+      'yarn install --frozen-lockfile',
+      'pnpm install --frozen-lockfile',
+      'bun install --frozen-lockfile',
+    ],
+    [
+      'create rslib@latest',
+      'npm create rslib@latest',
+      'yarn create rslib',
+      'pnpm create rslib@latest',
+      'bun create rslib@latest',
+    ],
+    ['run build', 'npm run build', 'yarn run build', 'pnpm run build', 'bun run build'],
+  ])('%s', (command, ...expected) => {
+    const written = (['npm', 'yarn', 'pnpm', 'bun'] as const).map((manager) =>
+      toManagerCommand(manager, command),
+    );
+    expect(written).toEqual(expected);
+  });
+
+  test('keeps the scope of a package that yarn creates from', () => {
+    expect(toManagerCommand('yarn', 'create @scope/app@latest')).toBe('yarn create @scope/app');
+    expect(toManagerCommand('yarn', 'create rslib@1.0.0')).toBe('yarn create rslib@1.0.0');
+  });
+});
+
+describe('<PackageManagerTabs>', () => {
+  function textOf(html: string): string {
+    return html.replace(/<[^>]*>/g, '');
+  }
+
+  test('becomes tabs that all of them share', async () => {
+    const { body, statics } = await compileSource(
+      '# A\n\n<PackageManagerTabs command="install a" />',
+    );
+    expect(body[1]).toMatchObject({
+      component: 'Tabs',
+      props: { groupId: 'package.manager' },
+      children: ['npm', 'yarn', 'pnpm', 'bun'].map((label) => ({
+        component: 'Tab',
+        props: { label },
+      })),
+    });
+    expect(statics.map(({ children }) => textOf(children))).toEqual([
+      'npm install a',
+      'yarn add a',
+      'pnpm install a',
+      'bun add a',
+    ]);
+  });
+
+  test('takes a command for each package manager as it is written', async () => {
+    const { statics } = await compileSource(
+      '<PackageManagerTabs command={{ npm: "npx rslib", yarn: "yarn rslib", pnpm: "pnpm rslib", bun: "bunx rslib" }} />',
+    );
+    expect(statics.map(({ children }) => textOf(children))).toEqual([
+      'npx rslib',
+      'yarn rslib',
+      'pnpm rslib',
+      'bunx rslib',
+    ]);
+  });
+
+  test.each([
+    ['command={{ npm: "a", bun: "b" }}', 'command is neither one command nor one for each of npm,'],
+    ['', 'command is required'],
+    ['command=""', 'command cannot be empty'],
+    ['command="install" comand="add"', 'comand is not a known field'],
+  ])('takes no %s', async (props, fault) => {
+    expect(await faultsOf(`<PackageManagerTabs ${props} />`)).toEqual([
+      expect.stringContaining(`1: <PackageManagerTabs>: ${fault}`),
+    ]);
+  });
+
+  test('stands on lines of its own', async () => {
+    expect(await faultsOf('Run <PackageManagerTabs command="install" /> now.')).toEqual([
+      '1: <PackageManagerTabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+
+const files = {
+  'content/en/shared/note.mdx': "import Deep from './deep.mdx'\n\nNote.\n\n<Deep />\n",
+  'content/en/shared/deep.mdx': 'Deep [a](/config/#b).\n\n## Head \\{#head}\n',
+  'content/en/shared/code.mdx': '```txt\na\n```\n\n![b](/b.svg)\n',
+  'content/en/shared/bad.mdx': 'text\n\n<Unknown />\n\n[x](javascript:y)\n\n{1}\n',
+  'content/en/shared/one.mdx': "import Two from './two.mdx'\n\n<Two />\n",
+  'content/en/shared/two.mdx': "import One from './one.mdx'\n\n<One />\n",
+  'content/en/shared/page.mdx': '---\ntitle: A\n---\n\n<Unknown />\n',
+  'content/en/shared/rule.mdx': 'Note.\n\n---\n\nend\n\n---\n',
+  'public/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+};
+
+function use(name: string): string {
+  return `import Note from '../../shared/${name}.mdx'\n\n<Note />`;
+}
+
+describe('a fragment', () => {
+  test('stands where it is used, with the fragments that it holds', async () => {
+    expect(await htmlOf(use('note'), { files })).toBe(
+      '<p>Note.</p>\n<p>Deep <a href="/config/#b">a</a>.</p>\n<h2 id="head">Head' +
+        '<a href="#head" class="anchor" aria-hidden="true" tabindex="-1"></a></h2>',
+    );
+  });
+
+  test('gives its headings and links to the page, once', async () => {
+    const { toc, links, dependencies } = await compileSource(use('note'), { files });
+    expect(toc.map(({ id }) => id)).toEqual(['head']);
+    expect(links).toMatchObject([{ file: 'content/en/shared/deep.mdx', line: 1, hash: 'b' }]);
+    expect(dependencies.map(({ path }) => path)).toEqual([
+      'content/en/shared/note.mdx',
+      'content/en/shared/deep.mdx',
+    ]);
+  });
+
+  test('is compiled once: code, pictures and links are right below a base path', async () => {
+    const { body, statics, diagnostics } = await compileSource(`${use('code')}\n\n# A`, {
+      files,
+      base: '/docs/',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(statics).toMatchObject([{ component: 'CodeBlock', children: '<code>a</code>' }]);
+    expect(body[0]).toContain('src="/docs/b.svg"');
+    expect(await htmlOf(use('deep'), { files, base: '/docs/' })).toContain(
+      'href="/docs/config/#b"',
+    );
+  });
+
+  test('can stand in tabs, in a container and in a list', async () => {
+    const source = (around: string): string =>
+      `import Note from '../../shared/code.mdx'\n\n${around}`;
+    for (const around of [
+      '<Tabs>\n<Tab label="a">\n\n<Note />\n\n</Tab>\n</Tabs>',
+      ':::tip\n\n<Note />\n\n:::',
+      '- item\n\n  <Note />',
+    ]) {
+      const { statics, diagnostics } = await compileSource(source(around), { files });
+      expect(diagnostics).toEqual([]);
+      expect(statics[0]?.component).toBe('CodeBlock');
+    }
+  });
+});
+
+describe('a fragment with a fault', () => {
+  test('is named in the message, not the page', async () => {
+    const { diagnostics } = await compileSource(use('bad'), { files });
+    expect(diagnostics.map(({ file, line, message }) => [file, line, message])).toEqual([
+      ['content/en/shared/bad.mdx', 5, expect.stringContaining('javascript:y')],
+      ['content/en/shared/bad.mdx', 3, '<Unknown> is not a registered component'],
+      ['content/en/shared/bad.mdx', 7, '{1} is an expression; content holds none'],
+    ]);
+  });
+
+  test('has frontmatter, which would be text for readers', async () => {
+    const { diagnostics } = await compileSource(use('page'), { files });
+    const file = 'content/en/shared/page.mdx';
+    expect(diagnostics).toMatchObject([
+      {
+        file,
+        line: 1,
+        message: 'a fragment has no frontmatter',
+        hint: 'Remove the lines from --- to ---.',
+      },
+      { file, line: 5, message: '<Unknown> is not a registered component' },
+    ]);
+    expect(await htmlOf(use('rule'), { files })).toContain('<hr>');
+  });
+
+  test('is missing', async () => {
+    expect(await faultsOf(use('gone'), { files })).toEqual([
+      "3: the fragment content/en/shared/gone.mdx does not exist | Write: import Note from '../shared/note.mdx'",
+    ]);
+  });
+
+  test('stands inside a paragraph', async () => {
+    const source = "import Note from '../../shared/note.mdx'\n\ntext *and <Note />* text";
+    expect(await faultsOf(source, { files })).toEqual([
+      '3: the fragment <Note> stands inside a paragraph | ' +
+        'Put it on lines of its own, with blank lines around it.',
+    ]);
+  });
+
+  test('holds itself through another one', async () => {
+    expect(await faultsOf(use('one'), { files })).toEqual([
+      '3: a fragment cannot hold itself | content/en/guide/start/page.mdx → ' +
+        'content/en/shared/one.mdx → content/en/shared/two.mdx → content/en/shared/one.mdx',
+    ]);
+  });
+
+  test.each([
+    "import fs from 'node:fs'",
+    "import { Note } from './note.mdx'",
+    "import Chart from './Chart.tsx'",
+    "import './note.mdx'",
+    'export const a = 1',
+  ])('is nothing else that can be imported: %s', async (statement) => {
+    expect(await faultsOf(statement)).toEqual([
+      "1: only fragments can be imported | Write: import Note from '../shared/note.mdx'",
+    ]);
+  });
+
+  test('is named as it should be when it cannot be read', async () => {
+    expect(await faultsOf('import Note frm "./note.mdx"')).toEqual([
+      "1: this is no import: Unexpected token (1:12) | Write: import Note from '../shared/note.mdx'",
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sampleSiteData } from '../../../../tests/support/sample-page.ts';
+import { buildWebManifest } from './web-manifest.ts';
+
+test('the manifest names the site, its start and icons of every size and purpose', () => {
+  const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/' });
+  const manifest = JSON.parse(buildWebManifest(site, '#ffffff'));
+  expect(manifest).toMatchObject({
+    name: 'Sample',
+    short_name: 'Sample',
+    lang: 'en',
+    start_url: '/docs/',
+    scope: '/docs/',
+    theme_color: '#ffffff',
+  });
+  const icons = manifest.icons.map(
+    ({ src, sizes, purpose = 'any' }: Record<string, string>) => `${src} ${sizes} ${purpose}`,
+  );
+  expect(icons).toEqual([
+    '/docs/icon.svg any any',
+    '/docs/icon-192.png 192x192 any',
+    '/docs/icon-maskable-192.png 192x192 maskable',
+    '/docs/icon-512.png 512x512 any',
+    '/docs/icon-maskable-512.png 512x512 maskable',
+  ]);
+});

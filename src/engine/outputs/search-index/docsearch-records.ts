@@ -1,0 +1,82 @@
+import { type Hierarchy, type HitType, levels, noLevels } from '#contract/search.ts';
+import { chooseSidebar } from '#contract/sidebar.ts';
+import type { SiteData } from '#contract/site.ts';
+import { escapeHtml } from '../../document/head/head.ts';
+import { groupOf, type SearchablePage } from './search-records.ts';
+
+/** A record of a hosted index: a heading, or the text under one. */
+export type DocSearchRecord = {
+  objectID: string;
+  lang: string;
+  url: string;
+  type: HitType;
+  content: string | null;
+  hierarchy: Hierarchy;
+  /** Other words for what the page is about, at its title. */
+  keywords?: readonly string[];
+  /** For the order of records that match alike: what the page counts, level of the heading, place in the page. */
+  weight: { pageRank: number; level: number; position: number };
+};
+
+/** A hosted index takes records of about 10 kB. */
+const longestContent = 3000;
+
+/** Hosts highlight by tags, so texts are escaped in the index, as crawlers write them. */
+function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
+  const { routePath, title } = page;
+  const lvl0 = groupOf(routePath, chooseSidebar(routePath, site.sidebars), site.title);
+  let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
+  return page.sections.flatMap(({ depth, heading, anchor, text }, position) => {
+    const type = `lvl${depth}` as Exclude<HitType, 'content'>;
+    const above = Object.entries(hierarchy).filter(([level]) => level < type);
+    hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
+    const path = anchor ? `${routePath}#${anchor}` : routePath;
+    const shared = {
+      lang: site.lang,
+      url: `${site.origin}${site.base}${path.slice(1)}`,
+      hierarchy,
+      weight: { pageRank: page.rank, level: 100 - depth * 10, position },
+    };
+    const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
+    const hasKeywords = depth === 1 && page.keywords.length > 0;
+    const title = hasKeywords ? { ...own, keywords: page.keywords } : own;
+    if (text === '') return [title];
+    const content = escapeHtml(text.slice(0, longestContent));
+    return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];
+  });
+}
+
+/** What is uploaded for one language. */
+export function buildDocSearchRecords(
+  pages: readonly SearchablePage[],
+  site: SiteData,
+): DocSearchRecord[] {
+  return pages.flatMap((page) => listPageRecords(page, site));
+}
+
+/** Settings of the hosted index that these records are ranked well with. */
+export function buildDocSearchSettings(langs: readonly string[]): Record<string, unknown> {
+  return {
+    searchableAttributes: [
+      ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+      'unordered(keywords)',
+      'unordered(hierarchy.lvl0)',
+      'content',
+    ],
+    attributesForFaceting: ['lang', 'type'],
+    attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+    attributesToHighlight: ['hierarchy', 'content'],
+    attributesToSnippet: ['content:10'],
+    camelCaseAttributes: ['hierarchy', 'content'],
+    attributeForDistinct: 'url',
+    distinct: true,
+    ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+    minWordSizefor1Typo: 4,
+    minWordSizefor2Typos: 8,
+    ignorePlurals: true,
+    removeWordsIfNoResults: 'allOptional',
+    indexLanguages: langs,
+    queryLanguages: langs,
+  };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { SidebarNode } from '#contract/navigation.ts';
+import type { Section } from '../../markdown/output/sections.ts';
+import { buildSearchIndex, groupOf, rankOf, type SearchablePage } from './search-records.ts';
+
+function section(fields: Partial<Section> = {}): Section {
+  return {
+    depth: 1,
+    heading: 'Page',
+    anchor: '',
+    text: '',
+    messages: [],
+    code: [],
+    isLinkList: false,
+    ...fields,
+  };
+}
+
+const site = { title: 'Site', sidebars: {}, synonyms: [] };
+
+function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
+  return {
+    routePath: '/guide/a',
+    title: 'Page',
+    description: '',
+    keywords: [],
+    rank: 1,
+    sections,
+    ...fields,
+  };
+}
+
+function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
+  return buildSearchIndex([page(sections, fields)], site).pages[0]?.[4] ?? [];
+}
+
+describe('the group of a page', () => {
+  const nodes: SidebarNode[] = [
+    { type: 'link', text: 'Alone', link: '/guide/alone' },
+    {
+      type: 'group',
+      text: 'Start',
+      collapsible: true,
+      collapsed: false,
+      items: [{ type: 'link', text: 'A', link: '/guide/a' }],
+    },
+  ];
+
+  test('is that of the sidebar, else the title of the site', () => {
+    expect(groupOf('/guide/a', nodes, 'Site')).toBe('Start');
+    expect(groupOf('/guide/alone', nodes, 'Site')).toBe('Site');
+    const [record] = buildSearchIndex([page([section()])], {
+      ...site,
+      sidebars: { '/guide/': nodes },
+    }).pages;
+    expect(record?.slice(0, 4)).toEqual(['/guide/a', 'Page', 'Start', 1]);
+  });
+});
+
+test('the longest beginning of its address decides how much a page counts', () => {
+  const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
+  expect(rankOf('blog/new/a', ranks)).toBe(2);
+  expect(rankOf('blog/a', ranks)).toBe(0.5);
+  expect(rankOf('guide/blog/a', ranks)).toBe(1);
+});
+
+describe('the records of a page', () => {
+  test('have one entry a heading, with the text as it is while it is short', () => {
+    const sections = [
+      section({ text: 'Short text.' }),
+      section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.' }),
+    ];
+    expect(recordsOf(sections)).toEqual([
+      [1, 'Page', '', 'Short text.', '', ''],
+      [2, 'First', 'first', 'More.', '', ''],
+    ]);
+  });
+
+  test('keep the description in the place of the first text', () => {
+    const [first] = recordsOf([section({ text: 'Beginning elephant.' })], {
+      description: 'About.',
+    });
+    expect(first?.[3]).toBe('About.');
+    expect(first?.[4]).toBe('Beginning elephant.'.replace('.', ''));
+  });
+
+  test('cut a long text between words and list what is new in the rest', () => {
+    const text = `${'word '.repeat(31)}chameleon ${'word '.repeat(20)}elephant elephant`;
+    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
+    expect(snippet).toBe('word '.repeat(31).trim());
+    expect(words).toBe('chameleon elephant');
+  });
+
+  test('keep a word that ends where a long text is cut', () => {
+    const text = `${'x'.repeat(155)} last elephant`;
+    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
+    expect([snippet, words]).toEqual([`${'x'.repeat(155)} last`, 'elephant']);
+  });
+
+  test('keep what a program says word by word', () => {
+    const message = 'Cannot find the word';
+    const text = `${'word '.repeat(40)}elephant ${message}.`;
+    const [[, , , , words] = []] = recordsOf([section({ text, messages: [message] })]);
+    expect(words).toBe('elephant Cannot find the word');
+  });
+
+  test('cut a Chinese text by characters', () => {
+    const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
+    expect(snippet).toHaveLength(54);
+  });
+
+  test('list words of the code once, without numbers, hashes and what the text says', () => {
+    const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
+    const [[, , , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
+    expect(words).toBe('defineConfig');
+  });
+
+  test('leave out sections that only link to other pages', () => {
+    const links = section({ depth: 2, heading: 'Next', anchor: 'next', isLinkList: true });
+    expect(recordsOf([section(), links])).toHaveLength(1);
+  });
+});
+
+test('a word that stands on most pages finds none of them', () => {
+  const pages = Array.from({ length: 12 }, (_, index) =>
+    page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
+  );
+  const words = buildSearchIndex(pages, site).pages.map(([, , , , sections]) => sections[0]?.[5]);
+  expect(words[0]).toBe('onlya');
+  expect(words.join(' ')).not.toContain('everywhere');
+});
+
+test('an index carries the names that its readers may know, and none that stands alone', () => {
+  const synonyms = [
+    ['bundle', '打包'],
+    ['cjs', 'commonjs', 'CommonJS 模块'],
+  ];
+  const read = (pages: SearchablePage[]) => buildSearchIndex(pages, { ...site, synonyms }).synonyms;
+  const chinese = [page([section()], { title: '页面' }), page([section()], { title: 'lib.dts' })];
+  expect(read([page([section()])])).toEqual([['cjs', 'commonjs']]);
+  expect(read(chinese)).toEqual(synonyms);
+});

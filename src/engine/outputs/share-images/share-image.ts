@@ -1,0 +1,99 @@
+import type { Node } from '@takumi-rs/core';
+import type { PageData } from '#contract/page.ts';
+import type { SiteData } from '#contract/site.ts';
+import { listBreadcrumbs } from '../../document/head/breadcrumbs.ts';
+import { shareImageSize } from '../../document/head/social.ts';
+import { shareFont } from './share-fonts.ts';
+
+/** What the picture of a page says. */
+export type ShareImage = {
+  siteTitle: string;
+  title: string;
+  /** Where the page stands, or what the site is. */
+  section: string;
+  /** Name of the language in itself. */
+  language: string;
+};
+
+/** Colours of the pictures. */
+export type ShareColors = { background: string; accent: string };
+
+const margin = 80;
+const logoSize = 88;
+/** Source of the logo in the nodes. */
+export const logoSource = 'logo';
+
+/** Texts of the picture of a page. */
+export function describeShareImage(page: PageData, site: SiteData): ShareImage {
+  const locale = site.locales.find(({ lang }) => lang === page.lang);
+  const sections = listBreadcrumbs(page, site).map(({ text }) => text);
+  return {
+    siteTitle: site.title,
+    title: page.title,
+    section: sections.join(' / ') || site.description,
+    language: locale?.label ?? page.lang,
+  };
+}
+
+/** Long titles are smaller: three lines are the most. A Chinese character is as wide as two letters. */
+function titleSize(title: string): number {
+  const width = [...title].reduce(
+    (sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1.05),
+    0,
+  );
+  if (width <= 22) return 96;
+  return width <= 44 ? 80 : 64;
+}
+
+type Style = NonNullable<Node['style']>;
+
+function row(children: Node[], style: Style): Node {
+  return {
+    type: 'container',
+    style: { display: 'flex', alignItems: 'center', ...style },
+    children,
+  };
+}
+
+function text(content: string, style: Style): Node {
+  return { type: 'text', text: content, style };
+}
+
+/** The picture as a tree of nodes: name of the site, title, where the page stands, in which language. */
+export function drawShareImage(
+  { siteTitle, title, section, language }: ShareImage,
+  { background, accent }: ShareColors,
+): Node {
+  const brand = row(
+    [
+      { type: 'image', src: logoSource, style: { width: logoSize, height: logoSize } },
+      text(siteTitle, { fontSize: 52, fontWeight: 700 }),
+    ],
+    { gap: 24 },
+  );
+  const foot = row(
+    [text(section, { fontSize: 36, color: accent }), text(language, { fontSize: 36 })],
+    { justifyContent: 'space-between', gap: 48 },
+  );
+  const size = titleSize(title);
+  return {
+    type: 'container',
+    style: {
+      ...shareImageSize,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: margin,
+      borderBottom: `16px solid ${accent}`,
+      backgroundColor: background,
+      color: '#ece7e3',
+      fontFamily: shareFont,
+      fontWeight: 400,
+    },
+    children: [
+      brand,
+      text(title, { fontSize: size, fontWeight: 700, lineHeight: 1.25, color: '#ffffff' }),
+      foot,
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { toRoutePath } from '../content/discover.ts';
+import { blogRoute, checkFeeds, findPosts } from './blog.ts';
+
+function page(pageId: string, date?: string, lang = 'zh') {
+  const routePath = toRoutePath(pageId, lang, 'en');
+  const source = { pageId, lang, routePath, sourcePath: `${pageId}.mdx`, outputPath: '' };
+  return { source, frontmatter: { date } };
+}
+
+const pages = [
+  page('blog/', '2026-03-01'),
+  page('blog/old', '2025-12-31T23:00:00+08:00'),
+  page('blog/draft'),
+  page('blog/deep/new', '2026-02-01'),
+  page('guide/dated', '2026-02-02'),
+  page('blog/english', '2026-02-03', 'en'),
+];
+
+test('posts are the dated pages below the blog, newest first', () => {
+  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
+  expect(blogRoute(site, 'zh')).toBe('/zh/blog/');
+  expect(findPosts(site, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
+    'blog/deep/new',
+    'blog/old',
+  ]);
+});
+
+test('a site without a blog has none', () => {
+  expect(blogRoute(sampleSite(), 'zh')).toBeUndefined();
+  expect(findPosts(sampleSite(), 'zh', pages)).toEqual([]);
+});
+
+test('a feed is asked for in every language that has a blog, and in no other', () => {
+  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
+  const sources = pages.map(({ source }) => source);
+  expect(checkFeeds(sources, site)).toEqual([
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      message: 'blog.feeds.zh is required, because there is blog/.mdx',
+      hint: "Write feeds: { …, zh: '/rss/blog-zh.xml' }.",
+    },
+  ]);
+  expect(checkFeeds(sources.slice(1), site)).toEqual([]);
+  expect(checkFeeds(sources, sampleSite())).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { PageSummary } from '../build/compile-pages.ts';
+import type { PageLink } from '../markdown/compiled-page.ts';
+import { checkLinks } from './check-links.ts';
+
+function page(routePath: string, fields: Partial<PageSummary> = {}): PageSummary {
+  return {
+    source: { routePath, lang: routePath.startsWith('/zh/') ? 'zh' : 'en' },
+    anchors: ['usage', 'install'],
+    links: [],
+    diagnostics: [],
+    ...fields,
+  } as unknown as PageSummary;
+}
+
+const files = new Set(['/files/手册.pdf', '/files/manual.pdf', '/llms.txt']);
+
+function faultsOf(link: Partial<PageLink>, target: Partial<PageSummary> = {}): string[] {
+  const full = {
+    file: 'content/en/a.mdx',
+    line: 3,
+    written: '/written',
+    path: '',
+    hash: '',
+    ...link,
+  };
+  const pages = [page('/guide/a', { links: [full] }), page('/guide/start/', target)];
+  return checkLinks(pages, files).map(({ file, line, message, hint }) => {
+    expect([file, line]).toEqual(['content/en/a.mdx', 3]);
+    return hint ? `${message} | ${hint}` : message;
+  });
+}
+
+test.each([
+  [{ path: '/guide/start/' }],
+  [{ path: '/guide/start/', hash: 'usage' }],
+  [{ hash: 'install' }],
+])('accepts %j', (link) => {
+  expect(faultsOf(link)).toEqual([]);
+});
+
+test.each([
+  ['/guide/start', '/guide/start/'],
+  ['/guide/Start/', '/guide/start/'],
+  ['/guide/a.html', '/guide/a'],
+  ['/guide/strat/', '/guide/start/'],
+])('asks for the exact route instead of %s', (path, meant) => {
+  expect(faultsOf({ path })).toEqual([
+    `the link /written leads to no page | Did you mean ${meant}?`,
+  ]);
+});
+
+test('says so when nothing is close', () => {
+  expect(faultsOf({ path: '/entirely/different/address' })).toEqual([
+    'the link /written leads to no page',
+  ]);
+});
+
+test('suggests pages of the language of the page only', () => {
+  const link = { file: 'a.mdx', line: 3, written: '/x', path: '/zh/guide/install', hash: '' };
+  const from = page('/zh/a', { links: [link] });
+  const hintOf = (...others: PageSummary[]) => checkLinks([from, ...others], files)[0]?.hint;
+  expect(hintOf(page('/guide/install'))).toBeUndefined();
+  expect(hintOf(page('/guide/install'), page('/zh/guide/installing'))).toBe(
+    'Did you mean /zh/guide/installing?',
+  );
+});
+
+test('says what a relative link was read as', () => {
+  expect(faultsOf({ written: '../start.mdx', path: '/start' })).toEqual([
+    'the link ../start.mdx, read as /start, leads to no page',
+  ]);
+});
+
+test.each(['/files/manual.pdf', '/files/%E6%89%8B%E5%86%8C.pdf', '/llms.txt', '/guide/a'])(
+  'accepts the file %s',
+  (path) => {
+    expect(faultsOf({ path, isFile: true })).toEqual([]);
+  },
+);
+
+test.each([
+  ['/files/manual.pfd', 'Did you mean /files/manual.pdf?'],
+  ['/files/Manual.pdf', 'Did you mean /files/manual.pdf?'],
+  ['/pictures/%.svg', 'Put the file at public/pictures/%.svg.'],
+])('asks for the file %s', (path, hint) => {
+  expect(faultsOf({ path, isFile: true })).toEqual([
+    `the link /written leads to no file | ${hint}`,
+  ]);
+});
+
+test('names a close heading, or all of them', () => {
+  expect(faultsOf({ path: '/guide/start/', hash: 'usages' })).toEqual([
+    '/guide/start/ has no heading #usages | Did you mean #usage?',
+  ]);
+  expect(faultsOf({ hash: 'troubleshooting' })).toEqual([
+    '/guide/a has no heading #troubleshooting | Headings there: #usage, #install',
+  ]);
+});
+
+test('does not ask for headings of a page that could not be read', () => {
+  const diagnostics: PageSummary['diagnostics'] = [
+    { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
+  ];
+  const target = { anchors: [], diagnostics };
+  expect(faultsOf({ path: '/guide/start/', hash: 'usage' }, target)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { decodePath, matchRoute } from '#contract/routes.ts';
+import type { PageSummary } from '../build/compile-pages.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import type { PageLink } from '../markdown/compiled-page.ts';
+
+type Target = {
+  routePath: string;
+  lang: string;
+  anchors: ReadonlySet<string>;
+  /** Its headings are not known as long as the page has faults of its own. */
+  isBroken: boolean;
+};
+
+/** A relative link is told with the route that it was read as: the fault can be in the dots. */
+function describeDead({ written, path }: PageLink): string {
+  const read = written.startsWith('/') ? '' : `, read as ${path},`;
+  return `the link ${written}${read} leads to no page`;
+}
+
+function checkFile(
+  { file, line, written, path }: PageLink,
+  files: ReadonlySet<string>,
+): Diagnostic[] {
+  if (files.has(decodePath(path) ?? path)) return [];
+  const near = findClosest(path, [...files]);
+  const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
+  return [{ severity: 'error', file, line, message: `the link ${written} leads to no file`, hint }];
+}
+
+function checkLink(
+  link: PageLink,
+  page: PageSummary,
+  targets: Map<string, Target>,
+  all: Target[],
+): Diagnostic[] {
+  const path = link.path === '' ? page.source.routePath : link.path;
+  const target = targets.get(path);
+  const place = { severity: 'error' as const, file: link.file, line: link.line };
+  if (!target) {
+    const own = all.filter(({ lang }) => lang === page.source.lang);
+    const routes = own.map(({ routePath }) => routePath);
+    const near = matchRoute(path, own)?.routePath ?? findClosest(path, routes);
+    return [
+      { ...place, message: describeDead(link), ...(near && { hint: `Did you mean ${near}?` }) },
+    ];
+  }
+  if (link.hash === '' || target.isBroken || target.anchors.has(link.hash)) return [];
+  const anchors = [...target.anchors];
+  const near = findClosest(link.hash, anchors);
+  const hint = near
+    ? `Did you mean #${near}?`
+    : `Headings there: ${anchors.map((id) => `#${id}`).join(', ') || 'none'}`;
+  return [{ ...place, message: `${target.routePath} has no heading #${link.hash}`, hint }];
+}
+
+/** Links of all pages whose page, heading or file does not exist. */
+export function checkLinks(
+  pages: readonly PageSummary[],
+  files: ReadonlySet<string>,
+): Diagnostic[] {
+  const all = pages.map(({ source, anchors, diagnostics }) => ({
+    routePath: source.routePath,
+    lang: source.lang,
+    anchors: new Set(anchors),
+    isBroken: diagnostics.some(({ severity }) => severity === 'error'),
+  }));
+  const targets = new Map(all.map((target) => [target.routePath, target]));
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) =>
+      // A route can look like a file: /guide/node.js
+      link.isFile && !targets.has(link.path)
+        ? checkFile(link, files)
+        : checkLink(link, page, targets, all),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { siteConfigFile } from '../config/load-config.ts';
+import type { SiteConfig } from '../config/schemas/site.ts';
+import type { PageSource } from '../content/discover.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
+
+type Prefix = { field: string; prefix: string };
+
+function listPrefixes({ sidebar, search, blog }: SiteConfig): Prefix[] {
+  return [
+    ...Object.keys(sidebar).map((prefix) => ({ field: 'sidebar', prefix })),
+    ...Object.keys(search.pageRank).map((prefix) => ({ field: 'search.pageRank', prefix })),
+    ...(blog ? [{ field: 'blog.route', prefix: blog.route }] : []),
+  ];
+}
+
+/** `/guide/` and `/guide/start/` for `/guide/start/quick-start`. */
+function listFolders(route: string): string[] {
+  return [...route.matchAll(/\//g)].map(({ index }) => route.slice(0, index + 1));
+}
+
+/** Beginnings of routes in the configuration that no page has, in no language: they would have no effect. */
+export function checkPrefixes(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+  const routes = [...new Set(sources.map(({ pageId }) => `/${pageId}`))];
+  return listPrefixes(site)
+    .filter(({ prefix }) => !routes.some((route) => route.startsWith(prefix)))
+    .map(({ field, prefix }) => {
+      const close = findClosest(prefix, [...new Set(routes.flatMap(listFolders))]);
+      return {
+        severity: 'error' as const,
+        file: siteConfigFile,
+        message: `${field}: no page has a route that begins with "${prefix}"`,
+        hint:
+          close === undefined
+            ? "Write the beginning of a route without language prefix: '/guide/'."
+            : `Did you mean "${close}"?`,
+      };
+    });
+}

@@ -1,0 +1,14 @@
+import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
+
+/** The words of one language; the field is named when it has none for it. */
+export function localize(
+  text: LocalizedText,
+  lang: string,
+  field: string,
+  fail: (message: string, hint: string) => void,
+): string {
+  if (typeof text === 'string') return text;
+  const own = text[lang];
+  if (own === undefined) fail(`${field}.${lang} is required`, `Write { …, ${lang}: '…' }.`);
+  return own ?? '';
+}

@@ -1,0 +1,42 @@
+import type { ToolFamily } from '#contract/site.ts';
+import { siteConfigFile } from '../config/load-config.ts';
+import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
+import type { ToolsConfig } from '../config/schemas/tools.ts';
+import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { localize } from './localize.ts';
+
+/** The family of tools in one language. */
+export function buildTools(
+  tools: ToolsConfig,
+  lang: string,
+): { family: ToolFamily; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  function fail(message: string, hint: string): void {
+    diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+  }
+  function words(value: LocalizedText, field: string): string {
+    return localize(value, lang, field, fail);
+  }
+  const links = tools.links.map((link, index) => {
+    const field = `tools.links[${index}]`;
+    return {
+      name: link.name,
+      description: words(link.description, `${field}.description`),
+      logo: link.logo,
+      logoScale: link.logoScale,
+      url: words(link.url, `${field}.url`),
+      ...(link.cardText && { cardText: words(link.cardText, `${field}.cardText`) }),
+    };
+  });
+  const names = links.map(({ name }) => name);
+  for (const card of tools.cards.filter((name) => !names.includes(name))) {
+    const close = findClosest(card, names);
+    fail(
+      `tools.cards: there is no tool "${card}"`,
+      close === undefined ? `Tools: ${names.join(', ')}` : `Did you mean "${close}"?`,
+    );
+  }
+  const { title, url, trigger, cards } = tools;
+  const tagline = words(tools.tagline, 'tools.tagline');
+  return { family: { title, tagline, url, trigger, links, cards }, diagnostics };
+}

@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Menu from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../site-context.tsx';
+import { useSharedPanel } from '../panel/panel-context.tsx';
+import styles from './LocalNav.module.css';
+
+type LocalBarProps = { hasSidebar: boolean; hasOutline: boolean };
+
+/** The bar under the navigation that opens sidebar and outline where they have no column. */
+export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps): ReactNode {
+  const strings = useStrings();
+  const sidebar = useSharedPanel('sidebar');
+  const outline = useSharedPanel('outline');
+  if (!hasSidebar && !hasOutline) return null;
+  return (
+    <div
+      className={styles.bar}
+      data-sidebar-bar={hasSidebar ? '' : undefined}
+      data-outline-bar={hasOutline ? '' : undefined}
+    >
+      {hasSidebar && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.menu}`}
+          popoverTarget="sidebar"
+          aria-expanded={sidebar.isOpen}
+        >
+          <Menu size={18} aria-hidden />
+          {strings.sidebarMenu}
+        </button>
+      )}
+      {hasOutline && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.outline}`}
+          popoverTarget="outline"
+          aria-expanded={outline.isOpen}
+        >
+          {strings.outline}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { TabProps, TabsProps } from '../props.ts';
+import styles from './Tabs.module.css';
+import { tabsScript } from './tabs-inline-script.ts';
+import { useStoredTab } from './use-stored-tab.ts';
+
+/** One panel of `Tabs`. */
+export function Tab({ children }: TabProps & { children?: ReactNode }): ReactNode {
+  return children;
+}
+
+type PanelProps = {
+  id: string;
+  label: string;
+  labelId: string;
+  isActive: boolean;
+  onFound: () => void;
+  children: ReactNode;
+};
+
+/** A panel that is not shown can still be found by the browser's own search. */
+function Panel({ id, label, labelId, isActive, onFound, children }: PanelProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useEffect(() => {
+    if (!isActive) ref.current?.setAttribute('hidden', 'until-found');
+  }, [isActive]);
+  useEffect(() => {
+    const panel = ref.current;
+    const listener = () => found.current();
+    panel?.addEventListener('beforematch', listener);
+    return () => panel?.removeEventListener('beforematch', listener);
+  }, []);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelId}
+      className={styles.panel}
+      data-label={label}
+      hidden={!isActive}
+      suppressHydrationWarning
+    >
+      {children}
+    </div>
+  );
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+type TabViewProps = {
+  children?: ReactNode;
+  /** Where the selection is stored, if it is. */
+  groupId?: string;
+  active: number;
+  onSelect: (index: number) => void;
+};
+
+/** Stands in documents only: markup that React makes in the browser runs no scripts. */
+function StoredTabScript(): ReactNode {
+  const html = import.meta.env.SSR ? `<script>${tabsScript}</script>` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by the content security policy
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function TabView({ children, groupId, active, onSelect }: TabViewProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = nextIndex(event.key, active, tabs.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    onSelect(index);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  }
+  return (
+    <div className={styles.tabs} data-group={groupId}>
+      <div ref={list} role="tablist" className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, props }, index) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            aria-selected={index === active}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => onSelect(index)}
+            suppressHydrationWarning
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <Panel
+          key={tab.key}
+          id={`${id}-panel-${index}`}
+          label={tab.props.label}
+          labelId={`${id}-tab-${index}`}
+          isActive={index === active}
+          onFound={() => onSelect(index)}
+        >
+          {tab}
+        </Panel>
+      ))}
+      {groupId && <StoredTabScript />}
+    </div>
+  );
+}
+
+function SharedTabs({ groupId, children }: { groupId: string; children?: ReactNode }): ReactNode {
+  const [active, select] = useStoredTab(groupId, Children.count(children));
+  return (
+    <TabView groupId={groupId} active={active} onSelect={select}>
+      {children}
+    </TabView>
+  );
+}
+
+function OwnTabs({ children }: { children?: ReactNode }): ReactNode {
+  const [active, setActive] = useState(0);
+  return (
+    <TabView active={active} onSelect={setActive}>
+      {children}
+    </TabView>
+  );
+}
+
+/** Panels of which one is shown at a time. */
+export function Tabs({ groupId, children }: TabsProps & { children?: ReactNode }): ReactNode {
+  return groupId ? (
+    <SharedTabs groupId={groupId}>{children}</SharedTabs>
+  ) : (
+    <OwnTabs>{children}</OwnTabs>
+  );
+}

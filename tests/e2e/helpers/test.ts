@@ -1,0 +1,230 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type { RouteRecord } from '#contract/site.ts';
+import { en, type Strings } from '#theme/ui-strings/en.ts';
+import { zh } from '#theme/ui-strings/zh.ts';
+import { isAwake } from '../../support/is-hydrated.ts';
+
+export { expect };
+
+export type Language = {
+  lang: string;
+  /** Language of the browser of a reader of these pages. */
+  locale: string;
+  label: string;
+  strings: Strings;
+  /** Address of a route of the English site in this language. */
+  path: (route: string) => string;
+};
+
+const english: Language = {
+  lang: 'en',
+  locale: 'en-US',
+  label: 'English',
+  strings: en,
+  path: (route) => route,
+};
+
+const chinese: Language = {
+  lang: 'zh',
+  locale: 'zh-CN',
+  label: '简体中文',
+  strings: zh,
+  path: (route) => `/zh${route}`,
+};
+
+export const languages = [english, chinese] as const;
+
+export function otherLanguage({ lang }: Language): Language {
+  return lang === 'en' ? chinese : english;
+}
+
+/** Declares a group of tests, read by a browser of the language. */
+function inLanguage(
+  language: Language,
+  title: string,
+  declare: (language: Language) => void,
+): void {
+  test.describe(`${title} (${language.lang})`, () => {
+    test.use({ locale: language.locale });
+    declare(language);
+  });
+}
+
+/** For what has words, or depends on them. */
+export function inEachLanguage(title: string, declare: (language: Language) => void): void {
+  for (const language of languages) inLanguage(language, title, declare);
+}
+
+/** For what is the same in every language. */
+export function inEnglish(title: string, declare: (language: Language) => void): void {
+  inLanguage(english, title, declare);
+}
+
+/** For what only Chinese has. */
+export function inChinese(title: string, declare: (language: Language) => void): void {
+  inLanguage(chinese, title, declare);
+}
+
+/** What a test does not forgive, and how it says that it provokes some of it on purpose. */
+type Faults = { allow: (pattern: RegExp) => void };
+
+export type Options = {
+  /** On a very slow line the page fetches nothing before somebody asks, so that tests know what is fetched when. */
+  hasVerySlowLine: boolean;
+  /** Addresses of the sites of `tests/fixtures/theme-options`: options that our own site leaves off. */
+  optionsSite: string;
+  contrarySite: string;
+};
+
+type Fixtures = {
+  faults: Faults;
+  /** All pages of the site, as the site itself lists them. */
+  routes: RouteRecord[];
+};
+
+function describeMessage(message: ConsoleMessage): string {
+  return `console: ${message.text()} (${message.location().url})`;
+}
+
+/**
+ * Fails a test on uncaught errors, on errors on the console, which violations of the
+ * content security policy are too, and on requests to another origin. Still movement:
+ * readers who want none get the same site without waiting for it.
+ */
+export const test = base.extend<Fixtures & Options>({
+  hasVerySlowLine: [true, { option: true }],
+  optionsSite: ['', { option: true }],
+  contrarySite: ['', { option: true }],
+  context: async ({ context, hasVerySlowLine }, use) => {
+    if (hasVerySlowLine) {
+      await context.addInitScript(() => {
+        const value = { effectiveType: '2g' };
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      });
+    }
+    await use(context);
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1440, height: 900 },
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('weberror', (event) => {
+        const { stack, message } = event.error();
+        seen.push(`uncaught: ${stack || message}`);
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(describeMessage(message));
+      });
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          seen.push(`foreign: ${origin}`);
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(faults, 'errors, policy violations and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  routes: async ({ request }, use) => {
+    const missing = await (await request.get('/404.html')).text();
+    const list = await request.get(/data-routes="([^"]+)"/.exec(missing)?.[1] ?? '');
+    await use(((await list.json()) as { routes: RouteRecord[] }).routes);
+  },
+});
+
+/** Chromium reports the status of every missing or failing file, even where it is meant to be so. */
+export const statusMessage = /Failed to load resource/;
+
+/** A sign of a reader, then React as the owner of the markup. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isAwake);
+}
+
+/** Whether the window itself cannot be scrolled: what `body` hides counts for it while `html` hides nothing. */
+export function isPageStill(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [html, body] = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).overflowY,
+    );
+    return html === 'visible' && body === 'hidden';
+  });
+}
+
+/** Marks the document; the mark is gone after a full navigation. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
+/** Resolves when the browser has loaded everything it means to load and has nothing to do. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Without a limit, Chromium forgets some 3 of 100 until something else happens.
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+      }),
+  );
+}
+
+/** What one part of a test waits for and another one gives. */
+export function createSignal(): { given: Promise<void>; give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+export type Gate = {
+  /** Resolves when the first request waits. */
+  reached: Promise<void>;
+  open: () => void;
+};
+
+/** Holds answers back, as a slow connection does, until the gate is opened. */
+export async function hold(
+  page: Page,
+  matches: (url: URL, resourceType: string) => boolean,
+): Promise<Gate> {
+  const [way, arrival] = [createSignal(), createSignal()];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (matches(new URL(request.url()), request.resourceType())) {
+      arrival.give();
+      await way.given;
+    }
+    await route.fallback();
+  });
+  return { reached: arrival.given, open: way.give };
+}
+
+/** Holds back every script that is requested from now on: the entry runs, React does not come. */
+export function holdScripts(page: Page): Promise<Gate> {
+  return hold(page, (_, resourceType) => resourceType === 'script');
+}
+
+/** Holds back a document that the router fetches. */
+export function holdDocument(page: Page, pathname: string): Promise<Gate> {
+  return hold(page, (url, resourceType) => url.pathname === pathname && resourceType === 'fetch');
+}
+
+/** Requests of documents by the router, since this was called. */
+export function recordFetches(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && !pathname.startsWith('/assets/')) {
+      fetched.push(pathname);
+    }
+  });
+  return fetched;
+}

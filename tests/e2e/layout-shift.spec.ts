@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { isAwake } from '../support/is-hydrated.ts';
+import { expect, languages, settle, statusMessage, test, wake } from './helpers/test.ts';
+
+type Shift = { value: number; moved: string[] };
+
+/** Notes every shift from the first paint on, whether or not the reader has just pressed something. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Source = { node?: Node | null };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift & { sources: Source[] })[])
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(
+            ({ node }) => (node as Element | null)?.outerHTML.slice(0, 80) ?? '',
+          ),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** React takes over because of a pointer, which is no excuse for a shift. */
+async function wakeByPointing(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  await page.waitForFunction(isAwake);
+}
+
+function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as never as { shifts: Shift[] }).shifts)),
+        );
+      }),
+  );
+}
+
+for (const { lang, locale, path } of languages) {
+  test.describe(`nothing moves while React takes over (${lang})`, () => {
+    test.use({ locale });
+
+    for (const width of [390, 1440]) {
+      test(`at ${width} pixels, on any kind of page`, async ({ page, faults }) => {
+        faults.allow(statusMessage);
+        await watchShifts(page);
+        await page.addInitScript(() => {
+          localStorage.setItem('rspress.tabs.package.manager', '3');
+          localStorage.setItem('rspress-theme-appearance', 'dark');
+        });
+        await page.setViewportSize({ width, height: 800 });
+        for (const route of [
+          '/',
+          '/guide/start/quick-start',
+          '/guide/faq/features',
+          '/config/',
+          '/config/lib/dts#bundle',
+          '/blog/',
+          '/blog/introducing-rslib',
+          '/nowhere',
+        ]) {
+          await page.goto(path(route));
+          await settle(page);
+          await wakeByPointing(page);
+          await settle(page);
+          expect.soft(await readShifts(page), route).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 800],
+  [1440, 900],
+  [1440, 1400],
+] as const) {
+  test(`nothing moves when a page is shown in place, at ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    for (const [first, others] of [
+      ['/config/lib/', ['/config/lib/footer', '/config/lib/format']],
+      ['/guide/start/quick-start', ['/guide/basic/cli', '/guide/solution/react']],
+    ] as const) {
+      await page.goto(first);
+      await wake(page);
+      for (const route of others) {
+        await page.locator(`[data-sidebar] a[href="${route}"]`).dispatchEvent('click');
+        await expect(page.locator('[data-sidebar] [aria-current]')).toHaveAttribute('href', route);
+        await settle(page);
+        expect.soft(await readShifts(page), route).toEqual([]);
+      }
+    }
+  });
+}
+
+test('a stored tab is shown by the document itself', async ({ page, faults }) => {
+  faults.allow(statusMessage);
+  await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/guide/start/quick-start');
+  const list = page.getByRole('tablist').first();
+  await expect(list.getByRole('tab', { selected: true })).toHaveText(['pnpm']);
+  await expect(list.locator('[tabindex="0"]')).toHaveText(['pnpm']);
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm create rslib@latest');
+});
