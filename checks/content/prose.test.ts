@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../reference/option-pages.ts';
+import {
+  findLongParagraphs,
+  listMissedGoals,
+  listParagraphs,
+  measureProse,
+  splitSentences,
+} from './prose.ts';
+import { findTerms } from './terms.ts';
+
+const parse = (source: string) => parsePage(source, 'a.mdx', 'en');
+
+describe('the figures of the prose', () => {
+  it('leave out code, tables, facts, phrases and lists of links', () => {
+    const page = parse(`# a
+
+One \`b\` two.
+
+**Type** \`string\` · **Default** \`'a'\`
+
+| a | b |
+| --- | --- |
+| c | d |
+
+- a phrase
+- A sentence.
+
+\`\`\`txt
+code
+\`\`\`
+
+## Next \\{#next}
+
+- [Link. More.](https://a.example)
+`);
+    expect(listParagraphs(page)).toEqual(['One code two.', 'A sentence.']);
+  });
+
+  it('tell sentences apart, also before code and after a colon', () => {
+    expect(splitSentences(['Use it. code does it: It works, e.g. here. Why? One: code.'])).toEqual([
+      'Use it.',
+      'code does it:',
+      'It works, e.g. here.',
+      'Why?',
+      'One: code.',
+    ]);
+  });
+
+  it('count words, connectives and the reader', () => {
+    const figures = measureProse(parse('You build it because your users ask. It runs well.\n'));
+    expect(figures).toEqual({ sentences: 2, words: 5, short: 1, connected: 0.5, addressed: 0.5 });
+    expect(listMissedGoals(figures)).toEqual(['words', 'short']);
+  });
+
+  it('name a paragraph that holds too much, in both languages', () => {
+    const [english = ''] = findLongParagraphs(parse(`${'word '.repeat(61)}\n`));
+    expect(english).toContain('61 words: word word');
+    expect(findLongParagraphs(parse(`${'字'.repeat(122)}\n`))).toHaveLength(1);
+    expect(findLongParagraphs(parse(`${'字'.repeat(120)}\n`))).toEqual([]);
+  });
+});
+
+describe('the terms', () => {
+  it('are found with their line, outside of code', () => {
+    const page =
+      '---\nkeywords: [colour]\n---\n\nIts colour: `behaviour`.\n\n```txt\nlicence\n```\n';
+    expect(findTerms(page, 'en')).toEqual([{ line: 5, found: 'colour', write: '-or' }]);
+  });
+
+  it('are those of the language', () => {
+    expect(findTerms('每个 `lib` 配置项\n', 'zh').map(({ found }) => found)).toEqual([
+      '`lib` 配置项',
+    ]);
+    expect(() => findTerms('', 'fr')).toThrow('The language fr has no entry');
+  });
+
+  it('do not take American words for British ones', () => {
+    expect(findTerms('This promise is precise; optimize, analysis, organized.\n', 'en')).toEqual(
+      [],
+    );
+    expect(findTerms('It is optimised.\n', 'en')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Nodes, Root } from 'mdast';
+import { visitAll } from '#engine/markdown/visit.ts';
+
+/** What the sentences of a page are like; shares run from 0 to 1. */
+export type ProseFigures = {
+  sentences: number;
+  /** Mean number of words. */
+  words: number;
+  /** Share of sentences of three to eight words. */
+  short: number;
+  /** Share of sentences that say how two thoughts hang together. */
+  connected: number;
+  /** Share of sentences with "you" or "your". */
+  addressed: number;
+};
+
+/** The goals of an English page, see docs/prose.md. */
+export const goals = { words: [12, 16], short: 0.27, connected: 0.24, addressed: 0.18 } as const;
+
+/** The most words of a paragraph, where a Chinese character is half a word. */
+export const longestParagraph = 60;
+
+const connective =
+  /\b(?:because|so|which|if|when|while|but|unless|although|though|since|until|whereas|whether|therefore|however|otherwise|once|as long as)\b/i;
+const reader = /\b(?:you|your|yours|yourself)\b/i;
+/** Lists of links are no prose. */
+const withoutProse = new Set(['next', 'related']);
+
+function readText(node: Nodes): string {
+  if (node.type === 'inlineCode') return 'code';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(readText).join('') : '';
+}
+
+/** Texts of the paragraphs of a page, without tables, code, facts of options and lists of links. */
+export function listParagraphs(tree: Root): string[] {
+  const paragraphs: string[] = [];
+  let section = '';
+  visitAll(tree, (node, index, _parent, ancestors) => {
+    if (node.type === 'heading') section = /\{#([\w-]+)\}/.exec(readText(node))?.[1] ?? '';
+    if (node.type === 'table' || node.type === 'heading') return { next: index + 1 };
+    if (node.type !== 'paragraph' || withoutProse.has(section)) return undefined;
+    const text = readText(node).replace(/\s+/g, ' ').trim();
+    const isPhrase =
+      ancestors.some(({ type }) => type === 'listItem') && !/[.!?:。！？：]/.test(text);
+    const isFacts = /^(?:Type|类型) code/.test(text);
+    if (!isPhrase && !isFacts) paragraphs.push(text);
+    return { next: index + 1 };
+  });
+  return paragraphs;
+}
+
+export function countWords(text: string): number {
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replace(/\p{Script=Han}/gu, ' ').split(/\s+/);
+  return Math.round(words.filter((word) => /[\p{L}\d]/u.test(word)).length + characters / 2);
+}
+
+/** Sentences of English paragraphs; one that a colon opens counts, too. */
+export function splitSentences(paragraphs: readonly string[]): string[] {
+  return paragraphs.flatMap((text) =>
+    text.split(/(?<=[.!?])\s+(?=["“(]?(?:[A-Z]|code\b))|(?<=:)\s+(?=[A-Z])/),
+  );
+}
+
+/** Figures of an English page. */
+export function measureProse(tree: Root): ProseFigures {
+  const sentences = splitSentences(listParagraphs(tree));
+  const share = (matches: (sentence: string) => boolean) =>
+    sentences.filter(matches).length / Math.max(sentences.length, 1);
+  const words = sentences.map(countWords);
+  return {
+    sentences: sentences.length,
+    words: words.reduce((sum, count) => sum + count, 0) / Math.max(sentences.length, 1),
+    short: words.filter((count) => count >= 3 && count <= 8).length / Math.max(words.length, 1),
+    connected: share((sentence) => connective.test(sentence)),
+    addressed: share((sentence) => reader.test(sentence)),
+  };
+}
+
+/** Names of the goals that a page misses. */
+export function listMissedGoals(figures: ProseFigures): string[] {
+  const [least, most] = goals.words;
+  return [
+    ...(figures.words < least || figures.words > most ? ['words'] : []),
+    ...(figures.short > goals.short ? ['short'] : []),
+    ...(figures.connected < goals.connected ? ['connected'] : []),
+    ...(figures.addressed < goals.addressed ? ['addressed'] : []),
+  ];
+}
+
+/** Paragraphs that hold too much, each by its beginning. */
+export function findLongParagraphs(tree: Root): string[] {
+  return listParagraphs(tree)
+    .filter((text) => countWords(text) > longestParagraph)
+    .map((text) => `${countWords(text)} words: ${text.slice(0, 60)}…`);
+}
+
+/** The first paragraph of a page. */
+export function readOpening(tree: Root): string {
+  return listParagraphs(tree)[0] ?? '';
+}

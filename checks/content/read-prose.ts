@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { engineRoot } from '#engine/build/project.ts';
+import { parsePage } from '../reference/option-pages.ts';
+import { listSources } from '../terminal.ts';
+
+export type ProsePage = { file: string; lang: string; source: string; tree: Root };
+
+/** All pages and fragments below `content/`, by path. */
+export async function readProse(): Promise<ProsePage[]> {
+  const files = (await listSources(engineRoot)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(engineRoot, file), 'utf8');
+      const lang = file.split('/')[1] ?? '';
+      return { file, lang, source, tree: parsePage(source, file, lang) };
+    }),
+  );
+}
