@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
-import { engineRoot } from '#engine/build/project.ts';
+import { engineRoot } from '#engine/site/load-project.ts';
 import { parsePage } from '../reference/option-pages.ts';
-import { listSources } from '../terminal.ts';
+import { listSources } from './terminal.ts';
 
 export type ProsePage = { file: string; lang: string; source: string; tree: Root };
 
