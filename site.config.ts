@@ -1,8 +1,8 @@
 import { synonyms } from './search-synonyms.ts';
-import { defineSite } from './src/engine/config/define-config.ts';
+import { defineConfig } from './src/engine/config/define-config.ts';
 import { manifest } from './src/theme/manifest.ts';
 
-export default defineSite({
+export default defineConfig({
   title: 'Rslib',
   origin: 'https://rslib.rs',
   logo: '/icon.svg',

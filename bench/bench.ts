@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countMissed, type Section, writeSection } from './report.ts';
+import { countFailed, type Section, writeSection } from './report.ts';
 
 const parts: Record<string, () => Promise<Section>> = {
   bytes: async () => (await import('./suites/bytes.ts')).measureBytes(),
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     sections.push(section);
     console.log(writeSection(section));
   }
-  const missed = countMissed(sections);
+  const missed = countFailed(sections);
   console.log(missed === 0 ? 'All goals are met.' : `Goals missed: ${missed}.`);
   process.exitCode = missed === 0 ? 0 : 1;
 }

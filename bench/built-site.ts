@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSite } from '#engine/config/load-config.ts';
+import { loadConfig } from '#engine/config/load-config.ts';
 import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { repositoryRoot } from './repository.ts';
@@ -9,7 +9,7 @@ import { repositoryRoot } from './repository.ts';
 export const builtFolder: string = join(repositoryRoot, 'dist');
 
 /** Bytes that go over the line for a file of the built site. */
-export async function readWeight(path: string): Promise<number> {
+export async function compressedSize(path: string): Promise<number> {
   const file = join(builtFolder, path);
   const { size } = await stat(existsSync(`${file}.br`) ? `${file}.br` : file);
   return size;
@@ -20,9 +20,14 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 /** Serves a folder as the preview does, on a free port. */
 export async function serveFolder(outDir: string): Promise<ServedSite> {
   if (!existsSync(outDir)) throw new Error('There is no dist/. Run: npm run build');
-  const site = await loadSite(repositoryRoot);
-  const langs = site.locales.map(({ lang }) => lang);
-  const server = createPreviewServer({ outDir, base: site.base, langs, defaultLang: site.lang });
+  const config = await loadConfig(repositoryRoot);
+  const langs = config.locales.map(({ lang }) => lang);
+  const server = createPreviewServer({
+    outDir,
+    base: config.base,
+    langs,
+    defaultLang: config.lang,
+  });
   const port = await listen(server, 0, '127.0.0.1');
   return { origin: `http://127.0.0.1:${port}`, close: () => close(server) };
 }

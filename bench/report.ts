@@ -15,7 +15,7 @@ export type Section = {
 };
 
 /** A figure with an upper limit, both in the same unit. */
-export function judge(name: string, value: number, limit: number, unit: string): Figure {
+export function checkBudget(name: string, value: number, limit: number, unit: string): Figure {
   return {
     name,
     value: formatNumber(value, unit),
@@ -55,6 +55,6 @@ export function writeSection({ title, method, figures }: Section): string {
 }
 
 /** How many figures have a goal that they do not meet. */
-export function countMissed(sections: readonly Section[]): number {
+export function countFailed(sections: readonly Section[]): number {
   return sections.flatMap(({ figures }) => figures).filter(({ isMet }) => isMet === false).length;
 }

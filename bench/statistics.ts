@@ -25,7 +25,7 @@ type Variants<Name extends string, Run> = Record<Name, () => Promise<Run>>;
  * what else the machine does meets all of them alike. One round before is not counted,
  * unless something else has warmed up what is measured.
  */
-export async function measureInTurns<Name extends string, Run>(
+export async function measureInterleaved<Name extends string, Run>(
   rounds: number,
   variants: Variants<Name, Run>,
   { isWarm = false }: { isWarm?: boolean } = {},

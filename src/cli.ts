@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { BuildFailure } from '#engine/diagnostics.ts';
+import { BuildError } from '#engine/diagnostics.ts';
 
 const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
 
@@ -58,8 +58,8 @@ async function dev(root: string): Promise<void> {
 }
 
 async function searchRecords(root: string): Promise<void> {
-  const { writeRecords } = await import('#engine/build/export-search-records.ts');
-  const count = await writeRecords(root, (text) => console.warn(text));
+  const { exportSearchRecords } = await import('#engine/build/export-search-records.ts');
+  const count = await exportSearchRecords(root, (text) => console.warn(text));
   console.log(`records   ${count} in dist-search/`);
 }
 
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
 
 /** What to print: for a fault of the user the message alone, for one of ours everything. */
 function describeError(error: unknown, command: string): unknown {
-  if (error instanceof BuildFailure)
+  if (error instanceof BuildError)
     return `\n${error.message}\n\n${error.diagnostics.length} to mend.`;
   if (error instanceof UsageError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;

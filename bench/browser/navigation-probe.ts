@@ -38,7 +38,7 @@ export type Probe = {
 export async function probeNavigation(page: Page, heading: string): Promise<Probe> {
   const moments = new Map<string, number>();
   let resolveShown = () => {};
-  const shown = new Promise<void>((resolve) => {
+  const currentPath = new Promise<void>((resolve) => {
     resolveShown = resolve;
   });
   await page.exposeFunction('reportMoment', (name: string, time: number) => {
@@ -48,7 +48,7 @@ export async function probeNavigation(page: Page, heading: string): Promise<Prob
   await page.addInitScript(observeDocument, heading);
   return {
     async readDuration() {
-      await shown;
+      await currentPath;
       return (moments.get('shown') ?? Number.NaN) - (moments.get('press') ?? Number.NaN);
     },
   };

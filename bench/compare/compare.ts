@@ -5,12 +5,12 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../browser/launch.ts';
 import { logProgress } from '../progress.ts';
 import type { BuildCost } from '../run-build.ts';
-import { measureInTurns } from '../statistics.ts';
+import { measureInterleaved } from '../statistics.ts';
 import { buildSite, makeBenchFolder, openWorkshop, type Workshop } from './build/workspace.ts';
 import type { Comparison, Measurement, SizeResult } from './comparison.ts';
 import { type GeneratorName, generators } from './generators/all.ts';
 import { describeSite, type MeasuredSite } from './page/measured-site.ts';
-import { measureWaits, type Waits } from './page/page-timings.ts';
+import { measureTimings, type Waits } from './page/page-timings.ts';
 import { serveOutput } from './page/serve-output.ts';
 import { recordTraffic, type Traffic } from './page/traffic.ts';
 import { openRoster, type Roster } from './participants.ts';
@@ -59,7 +59,7 @@ async function runInTurns<Run>(
   run: (name: GeneratorName) => Promise<Run | undefined>,
 ): Promise<Map<GeneratorName, Run[]>> {
   const variants = Object.fromEntries(names.map((name) => [name, () => run(name)]));
-  const runs = await measureInTurns(rounds, variants, { isWarm: true });
+  const runs = await measureInterleaved(rounds, variants, { isWarm: true });
   return new Map(
     names.map((name) => [name, (runs[name] ?? []).filter((result) => result !== undefined)]),
   );
@@ -97,7 +97,7 @@ async function visitAll(
   logProgress(`peers: ${rounds} rounds of visits`);
   const waits = await runInTurns<Waits>([...traffics.keys()], rounds, async (name) => {
     const site = sites.get(name);
-    return site && roster.attempt(name, 'visit', () => measureWaits(browser, site));
+    return site && roster.attempt(name, 'visit', () => measureTimings(browser, site));
   });
   return { traffics, waits };
 }

@@ -47,10 +47,10 @@ export function writeConfig(sections: readonly Section[]): string {
     sidebar,
     repository: 'https://generated.example/repository',
   };
-  return `import { defineSite } from ${source('src/engine/config/define-config.ts')};
+  return `import { defineConfig } from ${source('src/engine/config/define-config.ts')};
 import { manifest } from ${source('src/theme/manifest.ts')};
 
-export default defineSite({ ...${JSON.stringify(config, undefined, 2)}, theme: manifest });
+export default defineConfig({ ...${JSON.stringify(config, undefined, 2)}, theme: manifest });
 `;
 }
 

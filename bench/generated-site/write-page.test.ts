@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from '../../tests/support/compile-source.ts';
+import { diagnosticsOf } from '../../tests/support/compile-source.ts';
 import { planSections } from './generate-site.ts';
 import { type Language, languages } from './words.ts';
 import { writePage } from './write-page.ts';
@@ -10,6 +10,6 @@ const pageIds = planSections(50).flatMap((section) => section.pageIds);
 test('generated pages stop no build', async () => {
   for (const pageId of pageIds) {
     const page = writePage({ pageId, language, links: [`/${pageId}`] });
-    expect(await faultsOf(page), pageId).toEqual([]);
+    expect(await diagnosticsOf(page), pageId).toEqual([]);
   }
 });

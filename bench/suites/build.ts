@@ -1,6 +1,6 @@
 import { type GeneratedSite, openSite } from '../generated-site/open-site.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, judge, type Section } from '../report.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
 import { type BuildCost, runBuild } from '../run-build.ts';
 import { describeRuns, medianOf } from '../statistics.ts';
 
@@ -41,17 +41,32 @@ function summarize(costs: Costs): Figure[] {
     value: describeRuns(read(step, 'wall'), 's'),
   });
   return [
-    judge('100 pages, CPU time', cpu(100), 6, 's'),
-    judge('100 pages, memory', memory(100), 500, 'MB'),
+    checkBudget('100 pages, CPU time', cpu(100), 6, 's'),
+    checkBudget('100 pages, memory', memory(100), 500, 'MB'),
     wall(100),
-    judge('1000 pages, CPU time', cpu(1000), 20, 's'),
-    judge('1000 pages, memory', memory(1000), 1000, 'MB'),
+    checkBudget('1000 pages, CPU time', cpu(1000), 20, 's'),
+    checkBudget('1000 pages, memory', memory(1000), 1000, 'MB'),
     wall(1000),
-    judge('1000 pages, nothing changed, share of the first build', share('unchanged'), 20, '%'),
-    judge('1000 pages, one page changed, share of the first build', share('changed'), 25, '%'),
+    checkBudget(
+      '1000 pages, nothing changed, share of the first build',
+      share('unchanged'),
+      20,
+      '%',
+    ),
+    checkBudget(
+      '1000 pages, one page changed, share of the first build',
+      share('changed'),
+      25,
+      '%',
+    ),
     { name: `CPU time that does not depend on pages`, value: `${cpu(fewPages).toFixed(1)} s` },
     { name: 'CPU time for each further page, up to 200', value: `${perPage(200).toFixed(1)} ms` },
-    judge('CPU time for each further page, up to 1000', perPage(1000), 1.1 * perPage(200), 'ms'),
+    checkBudget(
+      'CPU time for each further page, up to 1000',
+      perPage(1000),
+      1.1 * perPage(200),
+      'ms',
+    ),
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { toOutputPath } from '#engine/content/discover.ts';
 import { launchBrowser } from '../browser/launch.ts';
-import { builtFolder, readWeight, serveFolder } from '../built-site.ts';
+import { builtFolder, compressedSize, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, formatNumber, judge, type Section } from '../report.ts';
+import { checkBudget, type Figure, formatNumber, type Section } from '../report.ts';
 
 const settleTime = 1500;
 
@@ -37,7 +37,7 @@ async function recordTraffic(page: Page, href: string): Promise<Traffic> {
 
 async function weigh(urls: readonly URL[], ending: string): Promise<number> {
   const files = urls.map(({ pathname }) => pathname).filter((path) => path.endsWith(ending));
-  const weights = await Promise.all(files.map((path) => readWeight(path.slice(1))));
+  const weights = await Promise.all(files.map((path) => compressedSize(path.slice(1))));
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
@@ -52,9 +52,9 @@ function listNames(urls: readonly URL[]): string {
 }
 
 async function weighDocument(name: string, routePath: string): Promise<Figure> {
-  return judge(
+  return checkBudget(
     `HTML with its CSS, ${name}`,
-    await readWeight(toOutputPath(routePath)),
+    await compressedSize(toOutputPath(routePath)),
     14 * kilobyte,
     'B',
   );
@@ -77,8 +77,8 @@ export async function measureBytes(): Promise<Section> {
       title: 'Bytes',
       method: `\`${startPage}\` of the built site, brotli; the first sign of the reader is a pointer over the heading.`,
       figures: [
-        judge('JavaScript at load', loaded, 2.5 * kilobyte, 'B'),
-        judge(
+        checkBudget('JavaScript at load', loaded, 2.5 * kilobyte, 'B'),
+        checkBudget(
           'JavaScript after waking',
           loaded + (await weigh(afterWaking, '.js')),
           70 * kilobyte,
@@ -98,8 +98,8 @@ export async function measureBytes(): Promise<Section> {
           name: 'Requests after waking',
           value: `${afterWaking.length}: ${listNames(afterWaking)}`,
         },
-        judge('Requests to another origin', foreign, 0, ''),
-        judge('Requests that block rendering', blocking, 0, ''),
+        checkBudget('Requests to another origin', foreign, 0, ''),
+        checkBudget('Requests that block rendering', blocking, 0, ''),
       ],
     };
   } finally {

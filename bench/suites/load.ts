@@ -8,7 +8,7 @@ import { builtFolder } from '../built-site.ts';
 import { type Load, runWrk } from '../load/run-wrk.ts';
 import { type Served, startPreview } from '../load/start-preview.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, judge, type Section } from '../report.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const seconds = 30;
@@ -39,8 +39,8 @@ function describeLoad(name: string, load: Load): Figure[] {
       goal: `≥ ${wantedRate}`,
       isMet: rate >= wantedRate,
     },
-    judge(`${name}, answers but 200`, load.wrong, 0, ''),
-    judge(`${name}, requests without an answer`, load.lost, 0, ''),
+    checkBudget(`${name}, answers but 200`, load.wrong, 0, ''),
+    checkBudget(`${name}, requests without an answer`, load.lost, 0, ''),
     {
       name: `${name}, time to the whole answer: median, 99 of 100, longest`,
       value: [load.p50, load.p99, load.max].map(milliseconds).join(', '),

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { isAwake } from '../../tests/support/is-hydrated.ts';
+import { isHydrated } from '../../tests/support/is-hydrated.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { probeNavigation } from '../browser/navigation-probe.ts';
 import { readHeading } from '../browser/read-heading.ts';
@@ -7,8 +7,8 @@ import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { linkedPage, startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, judge, type Section } from '../report.ts';
-import { describeRuns, measureInTurns, medianOf } from '../statistics.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
+import { describeRuns, measureInterleaved, medianOf } from '../statistics.ts';
 import { copyWithoutScripts } from '../without-scripts.ts';
 
 const rounds = 7;
@@ -47,7 +47,7 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
 
 async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
   await page.locator('h1').hover();
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   await link.hover();
   await page.waitForTimeout(settleTime);
   await link.click();
@@ -71,7 +71,7 @@ function compare({ prefetched, awake, document, firstTap }: Runs): Figure[] {
     { name: '(c) First tap on a page that sleeps', value: describeRuns(firstTap, 'ms') },
     atLeast('(a) as soon as prefetched', prefetched),
     atLeast('(a) awake', awake),
-    judge('(c) times the document', medianOf(firstTap) / full, 2, ''),
+    checkBudget('(c) times the document', medianOf(firstTap) / full, 2, ''),
   ];
 }
 
@@ -85,7 +85,7 @@ export async function measureNavigation(): Promise<Section> {
     const visit = { browser, origin: site.origin, heading };
     const plainVisit = { browser, origin: plainSite.origin, heading };
     logProgress(`navigation: ${rounds} rounds`);
-    const runs = await measureInTurns(rounds, {
+    const runs = await measureInterleaved(rounds, {
       prefetched: () => followLink(visit, clickWhenFetched),
       awake: () => followLink(visit, clickWhenAwake),
       document: () => followLink(plainVisit, (link) => link.click()),

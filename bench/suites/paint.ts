@@ -4,8 +4,8 @@ import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, judge, type Section } from '../report.ts';
-import { describeRuns, measureInTurns, medianOf } from '../statistics.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
+import { describeRuns, measureInterleaved, medianOf } from '../statistics.ts';
 import { copyWithoutScripts } from '../without-scripts.ts';
 
 const rounds = 7;
@@ -20,7 +20,7 @@ function compare(name: string, field: 'first' | 'largest', { page, plain }: Runs
   return [
     { name, value: describeRuns(own, 'ms') },
     { name: `${name} without scripts`, value: describeRuns(other, 'ms') },
-    judge(`${name}, ratio of medians`, medianOf(own) / medianOf(other), tolerance, ''),
+    checkBudget(`${name}, ratio of medians`, medianOf(own) / medianOf(other), tolerance, ''),
   ];
 }
 
@@ -29,7 +29,7 @@ function summarize(runs: Runs): Figure[] {
   return [
     ...compare('First paint', 'first', runs),
     ...compare('Largest contentful paint', 'largest', runs),
-    judge('Total blocking time, median', medianOf(blocked), 0, 'ms'),
+    checkBudget('Total blocking time, median', medianOf(blocked), 0, 'ms'),
     {
       name: 'Total blocking time without scripts',
       value: describeRuns(
@@ -56,7 +56,7 @@ export async function measurePaint(): Promise<Section> {
     withSlowPage(browser, ({ page, session }) => readPaint(page, session, origin + startPage));
   try {
     logProgress(`paint: ${rounds} rounds`);
-    const runs = await measureInTurns(rounds, {
+    const runs = await measureInterleaved(rounds, {
       page: () => load(site),
       plain: () => load(plainSite),
     });

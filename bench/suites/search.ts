@@ -5,7 +5,7 @@ import { slowdown } from '../browser/slowdown.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
-import { type Figure, judge, type Section } from '../report.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
 import { describeRuns, medianOf } from '../statistics.ts';
 
 const rounds = 5;
@@ -68,8 +68,8 @@ async function measureQueries(page: Page, session: CDPSession, lang: string): Pr
 function describeTimes(lang: string, times: readonly number[]): Figure[] {
   return [
     { name: `${lang}: all key presses`, value: describeRuns([...times], 'ms') },
-    judge(`${lang}: median`, medianOf([...times]), 50, 'ms'),
-    judge(`${lang}: worst`, Math.max(...times), 50, 'ms'),
+    checkBudget(`${lang}: median`, medianOf([...times]), 50, 'ms'),
+    checkBudget(`${lang}: worst`, Math.max(...times), 50, 'ms'),
   ];
 }
 

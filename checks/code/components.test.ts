@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ComponentUses } from '#contract/theme.ts';
-import { engineRoot } from '#engine/site/load-project.ts';
+import type { ComponentDefinitions } from '#contract/theme.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import { manifest } from '#theme/manifest.ts';
 
 /** Components that Markdown has signs of its own for. */
 const writtenAsSigns = ['Callout', 'CodeBlock', 'Table'];
 
 /** Components that no row of a table of the guide shows. */
-function listMissing(uses: ComponentUses, guide: string): string[] {
+function listMissing(uses: ComponentDefinitions, guide: string): string[] {
   const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
   return Object.entries(uses)
     .filter(([name]) => !writtenAsSigns.includes(name))
@@ -21,12 +21,12 @@ function listMissing(uses: ComponentUses, guide: string): string[] {
 }
 
 test('the guide for authors has a row for every component', () => {
-  const guide = readFileSync(join(engineRoot, 'docs/writing.md'), 'utf8');
-  expect(listMissing({ ...manifest.live, ...manifest.static }, guide)).toEqual([]);
+  const guide = readFileSync(join(packageRoot, 'docs/writing.md'), 'utf8');
+  expect(listMissing({ ...manifest.islands, ...manifest.static }, guide)).toEqual([]);
 });
 
 test('a component without a row is named, one whose name begins alike does not count', () => {
-  const { Tab, Tabs, Callout } = { ...manifest.live, ...manifest.static };
+  const { Tab, Tabs, Callout } = { ...manifest.islands, ...manifest.static };
   expect(listMissing({ Tab, Tabs, Callout }, '| `<Tabs groupId="mode">` | panels |')).toEqual([
     'docs/writing.md: no row of "Components" shows <Tab>; add one with `<Tab label="bundle">`',
   ]);

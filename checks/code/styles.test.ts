@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import { checkStyles, type SourceFile } from './styles.ts';
 
 async function readSources(ending: RegExp): Promise<SourceFile[]> {
-  const files = await readdir(join(engineRoot, 'src'), { recursive: true });
+  const files = await readdir(join(packageRoot, 'src'), { recursive: true });
   return Promise.all(
     files
       .filter((file) => ending.test(file))
       .map(async (name) => {
         const file = `src/${name}`;
-        return { file, text: await readFile(join(engineRoot, file), 'utf8') };
+        return { file, text: await readFile(join(packageRoot, file), 'utf8') };
       }),
   );
 }

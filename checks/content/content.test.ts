@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('content', () => {
   it('has the same headings, code, tables, components and links in every language', () => {
-    const originals = pages.filter(({ source }) => source.lang === project.site.lang);
+    const originals = pages.filter(({ source }) => source.lang === project.config.lang);
     const differences = originals.flatMap((page) =>
       pages
         .filter(({ source }) => source.pageId === page.source.pageId && source !== page.source)
@@ -53,11 +53,11 @@ describe('content', () => {
   });
 
   it('has a date on every post', () => {
-    expect(checkPosts(pages, project.site)).toEqual([]);
+    expect(checkPosts(pages, project.config)).toEqual([]);
   });
 
   it('can be reached from a sidebar', () => {
-    expect(checkSidebar(pages, project.site)).toEqual([]);
+    expect(checkSidebar(pages, project.config)).toEqual([]);
   });
 });
 
@@ -167,12 +167,12 @@ describe('the check of keywords', () => {
 
 describe('the check of sidebars', () => {
   it('notices a page that is in none, once, and one that a single language has', () => {
-    const site = {
-      ...project.site,
-      sidebar: { '/config/': project.site.sidebar['/config/'] ?? [] },
+    const config = {
+      ...project.config,
+      sidebar: { '/config/': project.config.sidebar['/config/'] ?? [] },
     };
     const found = (all: CheckedPage[]) =>
-      checkSidebar(all, site).filter((fault) => fault.includes('quick-start'));
+      checkSidebar(all, config).filter((fault) => fault.includes('quick-start'));
     const message = "'guide/start/quick-start' is in no sidebar of site.config.ts";
     expect(found(pages)).toHaveLength(1);
     const inChinese = pages.filter(({ source }) => source.lang === 'zh');
@@ -187,11 +187,11 @@ describe('the check of posts', () => {
       ...page,
       frontmatter,
     }));
-    expect(checkPosts(undated, project.site)).toEqual([
+    expect(checkPosts(undated, project.config)).toEqual([
       'content/en/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
       'content/zh/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
     ]);
-    expect(checkPosts(posts, project.site)).toEqual([]);
+    expect(checkPosts(posts, project.config)).toEqual([]);
   });
 });
 

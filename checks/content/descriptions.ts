@@ -1,4 +1,4 @@
-import { entryFor } from './per-language.ts';
+import { requireEntry } from './per-language.ts';
 import type { CheckedPage } from './read-pages.ts';
 
 /** Length of a description by language, in characters; Chinese says more in fewer. */
@@ -10,7 +10,11 @@ export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
   return pages.flatMap(({ source, frontmatter }) => {
     const { description } = frontmatter;
     const file = source.sourcePath;
-    const [min, max] = entryFor(lengths, source.lang, 'lengths of checks/content/descriptions.ts');
+    const [min, max] = requireEntry(
+      lengths,
+      source.lang,
+      'lengths of checks/content/descriptions.ts',
+    );
     if (!description) {
       return [
         `${file}: description is required; write description: … between the --- lines, ${min} to ${max} characters`,

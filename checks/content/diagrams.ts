@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StaticPlace } from '#engine/document/static-components.ts';
+import type { StaticInstance } from '#engine/document/static-components.ts';
 import type { DiagramLayer } from '#theme/props.ts';
 import type { CheckedPage } from './read-pages.ts';
 
@@ -17,7 +17,7 @@ function listFiles(layers: DiagramLayer[]): string[] {
   );
 }
 
-async function checkDiagram({ props }: StaticPlace, root: string): Promise<string[]> {
+async function checkDiagram({ props }: StaticInstance, root: string): Promise<string[]> {
   const recording = String(props.recording);
   const kit = recording.split('/recorded/')[0] ?? '';
   const recorded = await readFile(join(root, recording, 'files.txt'), 'utf8');

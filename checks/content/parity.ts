@@ -1,10 +1,10 @@
 import type { Body } from '#contract/page.ts';
 import { isExternal } from '#contract/urls.ts';
-import type { StaticPlace } from '#engine/document/static-components.ts';
+import type { StaticInstance } from '#engine/document/static-components.ts';
 import { type CheckedPage, listLive } from './read-pages.ts';
 
 /** The code of a block without its comments, which may be translated. */
-function readCode({ children }: StaticPlace): string {
+function readCode({ children }: StaticInstance): string {
   return children
     .replace(/<span class="token-comment">.*?<\/span>/g, '')
     .replace(/<[^>]+>/g, '')

@@ -1,5 +1,5 @@
 /** What a check knows of a language. Throws, with the place to write it, when it knows nothing. */
-export function entryFor<Entry>(
+export function requireEntry<Entry>(
   entries: Readonly<Record<string, Entry>>,
   lang: string,
   place: string,

@@ -1,13 +1,13 @@
 import type { Body } from '#contract/page.ts';
 import { compilePages, type PageSummary } from '#engine/build/compile-pages.ts';
-import type { PageMarkup, PageTexts } from '#engine/build/page-cache.ts';
-import { engineRoot, loadProject, type Project } from '#engine/site/load-project.ts';
+import type { PageHtml, PageText } from '#engine/build/page-cache.ts';
+import { loadProject, type Project, packageRoot } from '#engine/site/load-project.ts';
 
-export type CheckedPage = PageSummary & PageMarkup & PageTexts;
+export type CheckedPage = PageSummary & PageHtml & PageText;
 
 /** The site of this repository with all its pages; what a build has compiled already is not compiled again. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
-  const project = await loadProject(engineRoot, console.warn);
+  const project = await loadProject(packageRoot, console.warn);
   const { pages } = await compilePages(project);
   const { readMarkup, readTexts } = project.store;
   const read = pages.map((page) => ({ ...page, ...readMarkup(page.key), ...readTexts(page.key) }));

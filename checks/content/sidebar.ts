@@ -11,13 +11,13 @@ function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
 }
 
 /** Pages that no sidebar leads to, each once. The one of the blog lists its posts by itself. */
-export function checkSidebar(pages: readonly CheckedPage[], site: SiteConfig): string[] {
-  const listed = new Set(Object.values(site.sidebar).flatMap(listIds));
+export function checkSidebar(pages: readonly CheckedPage[], config: SiteConfig): string[] {
+  const listed = new Set(Object.values(config.sidebar).flatMap(listIds));
   const byId = new Map(pages.toReversed().map((page) => [page.source.pageId, page]));
   return [...byId.values()]
     .filter(({ source, frontmatter }) => {
       const isDoc = (frontmatter.pageType ?? 'doc') === 'doc';
-      const isBlog = site.blog && `/${source.pageId}`.startsWith(site.blog.route);
+      const isBlog = config.blog && `/${source.pageId}`.startsWith(config.blog.route);
       return isDoc && !isBlog && !listed.has(source.pageId);
     })
     .map(

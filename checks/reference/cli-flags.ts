@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import { listCodes, type OptionPage, parsePage, readSection } from './option-pages.ts';
 
 /** A flag with its `--no-` form and short form in `names`. */
@@ -29,9 +29,9 @@ function parseHelp(text: string): Help {
 }
 
 async function readHelp(...command: string[]): Promise<Help> {
-  const bin = join(engineRoot, 'node_modules/@rslib/core/bin/rslib.js');
+  const bin = join(packageRoot, 'node_modules/@rslib/core/bin/rslib.js');
   const { stdout } = await run(process.execPath, [bin, ...command, '--help'], {
-    cwd: engineRoot,
+    cwd: packageRoot,
     env: { ...process.env, NO_COLOR: '1' },
   });
   return parseHelp(stdout);

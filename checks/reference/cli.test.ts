@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import {
   type AllHelp,
   type CliPage,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [help, options] = await Promise.all([readAllHelp(), readOptionPages()]);
   for (const lang of new Set(options.map((page) => page.lang))) {
     const file = `content/${lang}/guide/basic/cli.mdx`;
-    guides.set(lang, readCliPage(await readFile(join(engineRoot, file), 'utf8'), file, lang));
+    guides.set(lang, readCliPage(await readFile(join(packageRoot, file), 'utf8'), file, lang));
   }
 });
 

@@ -1,4 +1,4 @@
-import { entryFor } from '../content/per-language.ts';
+import { requireEntry } from '../content/per-language.ts';
 import type { OptionPage, TableRow } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 
@@ -20,7 +20,7 @@ const overviewOnly: Record<string, string> = {
 type Listed = { name: string; answer: string | undefined };
 
 function listRows(page: OptionPage): Listed[] {
-  const known = entryFor(answers, page.lang, 'answers of checks/reference/compare-tables.ts');
+  const known = requireEntry(answers, page.lang, 'answers of checks/reference/compare-tables.ts');
   return page.rows.flatMap(({ names, cells }: TableRow) => {
     const cell = cells.at(-1) ?? '';
     if (!(cell in known)) return [];

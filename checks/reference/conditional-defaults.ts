@@ -98,7 +98,7 @@ export const conditionalDefaults: ConditionalDefault[] = [
 ];
 
 /** Pages that do not state a default of the list. */
-export function findUnstated(
+export function findUndocumentedDefaults(
   { option, says }: ConditionalDefault,
   pages: readonly OptionPage[],
 ): string[] {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RslibConfig } from '@rslib/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
 import {
   type ConditionalDefault,
   conditionalDefaults,
-  findUnstated,
+  findUndocumentedDefaults,
 } from './conditional-defaults.ts';
 import { withOption } from './config-path.ts';
 import { type DocumentedDefault, listDefaults } from './documented-defaults.ts';
-import { buildKit, inspectIn, type Observe, printedFrom, writtenFrom } from './observe-defaults.ts';
+import { buildKit, consoleFrom, filesFrom, inspectIn, type Observe } from './observe-defaults.ts';
 import { readOptionPages } from './option-pages.ts';
 import { describeType, readTypes } from './package-types.ts';
 import { checkSyntaxTable } from './syntax-table.ts';
@@ -49,8 +49,8 @@ const files = {
   'node_modules/fields/browser.js': "export const field = 'browser';",
   'dist/stale.txt': 'from the build before',
 };
-const written = { observe: writtenFrom(files) };
-const printed = { observe: printedFrom(files) };
+const written = { observe: filesFrom(files) };
+const printed = { observe: consoleFrom(files) };
 
 /** By path; one that ends in a dot or bracket stands for everything below it. */
 const sights: Record<string, Sight> = {
@@ -117,7 +117,7 @@ const wasmFiles = {
 
 /** Where defaults that depend on other options are seen, if not in the resolved configs. */
 const conditionalSights: Record<string, Observe> = {
-  'lib.wasm': writtenFrom(wasmFiles),
+  'lib.wasm': filesFrom(wasmFiles),
   'performance.printFileSize.compressed': printed.observe,
   'resolve.mainFields': written.observe,
 };
@@ -161,7 +161,7 @@ beforeAll(async () => {
     'tsconfig.other.json': '{ "include": ["src"] }',
     'src/index.ts': 'export const one = 1;',
   });
-  await symlink(join(engineRoot, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(packageRoot, 'node_modules'), join(folder, 'node_modules'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -218,7 +218,7 @@ async function checkConditional(found: ConditionalDefault): Promise<void> {
 describe('a default that depends on other options', () => {
   for (const found of conditionalDefaults) {
     it(`${found.option} with ${JSON.stringify(found.when)}`, async () => {
-      expect(findUnstated(found, pages)).toEqual([]);
+      expect(findUndocumentedDefaults(found, pages)).toEqual([]);
       await checkConditional(found);
     });
   }
@@ -226,7 +226,7 @@ describe('a default that depends on other options', () => {
   it('is noticed when a page says something else', async () => {
     const [first] = conditionalDefaults;
     if (!first) throw new Error('there is none');
-    expect(findUnstated({ ...first, says: ['not said'] }, pages)).toHaveLength(2);
+    expect(findUndocumentedDefaults({ ...first, says: ['not said'] }, pages)).toHaveLength(2);
     await expect(checkConditional({ ...first, value: true, other: false })).rejects.toThrow();
   });
 });

@@ -88,12 +88,12 @@ async function buildFiles(files: Files, config: RslibConfig): Promise<string> {
 }
 
 /** The files that a build of these files writes. */
-export function writtenFrom(files: Files): Observe {
+export function filesFrom(files: Files): Observe {
   return async (config) => [await buildFiles(files, { logLevel: 'silent', ...config })];
 }
 
 /** What a build of these files prints. */
-export function printedFrom(files: Files): Observe {
+export function consoleFrom(files: Files): Observe {
   return (config) =>
     alone(async () => {
       const { log } = console;

@@ -7,7 +7,7 @@ import { splitFrontmatter } from '#engine/content/frontmatter.ts';
 import { readProps } from '#engine/markdown/mdast-jsx.ts';
 import { parseMarkdown } from '#engine/markdown/parse/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
-import { engineRoot, loadProject } from '#engine/site/load-project.ts';
+import { loadProject, packageRoot } from '#engine/site/load-project.ts';
 import type { OptionFactsProps } from '#theme/props.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };
@@ -150,7 +150,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
 export function parsePage(source: string, file: string, lang: string): Root {
   const collector = { diagnostics: [], links: [], dependencies: new Map() };
   const tree = parseMarkdown({
-    root: engineRoot,
+    root: packageRoot,
     path: file,
     source: splitFrontmatter(source).body,
     lang,
@@ -159,7 +159,7 @@ export function parsePage(source: string, file: string, lang: string): Root {
     assetBase: '/',
     showLineNumbers: false,
     hasZoom: false,
-    holders: [],
+    includedFrom: [],
     collector,
   });
   if (collector.diagnostics.length > 0) throw new Error(`${file} cannot be parsed`);
@@ -176,11 +176,11 @@ export function parseOptionPage(
 
 /** All pages below `/config/` but the overview, in every language. */
 export async function readOptionPages(): Promise<OptionPage[]> {
-  const { sources } = await loadProject(engineRoot, console.warn);
+  const { sources } = await loadProject(packageRoot, console.warn);
   const listed = sources.filter(({ pageId }) => /^config\/./.test(pageId));
   return Promise.all(
     listed.map(async ({ sourcePath, lang, pageId }) =>
-      parseOptionPage(await readFile(join(engineRoot, sourcePath), 'utf8'), {
+      parseOptionPage(await readFile(join(packageRoot, sourcePath), 'utf8'), {
         file: sourcePath,
         lang,
         pageId,

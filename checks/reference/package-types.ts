@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript-6';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import { listNamedTypes } from './external-types.ts';
 import type { OptionPage } from './option-pages.ts';
 
@@ -49,7 +49,7 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-const folder = join(engineRoot, 'checks/reference');
+const folder = join(packageRoot, 'checks/reference');
 const packageFile = join(folder, 'virtual-package.ts');
 const packageCode = `import type { LibConfig, RslibConfig } from '@rslib/core';
 export type { LibConfig, RslibConfig };

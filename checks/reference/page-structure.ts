@@ -1,4 +1,4 @@
-import { entryFor } from '../content/per-language.ts';
+import { requireEntry } from '../content/per-language.ts';
 import { type OptionPage, type PageHeading, sectionIds } from './option-pages.ts';
 
 /** Texts of the headings that every page of the reference has, by language. */
@@ -62,7 +62,11 @@ function checkOrder({ file, headings }: OptionPage): string[] {
 }
 
 function checkHeadings({ file, lang, headings }: OptionPage): string[] {
-  const texts = entryFor(headingTexts, lang, 'headingTexts of checks/reference/page-structure.ts');
+  const texts = requireEntry(
+    headingTexts,
+    lang,
+    'headingTexts of checks/reference/page-structure.ts',
+  );
   return headings.flatMap(({ id, text, depth }) => {
     if (depth > 1 && id === '') return [`${file}: "${text}" needs an id: {#…}`];
     if (depth !== 2 || !texts[id] || texts[id] === text) return [];

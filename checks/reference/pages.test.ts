@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
 import { checkSkeleton } from './page-structure.ts';
-import { findUnrecorded, readRecorded } from './quoted-messages.ts';
-import { checkHandWritten, readSampleConfigs } from './unquoted-code.ts';
+import { findUnrecordedMessages, readRecorded } from './quoted-messages.ts';
+import { findUnquotedCode, readSampleConfigs } from './unquoted-code.ts';
 
 let pages: OptionPage[];
 let recorded: string;
@@ -23,11 +23,11 @@ describe('the pages of the reference', () => {
   });
 
   it('show code of samples only', () => {
-    expect(pages.flatMap((page) => checkHandWritten(page, configs))).toEqual([]);
+    expect(pages.flatMap((page) => findUnquotedCode(page, configs))).toEqual([]);
   });
 
   it('quote messages that a sample printed', () => {
-    expect(pages.flatMap((page) => findUnrecorded(page, recorded))).toEqual([]);
+    expect(pages.flatMap((page) => findUnrecordedMessages(page, recorded))).toEqual([]);
   });
 });
 
@@ -77,10 +77,10 @@ describe('the checks', () => {
 
   it('find a message that nothing printed', () => {
     const quoting = page('# a', '', 'It stops with `Unsupported form: amd` or `npx rslib build`.');
-    expect(findUnrecorded(quoting, 'error   Unsupported format: amd')).toEqual([
+    expect(findUnrecordedMessages(quoting, 'error   Unsupported format: amd')).toEqual([
       'a.mdx quotes `Unsupported form: amd`, which no sample of examples/ prints',
     ]);
-    expect(findUnrecorded(quoting, 'error   Unsupported form: amd')).toEqual([]);
+    expect(findUnrecordedMessages(quoting, 'error   Unsupported form: amd')).toEqual([]);
   });
 
   it('find code that no sample has', () => {
@@ -104,7 +104,7 @@ describe('the checks', () => {
       'type A = 1;',
       '```',
     );
-    expect(checkHandWritten(shown, ['export {\nold,\n};'])).toEqual([
+    expect(findUnquotedCode(shown, ['export {\nold,\n};'])).toEqual([
       expect.stringContaining('a.mdx: this js is typed by hand'),
       'a.mdx: no sample has this side of a diff as its config:\nexport {\nnew,\n};',
     ]);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** Two plain words in a row, in nothing that is code, a command or a directive. */
@@ -13,7 +13,7 @@ function isMessage(code: string): boolean {
 
 /** All texts that the samples printed or wrote, joined. */
 export async function readRecorded(): Promise<string> {
-  const folder = join(engineRoot, 'examples');
+  const folder = join(packageRoot, 'examples');
   const files = await readdir(folder, { recursive: true });
   const printed = files.filter((file) =>
     /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/.test(file),
@@ -23,7 +23,7 @@ export async function readRecorded(): Promise<string> {
 }
 
 /** Messages that a page quotes and no sample printed. */
-export function findUnrecorded(page: OptionPage, recorded: string): string[] {
+export function findUnrecordedMessages(page: OptionPage, recorded: string): string[] {
   return page.codes
     .filter((code) => isMessage(code) && !recorded.includes(code))
     .map((code) => `${page.file} quotes \`${code}\`, which no sample of examples/ prints`);

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/site/load-project.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** The configs of all samples. */
 export async function readSampleConfigs(): Promise<string[]> {
-  const folder = join(engineRoot, 'examples');
+  const folder = join(packageRoot, 'examples');
   const files = await readdir(folder, { recursive: true });
   const configs = files.filter((file) => /^[\w-]+\/rslib\.config\.[\w.-]*ts$/.test(file));
   return Promise.all(configs.map((file) => readFile(join(folder, file), 'utf8')));
@@ -23,7 +23,7 @@ function readSides(diff: string): string[] {
 }
 
 /** Code that neither a sample nor another check holds: commands are those of `checkTerminal`. */
-export function checkHandWritten(page: OptionPage, configs: readonly string[]): string[] {
+export function findUnquotedCode(page: OptionPage, configs: readonly string[]): string[] {
   return page.handWritten.flatMap(({ lang, code }) => {
     if (lang === 'sh') return [];
     if (lang !== 'diff') {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
-import {
-  localeOfPath,
-  matchRoute,
-  normalizePath,
-  stripBase,
-  withoutForeignLocale,
-} from './routes.ts';
+import { matchRoute, normalizePath, pathLocale, stripBase, stripUnknownLocale } from './routes.ts';
 
 const langs = ['en', 'zh'];
 const routes = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/', '/zh/guide/start/'].map(
@@ -24,8 +18,8 @@ const anyPath = fc.oneof(
 function expectKnown(pathname: string): void {
   const known = [undefined, ...routes.map(({ routePath }) => routePath)];
   expect(known).toContain(matchRoute(pathname, routes)?.routePath);
-  expect(known).toContain(withoutForeignLocale(pathname, routes, ['zh']));
-  expect(langs).toContain(localeOfPath(pathname, langs, 'en'));
+  expect(known).toContain(stripUnknownLocale(pathname, routes, ['zh']));
+  expect(langs).toContain(pathLocale(pathname, langs, 'en'));
   expect(normalizePath(pathname) ?? '/').toMatch(/^\//);
 }
 

@@ -42,4 +42,4 @@ export type SidebarNode = SidebarLink | SidebarGroup | SidebarDivider | SidebarS
 export type Sidebars = Record<string, SidebarNode[]>;
 
 /** A page before or after another one. */
-export type Neighbor = { text: string; link: string };
+export type PageLink = { text: string; link: string };

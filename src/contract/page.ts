@@ -23,7 +23,7 @@ export type TocEntry = {
 };
 
 /** A component that content keeps alive in the browser. */
-export type LiveSegment<Run = string> = {
+export type IslandSegment<Run = string> = {
   /** Name in the live registry of the theme. */
   component: string;
   props: Record<string, JsonValue>;
@@ -38,7 +38,7 @@ export type ElementSegment<Run = string> = {
   children: Body<Run>;
 };
 
-export type Segment<Run = string> = Run | LiveSegment<Run> | ElementSegment<Run>;
+export type Segment<Run = string> = Run | IslandSegment<Run> | ElementSegment<Run>;
 
 /**
  * The content of a page: runs of static markup and live components, in order. The build writes a

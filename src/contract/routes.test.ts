@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  localeOfPath,
-  matchRoute,
-  normalizePath,
-  stripBase,
-  withoutForeignLocale,
-} from './routes.ts';
+import { matchRoute, normalizePath, pathLocale, stripBase, stripUnknownLocale } from './routes.ts';
 
 const routes = [
   '/',
@@ -82,8 +76,8 @@ test.each(['/%E0%A4%A', '/%', '/guide/start/%zz', '/en/%E0%A4%A'])(
   (pathname) => {
     expect(normalizePath(pathname)).toBeUndefined();
     expect(match(pathname)).toBeUndefined();
-    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBeUndefined();
-    expect(localeOfPath(pathname, ['en', 'zh'], 'en')).toBe('en');
+    expect(stripUnknownLocale(pathname, routes, ['zh'])).toBeUndefined();
+    expect(pathLocale(pathname, ['en', 'zh'], 'en')).toBe('en');
   },
 );
 
@@ -101,12 +95,12 @@ test.each([
   ['/en/zh-hans', 'en'],
   ['/zh/en/nothing', 'zh'],
 ])('the language of %s is %s', (pathname, expected) => {
-  expect(localeOfPath(pathname, ['en', 'zh'], 'en')).toBe(expected);
+  expect(pathLocale(pathname, ['en', 'zh'], 'en')).toBe(expected);
 });
 
 test('a language with a region is found in any letter case', () => {
-  expect(localeOfPath('/zh-CN/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
-  expect(localeOfPath('/zh-cn/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
+  expect(pathLocale('/zh-CN/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
+  expect(pathLocale('/zh-cn/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
 });
 
 describe('a language prefix that the site does not have', () => {
@@ -121,7 +115,7 @@ describe('a language prefix that the site does not have', () => {
     ['/fr/index.html', '/'],
     ['/%65n/guide/start/', '/guide/start/'],
   ])('%s leads to %s', (pathname, expected) => {
-    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBe(expected);
+    expect(stripUnknownLocale(pathname, routes, ['zh'])).toBe(expected);
   });
 
   test.each([
@@ -133,11 +127,11 @@ describe('a language prefix that the site does not have', () => {
     ['the segment has no form of a language', '/docs1/guide/start/quick-start'],
     ['the path is empty', '/'],
   ])('leads nowhere when %s', (_, pathname) => {
-    expect(withoutForeignLocale(pathname, routes, ['zh'])).toBeUndefined();
+    expect(stripUnknownLocale(pathname, routes, ['zh'])).toBeUndefined();
   });
 
   test('is none when the site has the language with a region', () => {
-    expect(withoutForeignLocale('/zh-cn/guide/start/', routes, ['zh-CN'])).toBeUndefined();
+    expect(stripUnknownLocale('/zh-cn/guide/start/', routes, ['zh-CN'])).toBeUndefined();
   });
 });
 

@@ -39,7 +39,7 @@ export function stripBase(pathname: string, base: string): string {
 }
 
 /** The language of a path: that of its first two segments which names one, else the default. */
-export function localeOfPath(pathname: string, langs: readonly string[], fallback: string): string {
+export function pathLocale(pathname: string, langs: readonly string[], fallback: string): string {
   const path = (decodePath(pathname) ?? pathname).toLowerCase();
   const segments = path.split('/').filter(Boolean).slice(0, 2);
   return (
@@ -61,7 +61,7 @@ function isLanguageCode(segment: string): boolean {
  * Where a path with a language prefix that the site does not have leads to:
  * the route without the prefix, or `undefined` when the prefix is none or nothing is there.
  */
-export function withoutForeignLocale<R extends { routePath: string }>(
+export function stripUnknownLocale<R extends { routePath: string }>(
   pathname: string,
   routes: readonly R[],
   prefixes: readonly string[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarGroup, SidebarLink, SidebarNode } from './navigation.ts';
-import { chooseSidebar, findNeighbors, holdsRoute } from './sidebar.ts';
+import { containsRoute, findPrevNext, findSidebar } from './sidebar.ts';
 
 function link(text: string, target: string): SidebarLink {
   return { type: 'link', text, link: target };
@@ -33,17 +33,17 @@ describe('the sidebar of a route', () => {
   };
 
   test('is the one with the longest prefix that the route starts with', () => {
-    expect(chooseSidebar('/guide/start/', sidebars)).toEqual([start]);
-    expect(chooseSidebar('/guide/solution/react', sidebars)).toEqual([solution]);
+    expect(findSidebar('/guide/start/', sidebars)).toEqual([start]);
+    expect(findSidebar('/guide/solution/react', sidebars)).toEqual([solution]);
   });
 
   test('belongs to the language of the route', () => {
-    expect(chooseSidebar('/zh/guide/start/', sidebars)).toEqual([quickStart]);
+    expect(findSidebar('/zh/guide/start/', sidebars)).toEqual([quickStart]);
   });
 
   test('is empty where no prefix matches', () => {
-    expect(chooseSidebar('/config/', sidebars)).toEqual([]);
-    expect(chooseSidebar('/zh/config/', sidebars)).toEqual([]);
+    expect(findSidebar('/config/', sidebars)).toEqual([]);
+    expect(findSidebar('/zh/config/', sidebars)).toEqual([]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('previous and next', () => {
   ];
 
   function neighborLinks(route: string): (string | undefined)[] {
-    const { previous, next } = findNeighbors(route, sidebar);
+    const { previous, next } = findPrevNext(route, sidebar);
     return [previous?.link, next?.link];
   }
 
@@ -78,29 +78,29 @@ describe('previous and next', () => {
   });
 
   test('carry the title of a group that is a page', () => {
-    expect(findNeighbors('/guide/start/quick-start', sidebar).next?.text).toBe('Solution');
+    expect(findPrevNext('/guide/start/quick-start', sidebar).next?.text).toBe('Solution');
   });
 
   test('are absent for a page that is not in the sidebar', () => {
-    expect(findNeighbors('/guide/other', sidebar)).toEqual({});
-    expect(findNeighbors('/guide/other', [])).toEqual({});
+    expect(findPrevNext('/guide/other', sidebar)).toEqual({});
+    expect(findPrevNext('/guide/other', [])).toEqual({});
   });
 });
 
 describe('a node holds a route', () => {
   test('when it is its link', () => {
-    expect(holdsRoute(start, '/guide/start/')).toBe(true);
-    expect(holdsRoute(start, '/guide/start/quick-start')).toBe(false);
+    expect(containsRoute(start, '/guide/start/')).toBe(true);
+    expect(containsRoute(start, '/guide/start/quick-start')).toBe(false);
   });
 
   test('when it is a group with the page itself or deep inside', () => {
-    expect(holdsRoute(solution, '/guide/solution/')).toBe(true);
-    expect(holdsRoute(solution, '/guide/solution/vue')).toBe(true);
-    expect(holdsRoute(solution, '/guide/start/')).toBe(false);
+    expect(containsRoute(solution, '/guide/solution/')).toBe(true);
+    expect(containsRoute(solution, '/guide/solution/vue')).toBe(true);
+    expect(containsRoute(solution, '/guide/start/')).toBe(false);
   });
 
   test('never when it is a divider or a section header', () => {
-    expect(holdsRoute({ type: 'divider', dividerType: 'dashed' }, '/')).toBe(false);
-    expect(holdsRoute({ type: 'section-header', text: '/' }, '/')).toBe(false);
+    expect(containsRoute({ type: 'divider', dividerType: 'dashed' }, '/')).toBe(false);
+    expect(containsRoute({ type: 'section-header', text: '/' }, '/')).toBe(false);
   });
 });

@@ -1,29 +1,29 @@
-import type { Neighbor, SidebarGroup, SidebarNode, Sidebars } from './navigation.ts';
+import type { PageLink, SidebarGroup, SidebarNode, Sidebars } from './navigation.ts';
 import { isExternal } from './urls.ts';
 
 /** The sidebar of a route: that with the longest prefix that the route starts with. */
-export function chooseSidebar(routePath: string, sidebars: Sidebars): SidebarNode[] {
+export function findSidebar(routePath: string, sidebars: Sidebars): SidebarNode[] {
   const prefixes = Object.keys(sidebars).filter((prefix) => routePath.startsWith(prefix));
   const longest = prefixes.sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? [] : (sidebars[longest] ?? []);
 }
 
 /** The pages of some nodes in reading order, each with its text there; a group that is a page comes before what it holds. */
-export function listPages(nodes: readonly SidebarNode[]): Neighbor[] {
-  return nodes.flatMap((node): Neighbor[] => {
+export function flattenSidebar(nodes: readonly SidebarNode[]): PageLink[] {
+  return nodes.flatMap((node): PageLink[] => {
     if (node.type === 'link') return isExternal(node.link) ? [] : [node];
     if (node.type !== 'group') return [];
     const own = node.link ? [{ text: node.text, link: node.link }] : [];
-    return [...own, ...listPages(node.items)];
+    return [...own, ...flattenSidebar(node.items)];
   });
 }
 
 /** The pages before and after a route in the order of its sidebar. */
-export function findNeighbors(
+export function findPrevNext(
   routePath: string,
   sidebar: readonly SidebarNode[],
-): { previous?: Neighbor; next?: Neighbor } {
-  const pages = listPages(sidebar);
+): { previous?: PageLink; next?: PageLink } {
+  const pages = flattenSidebar(sidebar);
   const index = pages.findIndex(({ link }) => link === routePath);
   const previous = index > 0 ? pages[index - 1] : undefined;
   const next = index >= 0 ? pages[index + 1] : undefined;
@@ -36,13 +36,13 @@ export function findGroup(
   routePath: string,
 ): SidebarGroup | undefined {
   return nodes.find(
-    (node): node is SidebarGroup => node.type === 'group' && holdsRoute(node, routePath),
+    (node): node is SidebarGroup => node.type === 'group' && containsRoute(node, routePath),
   );
 }
 
 /** Whether a node is the page of a route or holds it. */
-export function holdsRoute(node: SidebarNode, routePath: string): boolean {
+export function containsRoute(node: SidebarNode, routePath: string): boolean {
   if (node.type === 'link') return node.link === routePath;
   if (node.type !== 'group') return false;
-  return node.link === routePath || node.items.some((child) => holdsRoute(child, routePath));
+  return node.link === routePath || node.items.some((child) => containsRoute(child, routePath));
 }

@@ -54,9 +54,9 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
   App: ComponentType<AppProps<Strings>>;
   /** Components that keep state in the browser, by the name content uses. */
   // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
-  live: Record<string, ComponentType<any>>;
+  islands: Record<string, ComponentType<any>>;
   /** Makes static markup work once the reader shows up: listeners on `document`. */
-  enhance?: (getSite: () => SiteData<Strings>) => void;
+  afterHydrate?: (getSite: () => SiteData<Strings>) => void;
 };
 
 /** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
@@ -79,19 +79,19 @@ export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<S
 };
 
 /** How content writes a component. The build holds every tag against it. */
-export type ComponentUse = {
+export type ComponentDefinition = {
   /** Props that content can give, without children: a `z.strictObject`. */
   props: ZodObject;
   /** A tag that is written right, for messages. */
   example: string;
   /** Name of the component that alone may stand directly inside, and nowhere else. */
-  part?: string | undefined;
+  childComponent?: string | undefined;
   /** Whether readers see the texts in its props, so that the search finds them. Default `false`. */
-  showsTexts?: boolean | undefined;
+  hasSearchableProps?: boolean | undefined;
 };
 
 /** Components that content may use, by name. */
-export type ComponentUses = Readonly<Record<string, ComponentUse>>;
+export type ComponentDefinitions = Readonly<Record<string, ComponentDefinition>>;
 
 /** Names what content may use, without loading the theme. */
 export type ThemeManifest = {
@@ -100,9 +100,9 @@ export type ThemeManifest = {
   /** Absolute path of the module that exports `serverTheme`, for the build. */
   serverEntry: string;
   /** Components that stay alive in the browser. */
-  live: ComponentUses;
+  islands: ComponentDefinitions;
   /** Components that are rendered once, by the build. */
-  static: ComponentUses;
+  static: ComponentDefinitions;
   /** Ids of elements around the content. No heading gets one of them. */
-  ids: readonly string[];
+  reservedIds: readonly string[];
 };

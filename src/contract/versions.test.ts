@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressInVersion, versionOfPath } from './versions.ts';
+import { pathVersion, versionUrl } from './versions.ts';
 
 const multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
 const current = { base: '/docs/', version: '2.x', multiVersion };
@@ -11,8 +11,8 @@ describe('a route in another version', () => {
     ['the default one', '2.x', '/docs/zh/guide/'],
     ['another one', '1.x', '/docs/1.x/zh/guide/'],
   ])('has the address of %s, wherever it is asked for', (_name, version, address) => {
-    expect(addressInVersion('/zh/guide/', version, current)).toBe(address);
-    expect(addressInVersion('/zh/guide/', version, older)).toBe(address);
+    expect(versionUrl('/zh/guide/', version, current)).toBe(address);
+    expect(versionUrl('/zh/guide/', version, older)).toBe(address);
   });
 });
 
@@ -24,11 +24,11 @@ describe('the version of a path', () => {
     ['/docs/3.x/guide/', '2.x'],
     ['/docs/zh/1.x', '2.x'],
   ])('%s is %s', (path, version) => {
-    expect(versionOfPath(path, current)).toBe(version);
-    expect(versionOfPath(path, older)).toBe(version);
+    expect(pathVersion(path, current)).toBe(version);
+    expect(pathVersion(path, older)).toBe(version);
   });
 
   test('is empty on a site without versions', () => {
-    expect(versionOfPath('/docs/guide/', none)).toBe('');
+    expect(pathVersion('/docs/guide/', none)).toBe('');
   });
 });

@@ -13,12 +13,12 @@ function rootOf(site: Versions): string {
 }
 
 /** Address of a route in another version, base path included. Each version is a build of its own, which may lack the page. */
-export function addressInVersion(routePath: string, version: string, site: Versions): string {
+export function versionUrl(routePath: string, version: string, site: Versions): string {
   return toHref(routePath, rootOf(site) + prefixOf(version, site));
 }
 
 /** The version that the path of an address names: the default one where it names none. */
-export function versionOfPath(pathname: string, site: Versions): string {
+export function pathVersion(pathname: string, site: Versions): string {
   const [first] = pathname.slice(rootOf(site).length).split('/');
   const { versions, default: fallback } = site.multiVersion;
   return versions.find((version) => version === first) ?? fallback;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  BuildFailure,
+  BuildError,
+  closestMatch,
   type Diagnostic,
-  findClosest,
   formatDiagnostic,
-  settle,
+  throwIfErrors,
 } from './diagnostics.ts';
 
 const error: Diagnostic = {
@@ -30,9 +30,11 @@ test('writes what is known of the place', () => {
 
 test('a failure lists every error and leaves warnings to the reporter', () => {
   const printed: string[] = [];
-  expect(() => settle([error, warning, error], (text) => printed.push(text))).toThrow(BuildFailure);
+  expect(() => throwIfErrors([error, warning, error], (text) => printed.push(text))).toThrow(
+    BuildError,
+  );
   expect(printed).toEqual([formatDiagnostic(warning)]);
-  expect(() => settle([warning], () => {})).not.toThrow();
+  expect(() => throwIfErrors([warning], () => {})).not.toThrow();
 });
 
 test.each([
@@ -41,9 +43,9 @@ test.each([
   ['descripton', 'description'],
   ['nav', 'nav'],
 ])('%s is close to %s', (name, expected) => {
-  expect(findClosest(name, ['title', 'outline', 'description', 'nav', 'logo'])).toBe(expected);
+  expect(closestMatch(name, ['title', 'outline', 'description', 'nav', 'logo'])).toBe(expected);
 });
 
 test.each(['foo', 'somethingelse', ''])('%j is close to nothing', (name) => {
-  expect(findClosest(name, ['title', 'outline', 'logo'])).toBeUndefined();
+  expect(closestMatch(name, ['title', 'outline', 'logo'])).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export type Diagnostic = {
 };
 
 /** Stops the build; its message lists every diagnostic. */
-export class BuildFailure extends Error {
+export class BuildError extends Error {
   readonly diagnostics: Diagnostic[];
 
   constructor(diagnostics: Diagnostic[]) {
@@ -38,22 +38,22 @@ export function formatDiagnostic({
 }
 
 /** Throws when there is an error among the diagnostics; prints the warnings. */
-export function settle(diagnostics: Diagnostic[], warn: (text: string) => void): void {
+export function throwIfErrors(diagnostics: Diagnostic[], warn: (text: string) => void): void {
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'warning') warn(formatDiagnostic(diagnostic));
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new BuildFailure(errors);
+  if (errors.length > 0) throw new BuildError(errors);
 }
 
 /** The candidate closest to a misspelt name, for "did you mean". */
-export function findClosest(name: string, candidates: readonly string[]): string | undefined {
+export function closestMatch(name: string, candidates: readonly string[]): string | undefined {
   const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
     if (Math.abs(name.length - candidate.length) >= bestDistance) continue;
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    const distance = levenshtein(name.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -62,7 +62,7 @@ export function findClosest(name: string, candidates: readonly string[]): string
   return best;
 }
 
-function editDistance(a: string, b: string): number {
+function levenshtein(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];

@@ -5,19 +5,19 @@ import { compileSource, staticOf } from '../../tests/support/compile-source.ts';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
 import { samplePage, sampleSiteData } from '../../tests/support/sample-page.ts';
 import { sampleConfig } from '../../tests/support/sample-site.ts';
-import { resolveMissing } from './browser/resolve-not-found.ts';
+import { resolveNotFound } from './browser/resolve-not-found.ts';
 import { applyEnvironment } from './config/environment.ts';
 import { parseSite } from './config/load-config.ts';
 import { frontmatterSchema } from './config/schemas/frontmatter.ts';
 import { parseFrontmatter, splitFrontmatter } from './content/frontmatter.ts';
 import { readTitle } from './dev/read-title.ts';
-import { BuildFailure } from './diagnostics.ts';
-import { buildPageHead, writeElement } from './document/head/head.ts';
+import { BuildError } from './diagnostics.ts';
+import { buildPageHead, openTag } from './document/head/head.ts';
 import { writePayload } from './document/payload.ts';
 import { parseCodeMeta } from './markdown/code/code-meta.ts';
 import { quoteLines } from './markdown/code/quote-file.ts';
 import { readKeptPage, writePageList } from './offline/cached-pages.ts';
-import { toDocumentKey } from './offline/documents.ts';
+import { documentCacheKey } from './offline/documents.ts';
 import { parseHeaders } from './preview/headers-file.ts';
 
 const origin = 'https://sample.test';
@@ -32,7 +32,7 @@ test('a missing address leads to a page of the site or nowhere, whatever it is',
   fc.assert(
     fc.property(anyText, fc.constantFrom('/', '/docs/'), (text, base) => {
       const address = `${base}${text}`;
-      const target = resolveMissing(address, {
+      const target = resolveNotFound(address, {
         base,
         langs: ['en', 'zh'],
         defaultLang: 'en',
@@ -41,7 +41,7 @@ test('a missing address leads to a page of the site or nowhere, whatever it is',
       const known = routes.map(({ routePath }) => base + routePath.slice(1));
       expect([undefined, ...known]).toContain(target);
       const whole = encodeURI(address.replace(/\p{Surrogate}/gu, ''));
-      const { pathname } = new URL(toDocumentKey(origin + whole));
+      const { pathname } = new URL(documentCacheKey(origin + whole));
       expect(pathname).toMatch(/^\//);
     }),
   );
@@ -51,8 +51,8 @@ test('a kept page is listed as one link, whatever its document holds', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, path) => {
       const html =
-        writeElement('meta', { property: 'og:title', content: `A${text}` }) +
-        writeElement('link', { rel: 'canonical', href: `${origin}/${path}` });
+        openTag('meta', { property: 'og:title', content: `A${text}` }) +
+        openTag('link', { rel: 'canonical', href: `${origin}/${path}` });
       const page = readKeptPage(html);
       expect(page && writePageList([page])).toMatch(/^<li><a href="\/[^"<>]*">[^"<>]+<\/a><\/li>$/);
     }),
@@ -145,8 +145,8 @@ describe('a configuration', () => {
     try {
       read();
     } catch (error) {
-      expect(error).toBeInstanceOf(BuildFailure);
-      expect((error as BuildFailure).diagnostics.every(({ message }) => /\S/.test(message))).toBe(
+      expect(error).toBeInstanceOf(BuildError);
+      expect((error as BuildError).diagnostics.every(({ message }) => /\S/.test(message))).toBe(
         true,
       );
     }
@@ -193,7 +193,7 @@ describe('markup', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const name = text === '' ? 'content' : 'content="[^"<>]*"';
-        expect(writeElement('meta', { content: text })).toMatch(new RegExp(`^<meta ${name}>$`));
+        expect(openTag('meta', { content: text })).toMatch(new RegExp(`^<meta ${name}>$`));
       }),
     );
   });

@@ -8,4 +8,4 @@ export const offlineDocument = 'offline.html';
 export const offlineManifest = 'offline.json';
 
 /** Stands in the offline document where the list of pages comes. */
-export const pageListMark = '<!--kept-pages-->';
+export const pageListMark = '<!--cached-pages-->';

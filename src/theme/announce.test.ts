@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce, feedbackTime } from './announce.ts';
+import { announce, feedbackDuration } from './announce.ts';
 
 const region = { textContent: '' };
 
@@ -16,13 +16,13 @@ afterEach(() => {
 test('what is told goes away after a moment', () => {
   announce('Copied');
   expect(region.textContent).toBe('Copied');
-  vi.advanceTimersByTime(feedbackTime);
+  vi.advanceTimersByTime(feedbackDuration);
   expect(region.textContent).toBe('');
 });
 
 test('the title of a page that came meanwhile stays', () => {
   announce('Copied');
   region.textContent = 'Quick start';
-  vi.advanceTimersByTime(feedbackTime);
+  vi.advanceTimersByTime(feedbackDuration);
   expect(region.textContent).toBe('Quick start');
 });

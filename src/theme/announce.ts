@@ -1,5 +1,5 @@
 /** As long as something that was done is shown, in ms. */
-export const feedbackTime = 2000;
+export const feedbackDuration = 2000;
 
 /** Tells screen readers for a moment, in the live region that every document has. */
 export function announce(text: string): void {
@@ -9,5 +9,5 @@ export function announce(text: string): void {
   setTimeout(() => {
     // The title of another page may stand there by then.
     if (region.textContent === text) region.textContent = '';
-  }, feedbackTime);
+  }, feedbackDuration);
 }

@@ -1,4 +1,4 @@
-import { fadeTo } from '#contract/view-transition.ts';
+import { withViewTransition } from '#contract/view-transition.ts';
 
 export type Appearance = 'light' | 'dark';
 
@@ -34,7 +34,7 @@ function store(value: Appearance): void {
 }
 
 /** The bar of a browser has the colour of the system; once the reader has chosen, that of the page. */
-function colorBrowser(choice: Appearance | 'auto'): void {
+function updateThemeColor(choice: Appearance | 'auto'): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
     const chosen = meta.dataset.for === choice ? 'all' : 'not all';
@@ -44,21 +44,21 @@ function colorBrowser(choice: Appearance | 'auto'): void {
 
 function show(choice: Appearance): void {
   document.documentElement.dataset.theme = choice;
-  colorBrowser(choice);
+  updateThemeColor(choice);
 }
 
 /** Tells the bar of the browser what the reader chose before, and what is chosen in another window. The page itself has it from its head script. */
-export function followAppearance(): void {
-  colorBrowser(readChoice());
+export function syncBrowserColor(): void {
+  updateThemeColor(readChoice());
   window.addEventListener('storage', ({ key }) => {
     // Without a key, all of the storage was emptied.
-    if (key === null || key === appearanceKey) colorBrowser(readChoice());
+    if (key === null || key === appearanceKey) updateThemeColor(readChoice());
   });
 }
 
 /** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
 export function toggleAppearance(isAnimated: boolean): void {
-  void fadeTo(() => {
+  void withViewTransition(() => {
     const next = readAppearance() === 'dark' ? 'light' : 'dark';
     show(next);
     store(next);

@@ -2,12 +2,12 @@ import './styles/index.css';
 import type { Theme } from '#contract/theme.ts';
 import { App } from './App.tsx';
 import { enhance } from './enhance/enhance.ts';
-import { liveComponents } from './islands/registry.ts';
+import { islands } from './islands/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
 
 /** The theme as it ships to readers. */
 export const theme: Theme<Strings> = {
   App,
-  live: liveComponents,
-  enhance,
+  islands,
+  afterHydrate: enhance,
 };

@@ -10,15 +10,15 @@ import {
   tabsProps,
 } from './props.ts';
 
-/** Components that content may use. Each has an entry in `live/registry.ts` or `static/registry.ts`. */
+/** Components that content may use. Each has an entry in `islands/registry.ts` or `static/registry.ts`. */
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
-  ids: ['main', 'main-menu', 'outline', 'search', 'search-results', 'sidebar'],
-  live: {
-    Columns: { props: noProps, example: '<Columns>', part: 'Column' },
+  reservedIds: ['main', 'main-menu', 'outline', 'search', 'search-results', 'sidebar'],
+  islands: {
+    Columns: { props: noProps, example: '<Columns>', childComponent: 'Column' },
     Column: { props: noProps, example: '<Column>' },
-    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', part: 'Tab' },
+    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
     Tab: { props: tabProps, example: '<Tab label="bundle">' },
   },
   static: {
@@ -32,18 +32,18 @@ export const manifest = {
     OptionFacts: {
       props: optionFactsProps,
       example: '<OptionFacts type="boolean" default="false" />',
-      showsTexts: true,
+      hasSearchableProps: true,
     },
     Table: { props: noProps, example: '<Table>' },
   },
 } as const satisfies ThemeManifest;
 
-export type LiveName = keyof typeof manifest.live;
+export type IslandName = keyof typeof manifest.islands;
 export type StaticName = keyof typeof manifest.static;
 
-type Uses = typeof manifest.live & typeof manifest.static;
+type Uses = typeof manifest.islands & typeof manifest.static;
 
 /** Components whose props hold texts that readers see, so that Markdown has to have them, too. */
 export type TextName = {
-  [Name in keyof Uses]: Uses[Name] extends { showsTexts: true } ? Name : never;
+  [Name in keyof Uses]: Uses[Name] extends { hasSearchableProps: true } ? Name : never;
 }[keyof Uses];

@@ -2,7 +2,7 @@ import type { ServerTheme } from '#contract/theme.ts';
 import { writeHeadScript } from './head/head-script.ts';
 import { theme } from './index.ts';
 import { tabsScript } from './islands/tabs-inline-script.ts';
-import type { LiveName, StaticName, TextName } from './manifest.ts';
+import type { IslandName, StaticName, TextName } from './manifest.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
@@ -15,7 +15,7 @@ export const serverTheme: ServerTheme<Strings> = {
   strings: { en, zh },
   static: staticComponents,
   markdown: { Diagram: writeDiagram, OptionFacts: writeFacts } satisfies Record<TextName, unknown> &
-    Partial<Record<LiveName | StaticName, unknown>>,
+    Partial<Record<IslandName | StaticName, unknown>>,
   headScript: writeHeadScript,
   inlineScripts: [tabsScript],
 };

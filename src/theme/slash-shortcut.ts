@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const slashKey = 'docs-slash';
 
 /** On `<html>`; the router takes no key alone then. The head script sets it before there is a router. */
-const mark = 'data-no-slash';
+const mark = 'data-no-single-key';
 
 function readSlash(): boolean {
   return !document.documentElement.hasAttribute(mark);

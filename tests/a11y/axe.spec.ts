@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Part } from '../e2e/helpers/axe.ts';
-import { expect, inEachLanguage, statusMessage, test, wake } from '../e2e/helpers/test.ts';
+import { expect, hydrate, inEachLanguage, statusMessage, test } from '../e2e/helpers/test.ts';
 
 /** One page of each kind. Those that the site does not have are left out. */
 const kinds = [
@@ -15,13 +15,13 @@ const kinds = [
 /** What is open lies above the page, which has a test of its own. */
 async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
   const violations = await findViolations(page, part);
-  const faults = violations.map(({ id, nodes }) => ({
+  const problems = violations.map(({ id, nodes }) => ({
     id,
     places: nodes
       .slice(0, 5)
       .map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
   }));
-  expect.soft(faults, what).toEqual([]);
+  expect.soft(problems, what).toEqual([]);
 }
 
 /** Each language, theme and width occurs. Colours depend on none but the theme. */
@@ -36,13 +36,13 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
       test.describe(`${colorScheme}, ${width} pixels`, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme });
 
-        test('on any kind of page', async ({ page, routes, faults }) => {
+        test('on any kind of page', async ({ page, routes, problems }) => {
           test.setTimeout(90_000);
-          faults.allow(statusMessage);
+          problems.allow(statusMessage);
           const known = new Set(routes.map(({ routePath }) => routePath));
           for (const kind of kinds.filter((route) => known.has(path(route)))) {
             await page.goto(path(kind));
-            await wake(page);
+            await hydrate(page);
             await expectAccessible(page, kind);
           }
           await page.goto(path('/nowhere'));
@@ -52,7 +52,7 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
         test('with anything open', async ({ page }) => {
           test.setTimeout(90_000);
           await page.goto(path('/guide/start/'));
-          await wake(page);
+          await hydrate(page);
           const openers =
             width > 768
               ? [strings.language, strings.toolMenu]

@@ -110,7 +110,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   ])('%s gives nothing away', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(body.toString()).not.toContain('defineSite');
+    expect(body.toString()).not.toContain('defineConfig');
   });
 
   test('answers a document in the best form that the browser takes', async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { createSite } from '../fixtures/site.ts';
-import { test as base, expect, settle, statusMessage, wake } from './helpers/test.ts';
+import { test as base, expect, hydrate, statusMessage, waitForIdle } from './helpers/test.ts';
 
 type Served = { pages: string; pictures: string };
 
@@ -49,13 +49,13 @@ function listPictures(page: Page): Promise<string[]> {
 test('pictures come from the host of the site’s choice, under its policy', async ({
   page,
   served,
-  faults,
+  problems,
 }) => {
-  faults.allow(new RegExp(`^foreign: ${served.pictures}$`));
+  problems.allow(new RegExp(`^foreign: ${served.pictures}$`));
   await page.goto('/docs/guide/');
   const shown = ['picture', 'plain'].map((name) => `${served.pictures}/docs/${name}.svg true`);
   expect(await listPictures(page)).toEqual(shown);
-  await wake(page);
+  await hydrate(page);
   expect(await listPictures(page)).toEqual(shown);
   await page.getByRole('main').getByRole('img').first().click();
   const large = `body > img[src="${served.pictures}/docs/picture.large.svg"]`;
@@ -65,11 +65,11 @@ test('pictures come from the host of the site’s choice, under its policy', asy
 test('a page is whole when that host is away, or sends to another one', async ({
   page,
   served,
-  faults,
+  problems,
 }) => {
-  faults.allow(new RegExp(`^foreign: (?:${served.pictures}|https://elsewhere\\.test)$`));
-  faults.allow(statusMessage);
-  faults.allow(/^console: .*violates.*"img-src 'self' data:/);
+  problems.allow(new RegExp(`^foreign: (?:${served.pictures}|https://elsewhere\\.test)$`));
+  problems.allow(statusMessage);
+  problems.allow(/^console: .*violates.*"img-src 'self' data:/);
   const answers = [
     { status: 302, headers: { location: 'https://elsewhere.test/picture.svg' } },
     undefined,
@@ -80,7 +80,7 @@ test('a page is whole when that host is away, or sends to another one', async ({
       answer ? route.fulfill(answer) : route.abort(),
     );
     await page.goto('/docs/guide/');
-    await wake(page);
+    await hydrate(page);
     expect(await listPictures(page)).toEqual([
       expect.stringMatching(/picture\.svg false$/),
       expect.stringMatching(/plain\.svg false$/),
@@ -90,7 +90,7 @@ test('a page is whole when that host is away, or sends to another one', async ({
     // The service worker is there, and leaves pictures of other hosts alone.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Guide');
   }
 });

@@ -4,13 +4,13 @@ import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {
   test as base,
   expect,
+  hydrate,
   isMarked,
   languages,
-  markDocument,
   recordFetches,
-  settle,
   statusMessage,
-  wake,
+  tagDocument,
+  waitForIdle,
 } from './helpers/test.ts';
 
 const basePath = '/some/base/';
@@ -149,7 +149,7 @@ for (const { lang, locale, strings, path } of languages) {
 
     test('navigates, with prefetching and without a new document', async ({ page }) => {
       await page.goto(home);
-      await markDocument(page);
+      await tagDocument(page);
       const fetched = recordFetches(page);
       const link = page
         .getByRole('navigation')
@@ -179,7 +179,7 @@ for (const { lang, locale, strings, path } of languages) {
 
     test('switches the language', async ({ page }) => {
       await page.goto(at(`${path('/guide/install')}?a=1#command`));
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('button', { name: strings.language, exact: true }).click();
       const other = lang === 'zh' ? '/guide/install' : '/zh/guide/install';
       const label = lang === 'zh' ? 'English' : '简体中文';
@@ -187,8 +187,8 @@ for (const { lang, locale, strings, path } of languages) {
       await expect(page).toHaveURL(`${at(other)}?a=1#command`);
     });
 
-    test('finds missing pages in the right language', async ({ page, faults }) => {
-      faults.allow(statusMessage);
+    test('finds missing pages in the right language', async ({ page, problems }) => {
+      problems.allow(statusMessage);
       const response = await page.goto(at(path('/nothing')));
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -198,9 +198,9 @@ for (const { lang, locale, strings, path } of languages) {
 
     test('reaches a page in another letter case, and with a foreign prefix', async ({
       page,
-      faults,
+      problems,
     }) => {
-      faults.allow(statusMessage);
+      problems.allow(statusMessage);
       await page.goto(at(path('/Guide/Install?a=1')));
       await expect(page).toHaveURL(at(path('/guide/install?a=1')));
       await page.goto(at('/fr/guide/install'));
@@ -215,7 +215,7 @@ test.describe('a first visitor below a base path', () => {
   test('is sent to the own language', async ({ page }) => {
     await page.goto(at('/guide/install?a=1'));
     await expect(page).toHaveURL(at('/zh/guide/install?a=1'));
-    await settle(page);
+    await waitForIdle(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, languages, settle, statusMessage, test, wake } from './helpers/test.ts';
+import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './helpers/test.ts';
 
 const kilobyte = 1024;
 
@@ -57,13 +57,13 @@ for (const { lang, locale, path, strings } of languages) {
     test('script at load, and after waking and the first navigation', async ({ page }) => {
       const scripts = recordScripts(page);
       await page.goto(path('/guide/start/quick-start'));
-      await settle(page);
+      await waitForIdle(page);
       expect(scripts.length).toBeGreaterThan(0);
       expect(await measureAll(scripts)).toBeLessThanOrEqual(2.5 * kilobyte);
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: strings.nextPage }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await settle(page);
+      await waitForIdle(page);
       expect(scripts.length).toBeGreaterThan(1);
       expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(70 * kilobyte);
     });
@@ -75,8 +75,8 @@ for (const { lang, locale, path, strings } of languages) {
         if (/\/search-\w+\.json$/.test(request.url())) indexes.push(request.url());
       });
       await page.goto(path('/guide/start/quick-start'));
-      await wake(page);
-      await settle(page);
+      await hydrate(page);
+      await waitForIdle(page);
       const before = new Set(scripts);
       await page.getByRole('button', { name: strings.search.button }).click();
       await page.getByRole('combobox').fill('dts');
@@ -88,19 +88,19 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll(indexes)).toBeLessThanOrEqual(45 * kilobyte);
     });
 
-    test('script at load on any kind of page, and when it is awake', async ({ page, faults }) => {
-      faults.allow(statusMessage);
+    test('script at load on any kind of page, and when it is awake', async ({ page, problems }) => {
+      problems.allow(statusMessage);
       const scripts = recordScripts(page);
       for (const [route, bytes] of kinds) {
         scripts.length = 0;
         await page.goto(path(route));
-        await settle(page);
+        await waitForIdle(page);
         expect.soft(scripts.length, route).toBeGreaterThan(0);
         expect.soft(await measureAll(scripts), route).toBeLessThanOrEqual(bytes);
         if (lang !== 'en') continue;
         // Scripts know no language.
-        await wake(page);
-        await settle(page);
+        await hydrate(page);
+        await waitForIdle(page);
         const all = [...new Set(scripts)];
         expect.soft(await measureAll(all), `${route}, awake`).toBeLessThanOrEqual(70 * kilobyte);
       }

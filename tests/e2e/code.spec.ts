@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachLanguage, test, wake } from './helpers/test.ts';
+import { expect, hydrate, inEachLanguage, test } from './helpers/test.ts';
 
 /** The block with a title, pointed at, so that its buttons are there. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {
@@ -61,7 +61,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
 
   test('are stops of the Tab key where there is something to scroll', async ({ page }) => {
     await page.goto(quickStart);
-    await wake(page);
+    await hydrate(page);
     const readStops = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main :is(pre, [role=group])')].map(

@@ -37,8 +37,8 @@ inEachLanguage('a page as Markdown', ({ strings, path }) => {
     await expect(page.locator('body')).toContainText('npm install');
   });
 
-  test('is never the answer that it cannot be had', async ({ page, context, faults }) => {
-    faults.allow(statusMessage);
+  test('is never the answer that it cannot be had', async ({ page, context, problems }) => {
+    problems.allow(statusMessage);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(`**${quickStart}.md`, (route) => route.fulfill({ status: 503, body: 'busy' }));
     await page.goto(quickStart);

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   test as base,
-  createSignal,
+  createDeferred,
   expect,
+  hydrate,
   isMarked,
-  markDocument,
-  settle,
-  wake,
+  tagDocument,
+  waitForIdle,
 } from './helpers/test.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,10 +18,10 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
 
 function writeConfig(title: string, theme = join(projectRoot, 'src/theme/manifest.ts')): string {
-  return `import { defineSite } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-config.ts'))};
+  return `import { defineConfig } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-config.ts'))};
 import { manifest } from ${JSON.stringify(theme)};
 
-export default defineSite({
+export default defineConfig({
   title: ${JSON.stringify(title)},
   origin: 'https://docs.test',
   assetOrigin: 'https://assets.test',
@@ -166,8 +166,8 @@ test.describe('dev server', () => {
   test('shows an edit at once and keeps the state of the reader', async ({ page, devServer }) => {
     await devServer.write('content/en/edited.mdx', writePage('Edited', 'Before the edit.'));
     await page.goto('/edited');
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     await page.getByRole('tab', { name: 'Right' }).click();
     await page.getByRole('button', { name: 'All pages' }).click();
     await expect(page.getByText('On the right.')).toBeVisible();
@@ -183,8 +183,8 @@ test.describe('dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows a new page', async ({ page, devServer, faults }) => {
-    faults.allow(/Failed to load resource/);
+  test('shows a new page', async ({ page, devServer, problems }) => {
+    problems.allow(/Failed to load resource/);
     await page.goto('/added');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
     await devServer.write('content/en/added.mdx', writePage('Added', 'Here I am.'));
@@ -195,15 +195,15 @@ test.describe('dev server', () => {
   test('names file and line of a fault, and takes it away when it is mended', async ({
     page,
     devServer,
-    faults,
+    problems,
   }) => {
-    faults.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
     const broken = writePage('Faulty', 'A <Missing /> component.');
     const line = broken.split('\n').findIndex((text) => text.includes('<Missing')) + 1;
     await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well.'));
     await page.goto('/faulty');
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     await page.getByRole('tab', { name: 'Right' }).click();
 
     await devServer.write('content/en/faulty.mdx', broken);
@@ -220,9 +220,9 @@ test.describe('dev server', () => {
   test('shows the fault of a page that is opened, then the page', async ({
     page,
     devServer,
-    faults,
+    problems,
   }) => {
-    faults.allow(/Failed to load resource|vite/);
+    problems.allow(/Failed to load resource|vite/);
     await devServer.write('content/en/broken.mdx', writePage('Broken', 'A <Missing /> component.'));
     const response = await page.goto('/broken');
     expect(response?.status()).toBe(500);
@@ -234,17 +234,17 @@ test.describe('dev server', () => {
   test('a fault of a page that is only fetched ahead covers no other page', async ({
     page,
     devServer,
-    faults,
+    problems,
   }) => {
-    faults.allow(/Failed to load resource/);
+    problems.allow(/Failed to load resource/);
     await devServer.write('content/en/half.mdx', writePage('Half', 'A <Missing /> component.'));
     await devServer.write('content/en/ahead.mdx', writePage('Ahead', 'Go to [half](/half) of it.'));
     await page.goto('/ahead');
-    await wake(page);
+    await hydrate(page);
     const fetched = page.waitForResponse(/\/half$/);
     await page.getByRole('main').getByRole('link', { name: 'half' }).hover();
     expect((await fetched).status()).toBe(500);
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   });
 
@@ -255,10 +255,10 @@ test.describe('dev server', () => {
     test(`shows an edit that is made before the browser listens: ${what}`, async ({
       page,
       devServer,
-      faults,
+      problems,
     }) => {
-      faults.allow(/Failed to load resource|vite/);
-      const way = createSignal();
+      problems.allow(/Failed to load resource|vite/);
+      const way = createDeferred();
       await page.routeWebSocket(/./, async (socket) => {
         await way.given;
         socket.connectToServer();
@@ -275,11 +275,11 @@ test.describe('dev server', () => {
     });
   }
 
-  test('shows an edit of the configuration', async ({ page, devServer, faults }) => {
-    faults.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+  test('shows an edit of the configuration', async ({ page, devServer, problems }) => {
+    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
     await page.goto('/first');
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     await expect(page).toHaveTitle('First - Tiny');
     await page.getByRole('tab', { name: 'Right' }).click();
     await devServer.write('site.config.ts', writeConfig('Small'));
@@ -297,8 +297,8 @@ test.describe('dev server', () => {
 
   test('the state of a page does not leak to the next one', async ({ page }) => {
     await page.goto('/first');
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     await page.getByRole('tab', { name: 'Right' }).click();
     await expect(page.getByText('On the right.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'second' }).click();
@@ -341,20 +341,20 @@ test.describe('dev server', () => {
   test('the search knows the pages as they are', async ({ page, devServer }) => {
     await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
     await page.goto('/first');
-    await wake(page);
+    await hydrate(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('marmalade');
     const found = page.getByRole('dialog').getByRole('option', { name: /Third/ });
     await expect(found).toHaveAttribute('href', /^\/third/);
   });
 
-  test('shows an edit of what the build alone renders', async ({ page, faults }) => {
+  test('shows an edit of what the build alone renders', async ({ page, problems }) => {
     // A server of its own.
-    faults.allow(/^foreign/);
+    problems.allow(/^foreign/);
     const theme = await startWithTheme();
     try {
       await page.goto(theme.url);
-      await markDocument(page);
+      await tagDocument(page);
       await expect(page.getByRole('complementary')).toHaveText('Inside.');
       await theme.replace('theme/server.tsx', '{children}</aside>', 'Edited: {children}</aside>');
       await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
@@ -368,9 +368,9 @@ test.describe('dev server', () => {
 
   test('keeps the page when its theme fails, and shows the one that is mended', async ({
     page,
-    faults,
+    problems,
   }) => {
-    faults.allow(/^foreign|goes on without its interface/);
+    problems.allow(/^foreign|goes on without its interface/);
     const theme = await startWithTheme({ 'theme/Head.tsx': head });
     try {
       await theme.replace('theme/index.tsx', '<header>{site.title}</header>', '<Head />');
@@ -380,7 +380,7 @@ test.describe('dev server', () => {
         "import { Head } from './Head.tsx';\nimport {",
       );
       await page.goto(`${theme.url}/first`);
-      await wake(page);
+      await hydrate(page);
       // From now on the document of the page that is shown is kept.
       await theme.replace('content/en/first.mdx', 'Inside.', 'Further inside.');
       await expect(page.getByText('Further inside.')).toBeVisible();

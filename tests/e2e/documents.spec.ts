@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { frameIds } from '#engine/document/frame-ids.ts';
+import { documentIds } from '#contract/dom.ts';
 import { manifest } from '#theme/manifest.ts';
 import {
   expect,
+  hydrate,
   inEachLanguage,
   languages,
-  settle,
   statusMessage,
   test,
-  wake,
+  waitForIdle,
 } from './helpers/test.ts';
 
 const origin = 'https://rslib.rs';
 
 /** Ids around the content: those that no heading gets, and those that are made by numbers. */
 const isAround = (id: string) =>
-  [...frameIds, ...manifest.ids].includes(id) || /^(?:_R_|social-\d)/.test(id);
+  [...documentIds, ...manifest.reservedIds].includes(id) || /^(?:_R_|social-\d)/.test(id);
 
 /** What a document says about itself, for each address; the page has to be one of the site. */
 function describeDocuments(page: Page, addresses: string[]) {
@@ -104,8 +104,8 @@ inEachLanguage('documents', ({ lang, path }) => {
     }
   });
 
-  test('the 404 page is not indexed and has no canonical address', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('the 404 page is not indexed and has no canonical address', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     const response = await page.goto(path('/nowhere'));
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404 - Rslib');
@@ -214,8 +214,8 @@ test.describe('content security policy', () => {
   };
 
   // Every test fails on such a message, see the fixture: no page and no state has one.
-  test('is enforced, and each violation tells on the console', async ({ page, faults }) => {
-    faults.allow(/Content Security Policy|^foreign: https:\/\/elsewhere\.test$/);
+  test('is enforced, and each violation tells on the console', async ({ page, problems }) => {
+    problems.allow(/Content Security Policy|^foreign: https:\/\/elsewhere\.test$/);
     await page.goto('/guide/start/quick-start');
     for (const [name, attempt] of Object.entries(attempts)) {
       await test.step(name, async () => {
@@ -242,7 +242,7 @@ test.describe('content security policy', () => {
       });
     });
     await page.goto('/guide/start/quick-start');
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
       'aria-selected',
@@ -252,7 +252,7 @@ test.describe('content security policy', () => {
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: /^Next page/ }).click();
     await expect(page).not.toHaveURL(/quick-start/);
-    await settle(page);
+    await waitForIdle(page);
   });
 });
 

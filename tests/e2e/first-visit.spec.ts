@@ -58,8 +58,8 @@ test.describe('a visitor who reads Chinese', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('is sent on from the page after one that does not exist', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('is sent on from the page after one that does not exist', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await readMark(page)).toBeNull();

@@ -6,7 +6,7 @@ import { createPreviewServer } from '#engine/preview/server.ts';
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
 import { createSite, runCli } from '../fixtures/site.ts';
-import { test as base, createSignal, expect, statusMessage, wake } from './helpers/test.ts';
+import { test as base, createDeferred, expect, hydrate, statusMessage } from './helpers/test.ts';
 
 const credentials = {
   DOCS_SEARCH_PROVIDER: 'algolia',
@@ -66,8 +66,8 @@ const test = base.extend<{ asked: Asked[]; insights: boolean }, { sites: Sites }
     async ({ sites, insights }, use) => use((await sites(insights)).url),
     { scope: 'test', timeout: 120_000 },
   ],
-  asked: async ({ faults }, use) => {
-    faults.allow(
+  asked: async ({ problems }, use) => {
+    problems.allow(
       /^foreign: https:\/\/(?:testapp(?:-\w+)?\.algolia(?:net)?\.(?:net|com)|insights\.algolia\.io)$/,
     );
     await use([]);
@@ -121,7 +121,7 @@ function fail(status: number, body: string) {
 
 async function openSearch(page: Page, strings = en, path = '/guide/') {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: strings.search.button }).click();
   const dialog = page.getByRole('dialog', { name: strings.search.title, exact: true });
   const field = dialog.getByRole('combobox');
@@ -264,7 +264,7 @@ test('Enter follows the answer to what was typed, not the one on the screen', as
   page,
   asked,
 }) => {
-  const permission = createSignal();
+  const permission = createDeferred();
   await answer(page, asked, async (route, { body }) => {
     const isLast = JSON.stringify(body).includes('"usage"');
     if (isLast) await permission.given;
@@ -283,9 +283,9 @@ test('Enter follows the answer to what was typed, not the one on the screen', as
 test('a host that is silent, busy or away is passed over, and left alone after that', async ({
   page,
   asked,
-  faults,
+  problems,
 }) => {
-  faults.allow(statusMessage);
+  problems.allow(statusMessage);
   await answer(page, asked, async (route, { host }) => {
     if (host === readHost) return;
     if (host === writeHost) return route.fulfill(fail(503, 'busy'));
@@ -310,9 +310,9 @@ test('a host that is silent, busy or away is passed over, and left alone after t
 test('a refusal, an unreadable answer and no host at all are errors', async ({
   page,
   asked,
-  faults,
+  problems,
 }) => {
-  faults.allow(statusMessage);
+  problems.allow(statusMessage);
   let respond: (route: Route) => Promise<void> = (route) => route.fulfill(fulfill([makeHit('a')]));
   await answer(page, asked, (route) => respond(route));
   const { dialog, field, options } = await openSearch(page);

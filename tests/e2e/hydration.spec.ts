@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { isAwake } from '../support/is-hydrated.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
 import {
   expect,
   holdDocument,
   holdScripts,
+  hydrate,
   inEnglish,
   isMarked,
-  markDocument,
-  settle,
+  tagDocument,
   test,
-  wake,
+  waitForIdle,
 } from './helpers/test.ts';
 
 /** Scripts that were requested since this was called. */
@@ -52,7 +52,7 @@ test.describe('signs of a reader', () => {
     test(`nothing but the router runs until a ${name} wakes the page`, async ({ page }) => {
       const scripts = recordScripts(page);
       await page.goto('/guide/start/quick-start');
-      await settle(page);
+      await waitForIdle(page);
       expect(scripts).toHaveLength(1);
       const [entry] = scripts;
       const woken = page.waitForRequest((request) => request.resourceType() === 'script');
@@ -68,42 +68,42 @@ test.describe('signs of a reader', () => {
       page,
     }) => {
       await page.goto('/guide/start/');
-      await settle(page);
+      await waitForIdle(page);
       const scripts = recordScripts(page);
       const next = await holdDocument(page, target);
       await page.locator(`main a[href="${target}"]`)[way]();
       await next.reached;
-      await settle(page);
+      await waitForIdle(page);
       // The bar comes by itself when a document takes long.
       expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
       next.open();
       await expect(page).toHaveURL(target);
-      await page.waitForFunction(isAwake);
+      await page.waitForFunction(isHydrated);
     });
   }
 
   test('a link that is pointed at wakes the page once its document is there', async ({ page }) => {
     await page.goto('/guide/start/');
-    await settle(page);
+    await waitForIdle(page);
     const scripts = recordScripts(page);
     const next = await holdDocument(page, target);
     await page.locator(`main a[href="${target}"]`).hover();
     await next.reached;
-    await settle(page);
+    await waitForIdle(page);
     expect(scripts).toEqual([]);
     next.open();
-    await page.waitForFunction(isAwake);
+    await page.waitForFunction(isHydrated);
     await expect(page).toHaveURL('/guide/start/');
   });
 
   test('a page whose link answers nothing wakes at the next sign', async ({ page }) => {
     await page.goto('/guide/start/');
-    await settle(page);
+    await waitForIdle(page);
     const next = await holdDocument(page, target);
     await page.locator(`main a[href="${target}"]`).click();
     await next.reached;
     await page.mouse.move(300, 300);
-    await page.waitForFunction(isAwake);
+    await page.waitForFunction(isHydrated);
     next.open();
     await expect(page).toHaveURL(target);
   });
@@ -116,20 +116,20 @@ test.describe('signs of a reader', () => {
     await chunk.reached;
     await data;
     chunk.open();
-    await page.waitForFunction(isAwake);
+    await page.waitForFunction(isHydrated);
   });
 
   test('a pointer that was nowhere yet is none', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/guide/start/quick-start');
-    await settle(page);
+    await waitForIdle(page);
     await page.evaluate(() => {
       // As Chromium reports it by itself, sooner or later.
       for (const type of ['pointerover', 'pointermove', 'mousemove']) {
         document.querySelector('h1')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       }
     });
-    await settle(page);
+    await waitForIdle(page);
     expect(scripts).toHaveLength(1);
     await page.mouse.move(300, 300);
     await expect.poll(() => scripts.length).toBe(2);
@@ -147,7 +147,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     expect(await changes()).toEqual([]);
     chunk.open();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await settle(page);
+    await waitForIdle(page);
     expect(await changes()).toEqual(['dark']);
     await page.getByRole('button', { name: strings.toLightTheme }).click();
     expect(await changes()).toEqual(['dark', 'light']);
@@ -177,7 +177,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await chunk.reached;
     chunk.open();
     await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
-    await settle(page);
+    await waitForIdle(page);
     expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
       'node --version',
     ]);
@@ -194,7 +194,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     chunk.open();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await settle(page);
+    await waitForIdle(page);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -210,7 +210,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await chunk.reached;
     chunk.open();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await settle(page);
+    await waitForIdle(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -239,7 +239,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(page).toHaveURL(/#/);
     await expect(outline).toBeHidden();
     chunk.open();
-    await wake(page);
+    await hydrate(page);
     await expect(outline).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
@@ -264,7 +264,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     const opener = page.getByRole('button', { name: strings.outline, exact: true });
     await opener.click();
     chunk.open();
-    await wake(page);
+    await hydrate(page);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(
       page.getByRole('navigation', { name: strings.outline, exact: true }),
@@ -312,9 +312,9 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
 
   test('the page stays a document that works when React cannot be loaded', async ({
     page,
-    faults,
+    problems,
   }) => {
-    faults.allow(/Failed to load resource|The interface could not be loaded/);
+    problems.allow(/Failed to load resource|The interface could not be loaded/);
     await page.goto(path('/guide/start/'));
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
@@ -357,8 +357,8 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test.beforeEach(({ faults }) =>
-    faults.allow(
+  test.beforeEach(({ problems }) =>
+    problems.allow(
       /goes on without its interface|The interface could not be loaded|could not be loaded in place/,
     ),
   );
@@ -370,7 +370,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     await page.keyboard.press('Shift');
     await broken;
     await expect(heading(page)).toBeVisible();
-    await markDocument(page);
+    await tagDocument(page);
     await page.getByRole('link', { name: strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(heading(page)).toBeFocused();
@@ -399,7 +399,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
 
   test('leaves the page and its links when another page is shown', async ({ page }) => {
     await page.goto(path('/'));
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(breakEffects);
     const broken = waitForFault(page);
     await page.getByRole('link', { name: strings.getStarted }).click();
@@ -462,7 +462,7 @@ inEnglish('markup that an extension changed', ({ strings, path }) => {
       await page.goto(path('/guide/start/quick-start'));
       const text = await page.getByRole('main').textContent();
       expect(text?.length).toBeGreaterThan(1000);
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('tab', { name: 'pnpm' }).first().click();
       await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
         'aria-selected',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, hold, languages, settle, test, wake } from './helpers/test.ts';
+import { blockRequests, expect, hydrate, languages, test, waitForIdle } from './helpers/test.ts';
 
 const post = '/blog/introducing-rslib';
 
@@ -54,7 +54,7 @@ test('image zoom is reached by keyboard, keeps the focus, and fills the window',
   page,
 }) => {
   await page.goto(post);
-  await wake(page);
+  await hydrate(page);
   const { image, dialog, copies } = parts(page);
   await page.getByRole('main').locator('a').first().focus();
   for (let turn = 0; turn < 40; turn++) {
@@ -104,7 +104,7 @@ test.describe('image zoom where the page scrolls smoothly', () => {
   test('stays open when Enter follows Tab at once', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 400 });
     await page.goto(post);
-    await wake(page);
+    await hydrate(page);
     const { image, dialog } = parts(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await image.focus();
@@ -121,7 +121,7 @@ test.describe('image zoom where the page scrolls smoothly', () => {
 
 test('image zoom ends when the reader leaves the page', async ({ page }) => {
   await page.goto('/blog/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(post);
   const { image, dialog } = parts(page);
@@ -134,8 +134,8 @@ test('image zoom ends when the reader leaves the page', async ({ page }) => {
 
 test('image zoom that comes late does not open over the next page', async ({ page }) => {
   await page.goto(post);
-  await wake(page);
-  const viewer = await hold(page, ({ pathname }) => pathname.includes('zoom-viewer'));
+  await hydrate(page);
+  const viewer = await blockRequests(page, ({ pathname }) => pathname.includes('zoom-viewer'));
   const request = page.waitForRequest(/zoom-viewer/);
   const { image } = parts(page);
   await image.click();
@@ -146,7 +146,7 @@ test('image zoom that comes late does not open over the next page', async ({ pag
   viewer.open();
   // Resolves when the code has run that the press waits for.
   await page.evaluate((address) => import(address), (await request).url());
-  await settle(page);
+  await waitForIdle(page);
   await expectClosed(page);
 });
 
@@ -163,7 +163,7 @@ test('image zoom speaks the language of the page, and leaves logos and links alo
     await expectClosed(page);
   }
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').locator('img').first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,4 +1,11 @@
-import { expect, holdScripts, inEachLanguage, otherLanguage, test, wake } from './helpers/test.ts';
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  inEachLanguage,
+  otherLanguage,
+  test,
+} from './helpers/test.ts';
 
 inEachLanguage('language switch', (language) => {
   const { lang, label, strings, path } = language;
@@ -12,7 +19,7 @@ inEachLanguage('language switch', (language) => {
     test(`the ${kind} keeps path, query and hash`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path(address));
-      await wake(page);
+      await hydrate(page);
       const name = kind === 'menu' ? strings.language : strings.mainMenu;
       await page.getByRole('button', { name, exact: true }).click();
       const current = page.getByRole('link', { name: label, exact: true });
@@ -33,7 +40,7 @@ inEachLanguage('language switch', (language) => {
 
   test('works by keyboard', async ({ page }) => {
     await page.goto(path(address));
-    await wake(page);
+    await hydrate(page);
     const button = page.getByRole('button', { name: strings.language });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -53,7 +60,7 @@ inEachLanguage('language switch', (language) => {
 
   test('keeps path, query and hash in a new page, and stays open', async ({ page, context }) => {
     await page.goto(path(address));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: strings.language }).click();
     const opened = context.waitForEvent('page');
     const link = page.getByRole('link', { name: other.label, exact: true });
@@ -90,10 +97,10 @@ inEachLanguage('language switch', (language) => {
     chunk.open();
   });
 
-  test('leads home from a page that only this language has', async ({ page, faults }) => {
-    faults.allow(/Failed to load resource/);
+  test('leads home from a page that only this language has', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
     await page.goto(path('/nowhere?footer=0#place'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: strings.language }).click();
     await page.getByRole('link', { name: other.label, exact: true }).click();
     await expect(page).toHaveURL(other.path('/'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isAwake } from '../support/is-hydrated.ts';
-import { expect, languages, settle, statusMessage, test, wake } from './helpers/test.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
+import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './helpers/test.ts';
 
 type Shift = { value: number; moved: string[] };
 
@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<void> {
 /** React takes over because of a pointer, which is no excuse for a shift. */
 async function wakeByPointing(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
 }
 
 function readShifts(page: Page): Promise<Shift[]> {
@@ -44,8 +44,8 @@ for (const { lang, locale, path } of languages) {
     test.use({ locale });
 
     for (const width of [390, 1440]) {
-      test(`at ${width} pixels, on any kind of page`, async ({ page, faults }) => {
-        faults.allow(statusMessage);
+      test(`at ${width} pixels, on any kind of page`, async ({ page, problems }) => {
+        problems.allow(statusMessage);
         await watchShifts(page);
         await page.addInitScript(() => {
           localStorage.setItem('rspress.tabs.package.manager', '3');
@@ -63,9 +63,9 @@ for (const { lang, locale, path } of languages) {
           '/nowhere',
         ]) {
           await page.goto(path(route));
-          await settle(page);
+          await waitForIdle(page);
           await wakeByPointing(page);
-          await settle(page);
+          await waitForIdle(page);
           expect.soft(await readShifts(page), route).toEqual([]);
         }
       });
@@ -88,19 +88,19 @@ for (const [width, height] of [
       ['/guide/start/quick-start', ['/guide/basic/cli', '/guide/solution/react']],
     ] as const) {
       await page.goto(first);
-      await wake(page);
+      await hydrate(page);
       for (const route of others) {
         await page.locator(`[data-sidebar] a[href="${route}"]`).dispatchEvent('click');
         await expect(page.locator('[data-sidebar] [aria-current]')).toHaveAttribute('href', route);
-        await settle(page);
+        await waitForIdle(page);
         expect.soft(await readShifts(page), route).toEqual([]);
       }
     }
   });
 }
 
-test('a stored tab is shown by the document itself', async ({ page, faults }) => {
-  faults.allow(statusMessage);
+test('a stored tab is shown by the document itself', async ({ page, problems }) => {
+  problems.allow(statusMessage);
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/guide/start/quick-start');

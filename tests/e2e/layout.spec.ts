@@ -38,8 +38,8 @@ inEachLanguage('layout', ({ lang, path }) => {
     expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
   });
 
-  test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, faults }) => {
-    faults.allow(/Failed to load resource/);
+  test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
     await page.goto(path('/nowhere'));
     await expectNoSidewaysScroll(page);
     expect(await listBlocking(page)).toEqual([]);

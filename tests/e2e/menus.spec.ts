@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
+  hydrate,
   inEachLanguage,
   inEnglish,
-  isPageStill,
+  isScrollLocked,
   type Language,
   otherLanguage,
   test,
-  wake,
 } from './helpers/test.ts';
 
 const height = 800;
@@ -70,8 +70,8 @@ inEachLanguage('bars and columns', (language) => {
     }
   });
 
-  test('a page without columns has no bar for them', async ({ page, faults }) => {
-    faults.allow(/Failed to load resource/);
+  test('a page without columns has no bar for them', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
     await page.setViewportSize({ width: 900, height });
     await page.goto(page404);
     const { menu, outlineButton, sidebar } = parts(page, language);
@@ -119,7 +119,7 @@ inEnglish('panels', (language) => {
 
       test('keeps the focus inside and gives it back', async ({ page }) => {
         await page.goto(start);
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         await opener.focus();
         await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ inEnglish('panels', (language) => {
         page,
       }) => {
         await page.goto(start);
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         if (name === 'drawer') {
           await open(opener, panel);
@@ -172,7 +172,7 @@ inEnglish('panels', (language) => {
 
       test('closes when the page changes, by touch', async ({ page }) => {
         await page.goto(start);
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         await opener.tap();
         await expect(panel).toBeVisible();
@@ -186,12 +186,12 @@ inEnglish('panels', (language) => {
         await expect(page).toHaveURL(target);
         await expectClosed(opener, panel);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        expect(await isPageStill(page)).toBe(false);
+        expect(await isScrollLocked(page)).toBe(false);
       });
 
       test('closes when the page that is shown is chosen again', async ({ page }) => {
         await page.goto(path('/guide/start/'));
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         await opener.tap();
         await expect(panel).toBeVisible();
@@ -206,7 +206,7 @@ inEnglish('panels', (language) => {
 
       test('closes when the way back leads to the page with another query', async ({ page }) => {
         await page.goto(`${path('/guide/start/')}?footer=0`);
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         const own = page.locator(`a[href="${path('/guide/start/')}"]`);
         await opener.tap();
@@ -220,10 +220,10 @@ inEnglish('panels', (language) => {
 
       test('keeps the page behind it from scrolling', async ({ page }) => {
         await page.goto(start);
-        await wake(page);
+        await hydrate(page);
         const { opener, panel } = choose(page);
         await open(opener, panel);
-        expect(await isPageStill(page)).toBe(true);
+        expect(await isScrollLocked(page)).toBe(true);
       });
     });
   }
@@ -236,7 +236,7 @@ inEnglish('panels', (language) => {
         page,
       }) => {
         await page.goto(start);
-        await wake(page);
+        await hydrate(page);
         const { menu, drawer } = parts(page, language);
         const main = page.getByRole('main');
         const wrap = main.getByRole('button', { name: language.strings.wrapLines }).first();
@@ -271,7 +271,7 @@ inEnglish('panels', (language) => {
   test('the drawer keeps the focus inside when a group in it is folded', async ({ page }) => {
     await page.setViewportSize({ width: 900, height });
     await page.goto(path('/guide/faq/features'));
-    await wake(page);
+    await hydrate(page);
     const { menu, drawer } = parts(page, language);
     await open(menu, drawer);
     const group = drawer.getByRole('button', { expanded: true }).last();
@@ -288,7 +288,7 @@ inEnglish('panels', (language) => {
   test('a panel that leaves the page is closed', async ({ page }) => {
     await page.setViewportSize({ width: 900, height });
     await page.goto(path('/blog/'));
-    await wake(page);
+    await hydrate(page);
     const { menu, drawer, nav } = parts(page, language);
     await nav.locator(`a[href="${path('/guide/start/')}"]`).click();
     await open(menu, drawer);
@@ -308,7 +308,7 @@ inEnglish('panels', (language) => {
     test(`the outline panel at ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path('/config/lib/dts'));
-      await wake(page);
+      await hydrate(page);
       const { outlineButton, outline } = parts(page, language);
       await open(outlineButton, outline);
       await page.keyboard.press('Escape');
@@ -336,7 +336,7 @@ inEnglish('panels', (language) => {
   test('one panel makes way for the other', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(start);
-    await wake(page);
+    await hydrate(page);
     const { outlineButton, outline, hamburger, mobileMenu } = parts(page, language);
     await open(outlineButton, outline);
     await open(hamburger, mobileMenu);
@@ -346,7 +346,7 @@ inEnglish('panels', (language) => {
   test('closed panels are out of the way of the keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(start);
-    await wake(page);
+    await hydrate(page);
     const stops: string[] = [];
     const main = page.getByRole('main');
     for (let turn = 0; turn < 12 && !(await holdsFocus(main)); turn++) {
@@ -422,7 +422,7 @@ inEnglish('groups of the sidebar', (language) => {
     page,
   }) => {
     await page.goto(path('/guide/start/'));
-    await wake(page);
+    await hydrate(page);
     const { sidebar, nav } = parts(page, language);
     const group = sidebar.getByRole('button', { name: 'Advanced', exact: true });
     await group.click();
@@ -447,7 +447,7 @@ inEnglish('groups of the sidebar', (language) => {
 
   test('a folded group opens for a page in it that is shown', async ({ page }) => {
     await page.goto(path('/guide/start/npm-packages'));
-    await wake(page);
+    await hydrate(page);
     const { sidebar } = parts(page, language);
     const link = sidebar.locator(`a[href="${path('/guide/solution/nodejs')}"]`);
     await sidebar
@@ -472,7 +472,7 @@ inEachLanguage('outline', (language) => {
 
   test('has every heading and marks the one in view', async ({ page }) => {
     await page.goto(path('/config/lib/dts'));
-    await wake(page);
+    await hydrate(page);
     const { outline } = parts(page, language);
     const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
     const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
@@ -493,7 +493,7 @@ inEnglish('a long outline', (language) => {
   test('keeps the mark in view where it is longer than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto(path('/guide/faq/features'));
-    await wake(page);
+    await hydrate(page);
     const { outline, outlineButton } = parts(page, language);
     const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
     const marked = outline.locator('[aria-current]');

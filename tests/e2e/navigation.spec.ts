@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
+  blockRequests,
   expect,
-  hold,
   holdDocument,
+  hydrate,
   inEachLanguage,
   inEnglish,
   isMarked,
-  markDocument,
   otherLanguage,
   recordFetches,
-  settle,
   statusMessage,
+  tagDocument,
   test,
-  wake,
+  waitForIdle,
 } from './helpers/test.ts';
 
 /** The link to a page in the content of another one. */
@@ -26,10 +26,10 @@ type FirstFrame = { bottom: number; left: number };
 function noteFirstFrame(): { noted: Promise<FirstFrame> } {
   const noted = new Promise<FirstFrame>((resolve) => {
     const observer = new MutationObserver(() => {
-      const main = document.querySelector('main[data-arriving]');
+      const main = document.querySelector('main[data-entering]');
       if (!main) return;
       observer.disconnect();
-      const blocks = [...main.querySelectorAll('.run > *')];
+      const blocks = [...main.querySelectorAll('[data-segment] > *')];
       const shown = blocks.filter((block) => block.checkVisibility());
       const bottoms = shown.map((block) => block.getBoundingClientRect().bottom);
       resolve({ bottom: Math.max(...bottoms), left: blocks.length - shown.length });
@@ -39,14 +39,14 @@ function noteFirstFrame(): { noted: Promise<FirstFrame> } {
   return { noted };
 }
 
-for (const isAwake of [false, true]) {
-  const title = `navigation ${isAwake ? 'with' : 'before'} React`;
+for (const isHydrated of [false, true]) {
+  const title = `navigation ${isHydrated ? 'with' : 'before'} React`;
 
   inEachLanguage(title, ({ lang, strings, path }) => {
     test('keeps the document, tells the title and focuses the heading', async ({ page }) => {
       await page.goto(path('/guide/start/'));
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       await linkTo(page, path('/guide/start/quick-start')).click();
       await expect(page).toHaveURL(path('/guide/start/quick-start'));
       const heading = page.getByRole('heading', { level: 1 });
@@ -75,14 +75,14 @@ for (const isAwake of [false, true]) {
           document.querySelectorAll('main :is(h1, h2, h3, p, pre)').length,
         ]);
       await page.goto(path('/guide/start/quick-start'));
-      await settle(page);
+      await waitForIdle(page);
       const loaded = await measure();
       await page.goto(path('/guide/start/'));
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       await linkTo(page, path('/guide/start/quick-start')).click();
       await expect.poll(measure).toEqual(loaded);
-      await expect(page.locator('main')).not.toHaveAttribute('data-arriving');
+      await expect(page.locator('main')).not.toHaveAttribute('data-entering');
       expect(await isMarked(page)).toBe(true);
     });
 
@@ -90,7 +90,7 @@ for (const isAwake of [false, true]) {
       test(`lays out first what is in a window of ${height} pixels`, async ({ page }) => {
         await page.setViewportSize({ width: 1440, height });
         await page.goto(path('/guide/start/'));
-        if (isAwake) await wake(page);
+        if (isHydrated) await hydrate(page);
         const frame = await page.evaluateHandle(noteFirstFrame);
         await linkTo(page, path('/guide/start/quick-start')).click();
         const { bottom, left } = await frame.evaluate(({ noted }) => noted);
@@ -108,7 +108,7 @@ for (const isAwake of [false, true]) {
       const target = path('/config/lib/dts#tsgo');
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path('/guide/basic/typescript'));
-      if (isAwake) await wake(page);
+      if (isHydrated) await hydrate(page);
       await page.evaluate(() => {
         const places = new Set<number>();
         Object.assign(window, { places });
@@ -124,7 +124,7 @@ for (const isAwake of [false, true]) {
         ...(window as unknown as { places: Set<number> }).places,
       ]);
       expect(places.filter((place) => place > 0)).toHaveLength(1);
-      await wake(page);
+      await hydrate(page);
       await page.keyboard.press('Tab');
       await expect(heading).toBeInViewport();
       await expect(page.locator('main :focus:not(h1)')).toBeInViewport();
@@ -134,8 +134,8 @@ for (const isAwake of [false, true]) {
       page,
     }) => {
       await page.goto(path('/guide/start/'));
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       const sidebar = page.getByRole('navigation', { name: strings.sidebar });
       const link = sidebar.locator(`a[href="${path('/guide/start/quick-start')}"]`);
       await link.hover();
@@ -155,8 +155,8 @@ for (const isAwake of [false, true]) {
 
     test('goes back and forward in place', async ({ page }) => {
       await page.goto(path('/guide/start/'));
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       const first = await page.title();
       await linkTo(page, path('/guide/start/quick-start')).click();
       await expect(page).not.toHaveTitle(first);
@@ -171,8 +171,8 @@ for (const isAwake of [false, true]) {
 
     test('ends at the last of ten quick clicks', async ({ page, routes }) => {
       await page.goto(path('/guide/start/'));
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       const sidebar = page.getByRole('navigation', { name: strings.sidebar });
       const own = routes.filter((route) => route.lang === lang);
       const known = new Set(own.map(({ routePath }) => routePath));
@@ -192,7 +192,7 @@ for (const isAwake of [false, true]) {
         `https://rslib.rs${last}`,
       );
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await settle(page);
+      await waitForIdle(page);
       await expect(page).toHaveURL(last);
       expect(await isMarked(page)).toBe(true);
     });
@@ -205,8 +205,8 @@ inEnglish('slow pages', ({ strings, path }) => {
 
   async function openStart(page: Page): Promise<void> {
     await page.goto(start);
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
   }
 
   test('the last click wins', async ({ page }) => {
@@ -223,7 +223,7 @@ inEnglish('slow pages', ({ strings, path }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === slow);
     gate.open();
     await (await answered).finished();
-    await settle(page);
+    await waitForIdle(page);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(new RegExp(`${path('/config/')}`));
     expect(await isMarked(page)).toBe(true);
@@ -241,15 +241,15 @@ inEnglish('slow pages', ({ strings, path }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === slow);
     gate.open();
     await (await answered).finished();
-    await settle(page);
+    await waitForIdle(page);
     await expect(page).toHaveURL(/\/guide\/start\/#/);
     await expect(page).toHaveTitle(title);
   });
 
   test('a press on the page that the way back leads to lets it come', async ({ page }) => {
     await page.goto(slow);
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     const banner = page.getByRole('navigation', { name: strings.mainNavigation });
     const before = await page.title();
     const gate = await holdDocument(page, slow);
@@ -267,8 +267,8 @@ inEnglish('slow pages', ({ strings, path }) => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('the way back can be taken back while it loads', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('the way back can be taken back while it loads', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await openStart(page);
     await linkTo(page, slow).click();
     await expect(page).toHaveURL(slow);
@@ -281,7 +281,7 @@ inEnglish('slow pages', ({ strings, path }) => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === start);
     gate.open();
     await (await answered).finished();
-    await settle(page);
+    await waitForIdle(page);
     await expect(page).toHaveURL(slow);
     await expect(page).toHaveTitle(title);
   });
@@ -309,11 +309,11 @@ inEachLanguage('slow pages', (language) => {
   test('the bar speaks the language of the page that is shown', async ({ page }) => {
     const other = otherLanguage(language);
     await page.goto(path('/guide/start/'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: strings.language }).click();
     await page.getByRole('link', { name: other.label }).click();
     await expect(page).toHaveURL(other.path('/guide/start/'));
-    const gate = await hold(page, (_, type) => type === 'fetch');
+    const gate = await blockRequests(page, (_, type) => type === 'fetch');
     await page.getByRole('link', { name: other.strings.nextPage }).click();
     await expect(page.getByRole('progressbar', { name: other.strings.loadingPage })).toBeVisible();
     gate.open();
@@ -348,8 +348,8 @@ test.describe('preloading', () => {
       const fetched = recordFetches(page);
       await page.goto('/guide/start/');
       await point(page);
-      await wake(page);
-      await settle(page);
+      await hydrate(page);
+      await waitForIdle(page);
       expect(fetched).toEqual([]);
       await linkTo(page, target).click();
       await expect(page).toHaveURL(target);
@@ -362,8 +362,8 @@ test.describe('preloading', () => {
     await page.goto('/guide/start/quick-start');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
     await page.getByRole('banner').getByRole('link', { name: 'GitHub' }).hover();
-    await wake(page);
-    await settle(page);
+    await hydrate(page);
+    await waitForIdle(page);
     expect(fetched).toEqual([]);
   });
 });
@@ -376,7 +376,7 @@ test.describe('the next page', () => {
   ];
   const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 
-  test.use({ hasVerySlowLine: false });
+  test.use({ emulates2g: false });
 
   test('is there before the reader asks, on each page of the way', async ({ page, context }) => {
     const fetched = recordFetches(page);
@@ -408,9 +408,9 @@ test.describe('the next page', () => {
       }, connection);
       const fetched = recordFetches(page);
       await page.goto(first);
-      await wake(page);
+      await hydrate(page);
       await page.clock.runFor(60_000);
-      await settle(page);
+      await waitForIdle(page);
       expect(fetched).toEqual([]);
     });
   }
@@ -426,7 +426,7 @@ test.describe('clicks that belong to the browser', () => {
   ] as const) {
     test(`a ${name} click opens another page`, async ({ page, context }) => {
       await page.goto('/guide/start/');
-      await wake(page);
+      await hydrate(page);
       const opened = context.waitForEvent('page');
       await linkTo(page, target).click(
         options as Parameters<ReturnType<Page['locator']>['click']>[0],
@@ -436,8 +436,8 @@ test.describe('clicks that belong to the browser', () => {
     });
   }
 
-  test('links to other sites open a new page', async ({ page, context, faults }) => {
-    faults.allow(/^foreign: https:\/\/github\.com$/);
+  test('links to other sites open a new page', async ({ page, context, problems }) => {
+    problems.allow(/^foreign: https:\/\/github\.com$/);
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
     );
@@ -453,7 +453,7 @@ test.describe('clicks that belong to the browser', () => {
     routes,
   }) => {
     await page.goto('/');
-    const faults = await page.evaluate(
+    const problems = await page.evaluate(
       async (paths) => {
         const documents = await Promise.all(
           paths.map(async (path) => ({ path, html: await (await fetch(path)).text() })),
@@ -467,7 +467,7 @@ test.describe('clicks that belong to the browser', () => {
       },
       routes.map(({ routePath }) => routePath),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -481,15 +481,15 @@ test.describe('pages that cannot be shown in place', () => {
     ['a document of something else', { contentType: 'text/html', body: '<h1>Portal</h1>' }],
     ['no connection', undefined],
   ] as const) {
-    for (const isAwake of [false, true]) {
-      test(`${fault} ${isAwake ? 'with' : 'before'} React: the browser navigates`, async ({
+    for (const isHydrated of [false, true]) {
+      test(`${fault} ${isHydrated ? 'with' : 'before'} React: the browser navigates`, async ({
         page,
-        faults,
+        problems,
       }) => {
-        faults.allow(/Failed to load resource|The page could not be loaded in place/);
+        problems.allow(/Failed to load resource|The page could not be loaded in place/);
         await page.goto('/guide/start/');
-        if (isAwake) await wake(page);
-        await markDocument(page);
+        if (isHydrated) await hydrate(page);
+        await tagDocument(page);
         await page.route('**/*', (route) => {
           const request = route.request();
           if (!isFetch(new URL(request.url()), request.resourceType())) return route.fallback();
@@ -507,11 +507,11 @@ test.describe('pages that cannot be shown in place', () => {
     }
   }
 
-  test('a document of another build is loaded by the browser', async ({ page, faults }) => {
-    faults.allow(/The page could not be loaded in place/);
+  test('a document of another build is loaded by the browser', async ({ page, problems }) => {
+    problems.allow(/The page could not be loaded in place/);
     await page.goto('/guide/start/');
-    await wake(page);
-    await markDocument(page);
+    await hydrate(page);
+    await tagDocument(page);
     await page.route('**/*', async (route) => {
       const request = route.request();
       if (!isFetch(new URL(request.url()), request.resourceType())) return route.fallback();
@@ -524,10 +524,10 @@ test.describe('pages that cannot be shown in place', () => {
     await expect.poll(() => isMarked(page)).toBe(false);
   });
 
-  test('a missing page answers with status 404', async ({ page, faults }) => {
-    faults.allow(/Failed to load resource|The page could not be loaded in place/);
+  test('a missing page answers with status 404', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|The page could not be loaded in place/);
     await page.goto('/guide/start/');
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       document.querySelector('main a')?.setAttribute('href', '/nowhere');
     });

@@ -5,15 +5,15 @@ import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {
   test as base,
   expect,
+  hydrate,
   inEachLanguage,
   inEnglish,
   isMarked,
   languages,
-  markDocument,
   otherLanguage,
-  settle,
   statusMessage,
-  wake,
+  tagDocument,
+  waitForIdle,
 } from './helpers/test.ts';
 
 /** Chromium names requests without an answer; the router tells when it leaves a page to the browser. */
@@ -58,7 +58,7 @@ function isKept(page: Page, addresses: string[]): Promise<boolean> {
 /** Gives a first sign, and waits until the page and what all pages need is kept. */
 async function visit(page: Page, route: string, lang: string): Promise<void> {
   await page.goto(at(route));
-  await wake(page);
+  await hydrate(page);
   const manifest = (await page.evaluate(
     async (address) => (await fetch(address)).json(),
     at('/offline.json'),
@@ -107,9 +107,9 @@ inEachLanguage('without a network', ({ lang, strings, path }) => {
   test('the search answers, though it was never opened before', async ({
     page,
     context,
-    faults,
+    problems,
   }) => {
-    faults.allow(offlineMessage);
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
     await page.reload();
@@ -122,9 +122,9 @@ inEachLanguage('without a network', ({ lang, strings, path }) => {
   test('a page that was never visited gives a list of those that can be read', async ({
     page,
     context,
-    faults,
+    problems,
   }) => {
-    faults.allow(offlineMessage);
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await visit(page, path('/guide/'), lang);
     await context.setOffline(true);
@@ -137,7 +137,7 @@ inEachLanguage('without a network', ({ lang, strings, path }) => {
     await expect(page.getByText(strings.offlineText)).toBeVisible();
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list).toHaveText([titles.index, titles.leaf]);
-    await wake(page);
+    await hydrate(page);
     await expect(list).toHaveText([titles.index, titles.leaf]);
     await page.getByRole('main').getByRole('link', { name: titles.index }).click();
     await expect(heading(page)).toHaveText(titles.index);
@@ -153,28 +153,28 @@ inEnglish('without a network', (language) => {
   test('visited pages open, and move from one to the next in place', async ({
     page,
     context,
-    faults,
+    problems,
   }) => {
-    faults.allow(offlineMessage);
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/'), lang);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
     await page.goto(at(path('/guide/')));
     await expect(heading(page)).toHaveText(titles.index);
-    await markDocument(page);
+    await tagDocument(page);
     await page.getByRole('link', { name: strings.nextPage }).click();
     await expect(heading(page)).toHaveText(titles.leaf);
     await expect(heading(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
     await page.reload();
     await expect(heading(page)).toHaveText(titles.leaf);
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByText('pnpm install -D basic')).toBeVisible();
   });
 
-  test('a visited page opens in every form of its address', async ({ page, context, faults }) => {
-    faults.allow(offlineMessage);
+  test('a visited page opens in every form of its address', async ({ page, context, problems }) => {
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
     for (const form of ['/', '.html', '?a=1#command', '/index.html']) {
@@ -183,8 +183,8 @@ inEnglish('without a network', (language) => {
     }
   });
 
-  test('the page comes once the network is back', async ({ page, context, faults }) => {
-    faults.allow(offlineMessage);
+  test('the page comes once the network is back', async ({ page, context, problems }) => {
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
     await page.goto(at(path('/guide/usage')));
@@ -198,14 +198,14 @@ inEnglish('without a network', (language) => {
   test('the other language opens where it was visited, else it tells so in its words', async ({
     page,
     context,
-    faults,
+    problems,
   }) => {
-    faults.allow(offlineMessage);
+    problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await visit(page, other.path('/guide/install'), other.lang);
     await page.goto(at(path('/guide/install')));
     await context.setOffline(true);
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: strings.language, exact: true }).click();
     await page.getByRole('link', { name: other.label, exact: true }).click();
     await expect(page).toHaveURL(at(other.path('/guide/install')));
@@ -217,14 +217,14 @@ inEnglish('without a network', (language) => {
 
 test('nothing is kept before the first sign of a reader', async ({ page }) => {
   await page.goto(at('/guide/install'));
-  await settle(page);
+  await waitForIdle(page);
   expect(await listRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('missing pages are not kept', async ({ page, context, faults }) => {
-  faults.allow(statusMessage);
-  faults.allow(offlineMessage);
+test('missing pages are not kept', async ({ page, context, problems }) => {
+  problems.allow(statusMessage);
+  problems.allow(offlineMessage);
   await visit(page, '/guide/install', 'en');
   expect((await page.goto(at('/nothing')))?.status()).toBe(404);
   await page.waitForLoadState('networkidle');
@@ -260,9 +260,9 @@ test.describe('a new deployment', () => {
     page,
     context,
     published,
-    faults,
+    problems,
   }) => {
-    faults.allow(offlineMessage);
+    problems.allow(offlineMessage);
     await published.site.change({ [usage]: '# Usage\n\nThe first text.\n' });
     await published.publish();
     await visit(page, '/guide/usage', 'en');
@@ -279,14 +279,14 @@ test.describe('a new deployment', () => {
   test('of another build reaches a reader in the middle of a visit', async ({
     page,
     published,
-    faults,
+    problems,
   }) => {
-    faults.allow(/could not be loaded in place/);
+    problems.allow(/could not be loaded in place/);
     await visit(page, '/guide/usage', 'en');
     await visit(page, '/guide/install', 'en');
     await published.site.change({ [usage]: '# Usage\n\nText of another build.\n' });
     await published.publish(renameBuild);
-    await markDocument(page);
+    await tagDocument(page);
     await page.getByRole('link', { name: languages[0].strings.nextPage }).click();
     await expect(page.getByText('Text of another build.')).toBeVisible();
     expect(await isMarked(page)).toBe(false);
@@ -314,8 +314,8 @@ test('a site that keeps nothing any more removes what readers have', async ({
   await expect.poll(() => listRegistrations(page)).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
-  await wake(page);
-  await settle(page);
+  await hydrate(page);
+  await waitForIdle(page);
   expect(await listRegistrations(page)).toBe(0);
   await published.site.change({
     'site.config.ts': (text) => text.replace('\n  offline: false,', ''),

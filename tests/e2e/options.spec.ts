@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
 import { findViolations } from './helpers/axe.ts';
-import { expect, settle, statusMessage, test, wake } from './helpers/test.ts';
+import { expect, hydrate, statusMessage, test, waitForIdle } from './helpers/test.ts';
 
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
@@ -122,7 +122,7 @@ test.describe('navigation', () => {
   test('goes away on the way down and comes back on the way up', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 700 });
     await page.goto('guide/');
-    await wake(page);
+    await hydrate(page);
     const banner = page.getByRole('banner');
     const menu = button(page, en.sidebarMenu);
     await page.mouse.move(400, 400);
@@ -267,18 +267,18 @@ test.describe('sidebar', () => {
 });
 
 test.describe('scroll to top', () => {
-  test('is left out where it cannot be loaded, and the page stays', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('is left out where it cannot be loaded, and the page stays', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.route(/ScrollToTopButton/, (route) => route.abort());
     await page.clock.install();
     await page.goto('guide/');
-    await wake(page);
+    await hydrate(page);
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await failed;
     // React takes its time before it shows what became of a part that it waits for.
     await page.clock.runFor(2000);
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(button(page, en.scrollToTop)).toHaveCount(0);
   });
@@ -292,7 +292,7 @@ test.describe('scroll to top', () => {
 
       test('is offered past 100 pixels and leads there', async ({ page }) => {
         await page.goto('guide/');
-        await wake(page);
+        await hydrate(page);
         const up = button(page, en.scrollToTop);
         const scrollTo = (top: number) =>
           page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -377,7 +377,7 @@ test('code is wrapped and numbered unless the block says otherwise', async ({ pa
 
 test('the menu of tools waits for a press where the site says so', async ({ page }) => {
   await page.goto('guide/');
-  await wake(page);
+  await hydrate(page);
   const opener = button(page, en.toolMenu);
   await opener.hover();
   await button(page, en.language).hover();
@@ -397,7 +397,7 @@ test.describe('readers of another language', () => {
 
   test('stay where they are when the site sends nobody on', async ({ page }) => {
     await page.goto('guide/');
-    await wake(page);
+    await hydrate(page);
     await expect(page).toHaveURL('guide/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await button(page, en.language).click();
@@ -425,7 +425,7 @@ test.describe('pages without some parts', () => {
   ] as const) {
     test(`${path} has ${shown.join(', ') || 'its content alone'}`, async ({ page }) => {
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       for (const [name, part] of Object.entries(partsOf(page))) {
         await expect(part, name).toHaveCount((shown as readonly string[]).includes(name) ? 1 : 0);
@@ -471,9 +471,9 @@ test.describe('the large form of an image', () => {
 
   test('is replaced by the normal one, with a warning, when it cannot be loaded', async ({
     page,
-    faults,
+    problems,
   }) => {
-    faults.allow(statusMessage);
+    problems.allow(statusMessage);
     await page.route('**/picture.large.svg', (route) => route.abort());
     await page.goto('guide/');
     const warning = page.waitForEvent('console', (message) =>
@@ -516,7 +516,7 @@ for (const [use, count] of [
 
     test('presses count that come one right after the other', async ({ page }) => {
       await page.goto('guide/');
-      await wake(page);
+      await hydrate(page);
       // Not by a mouse: Chromium gives its presses to no element while the page fades.
       await button(page, en.toDarkTheme).evaluate((toggle: HTMLElement) => {
         for (let press = 0; press < 3; press++) toggle.click();
@@ -545,7 +545,7 @@ test.describe('the contrary site', () => {
   test('is light for everybody', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
     await page.goto('guide/');
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('button', { name: en.toDarkTheme })).toHaveCount(0);
@@ -567,7 +567,7 @@ test.describe('the contrary site', () => {
 test('axe finds nothing with the options on and their popups open', async ({ page }) => {
   for (const path of ['guide/', 'pages/custom', 'pages/blank', 'pages/parts', 'reference/']) {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     expect.soft(await findViolations(page), path).toEqual([]);
   }
   await page.goto('guide/');

@@ -25,8 +25,8 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     [path('/'), path('/index')],
   ];
 
-  test('every form of an address shows its page', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('every form of an address shows its page', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     test.setTimeout(60_000);
     for (const [shown, address] of forms) {
       await test.step(`${address} shows ${shown}`, async () => {
@@ -41,8 +41,8 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     }
   });
 
-  test('other addresses are missing, in the language of the path', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('other addresses are missing, in the language of the path', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     for (const route of [
       '/nowhere',
       '/guide',
@@ -63,8 +63,8 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     }
   });
 
-  test('a malformed escape is missing', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('a malformed escape is missing', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     const response = await page.goto(path('/%E0%A4%A'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
@@ -74,23 +74,23 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
 
 test.describe('languages in paths', () => {
   for (const prefix of ['/en', '/fr', '/zh-TW', '/EN']) {
-    test(`${prefix} is not a prefix of the site and is left out`, async ({ page, faults }) => {
-      faults.allow(statusMessage);
+    test(`${prefix} is not a prefix of the site and is left out`, async ({ page, problems }) => {
+      problems.allow(statusMessage);
       await page.goto(`${prefix}/guide/start/quick-start?a=1#types`);
       await expect(page).toHaveURL('/guide/start/quick-start?a=1#types');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/ - Rslib$/);
     });
 
-    test(`${prefix}/ alone leads home`, async ({ page, faults }) => {
-      faults.allow(statusMessage);
+    test(`${prefix}/ alone leads home`, async ({ page, problems }) => {
+      problems.allow(statusMessage);
       await page.goto(`${prefix}/?a=1`);
       await expect(page).toHaveURL('/?a=1');
     });
   }
 
-  test('the way back skips the address that was replaced', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('the way back skips the address that was replaced', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.goto('/guide/start/');
     await page.goto('/fr/guide/start/quick-start');
     await expect(page).toHaveURL('/guide/start/quick-start');
@@ -98,15 +98,15 @@ test.describe('languages in paths', () => {
     await expect(page).toHaveURL('/guide/start/');
   });
 
-  test('the second segment can name the language of a missing page', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('the second segment can name the language of a missing page', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.goto('/old/zh/page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/zh/');
   });
 
-  test('the third segment cannot', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('the third segment cannot', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.goto('/very/old/zh');
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   });
@@ -114,9 +114,9 @@ test.describe('languages in paths', () => {
   // A host that knows only one 404 page answers with it for every language.
   test('a host with the English 404 page alone shows Chinese readers theirs', async ({
     page,
-    faults,
+    problems,
   }) => {
-    faults.allow(statusMessage);
+    problems.allow(statusMessage);
     await page.route('**/zh/nowhere', async (route) => {
       const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });
       await route.fulfill({ response, status: 404 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, type Language, languages, test, wake } from './helpers/test.ts';
+import { expect, hydrate, type Language, languages, test } from './helpers/test.ts';
 
 const start = '/guide/start/';
 
@@ -74,7 +74,7 @@ test('popups open by keyboard, give the focus back on Escape, and close when it 
   page,
 }) => {
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   for (const name of [en.language, en.toolMenu]) {
     const opener = button(page, name);
     await opener.focus();
@@ -99,7 +99,7 @@ test('popups open by keyboard, give the focus back on Escape, and close when it 
 
 test('popups close where the bar has no room for them, and stay closed', async ({ page }) => {
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   for (const name of [en.language, en.toolMenu]) {
     const opener = button(page, name);
     await opener.press('Enter');
@@ -116,7 +116,7 @@ test('popups close where the bar has no room for them, and stay closed', async (
 async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }> {
   await page.clock.install();
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return {
     opener: button(page, en.toolMenu),
@@ -156,7 +156,7 @@ test('a popup that the keyboard is in stays when a pointer passes by', async ({ 
 test('a popup that is higher than the window scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 911, height: 400 });
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   const opener = button(page, en.toolMenu);
   await opener.press('Enter');
   await expectOpen(opener, true);
@@ -167,7 +167,7 @@ test('a popup that is higher than the window scrolls', async ({ page }) => {
 
 test('one popup at a time, above everything else', async ({ page }) => {
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   const [language, tools] = [button(page, en.language), button(page, en.toolMenu)];
   await language.click();
   await expectOpen(language, true);
@@ -225,7 +225,7 @@ test.describe('by touch', () => {
 
 test('tooltips name icons that are pointed at or focused, until Escape', async ({ page }) => {
   await page.goto(start);
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'GitHub' });
   const tooltip = tooltipOf(page, 'GitHub');
   await expect(tooltip).toBeHidden();

@@ -1,5 +1,5 @@
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, test, wake } from './helpers/test.ts';
+import { expect, hydrate, test } from './helpers/test.ts';
 
 const phone = { width: 390, height: 800 };
 const quickStart = '/guide/start/quick-start';
@@ -20,7 +20,7 @@ test('a part is absent exactly where its parameter is 0', async ({ page }) => {
   };
   for (const hidden of names) {
     await page.goto(`${quickStart}?${hidden}=0`);
-    await wake(page);
+    await hydrate(page);
     for (const name of names) {
       for (const part of parts[name]) {
         await expect(part, `${name} with ${hidden}=0`).toHaveCount(name === hidden ? 0 : 1);
@@ -44,7 +44,7 @@ test('without all of them the content is alone, to the keyboard, too', async ({ 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${quickStart}?${query}`);
-    await wake(page);
+    await hydrate(page);
     for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);
     }
@@ -62,7 +62,7 @@ test('without all of them the content is alone, to the keyboard, too', async ({ 
 
 test('a shortcut of a hidden part does nothing', async ({ page }) => {
   await page.goto('/config/?navbar=0');
-  await wake(page);
+  await hydrate(page);
   for (const keys of ['Control+k', '/']) {
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press(keys);
@@ -92,7 +92,7 @@ test('globalUIComponents turns off image zoom and the feed link', async ({ page 
   await expect(feed).toBeVisible();
   await page.goto(`${post}?globalUIComponents=0`);
   await expect(image, 'before React').not.toHaveCSS('cursor', 'zoom-in');
-  await wake(page);
+  await hydrate(page);
   await expect(feed).toHaveCount(0);
   await expect(image).not.toHaveCSS('cursor', 'zoom-in');
   await expect(image).not.toHaveAttribute('tabindex');

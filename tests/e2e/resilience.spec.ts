@@ -5,12 +5,12 @@ import { anyText } from '../support/fuzz-text.ts';
 import {
   expect,
   holdDocument,
+  hydrate,
   isMarked,
-  markDocument,
-  settle,
   statusMessage,
+  tagDocument,
   test,
-  wake,
+  waitForIdle,
 } from './helpers/test.ts';
 
 const start = '/guide/start/';
@@ -64,13 +64,13 @@ function listTargets(page: Page): Promise<string[]> {
 }
 
 test.describe('many navigations at once', () => {
-  for (const isAwake of [false, true]) {
-    test(`a burst of clicks ends at the last one ${isAwake ? 'with' : 'before'} React`, async ({
+  for (const isHydrated of [false, true]) {
+    test(`a burst of clicks ends at the last one ${isHydrated ? 'with' : 'before'} React`, async ({
       page,
     }) => {
       await page.goto(start);
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       const targets = await listTargets(page);
       const last = await page.evaluate(async (hrefs) => {
         const all = Array.from(
@@ -89,12 +89,12 @@ test.describe('many navigations at once', () => {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test(`a storm of back and forward ends whole ${isAwake ? 'with' : 'before'} React`, async ({
+    test(`a storm of back and forward ends whole ${isHydrated ? 'with' : 'before'} React`, async ({
       page,
     }) => {
       await page.goto(start);
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       const targets = (await listTargets(page)).slice(0, 3);
       for (const href of targets) {
         await page.locator(`#sidebar a[href="${href}"]`).click();
@@ -112,7 +112,7 @@ test.describe('many navigations at once', () => {
           if (turn % 3) await new Promise((resolve) => setTimeout(resolve));
         }
       });
-      await settle(page);
+      await waitForIdle(page);
       await expectWhole(page);
       await nextPage(page).click();
       await expect(heading(page)).toBeFocused();
@@ -143,16 +143,16 @@ test.describe('a document that hangs', () => {
       page.evaluate(() => (window as never as { endPatience: () => void }).endPatience());
   }
 
-  for (const isAwake of [false, true]) {
-    test(`is left to the browser ${isAwake ? 'with' : 'before'} React; until then the page works`, async ({
+  for (const isHydrated of [false, true]) {
+    test(`is left to the browser ${isHydrated ? 'with' : 'before'} React; until then the page works`, async ({
       page,
-      faults,
+      problems,
     }) => {
-      faults.allow(/The page could not be loaded in place/);
+      problems.allow(/The page could not be loaded in place/);
       const endPatience = await holdPatience(page);
       await page.goto(start);
-      if (isAwake) await wake(page);
-      await markDocument(page);
+      if (isHydrated) await hydrate(page);
+      await tagDocument(page);
       // Asked for and never answered, as on a line that has died.
       const { reached } = await holdDocument(page, target);
       await page.locator(`main a[href="${target}"]`).first().click();
@@ -172,7 +172,7 @@ test.describe('a document that hangs', () => {
 test.describe('a deployment that replaces all files', () => {
   /** Files of the open page are gone from now on; a new document has its own. */
   async function deploy(page: Page): Promise<void> {
-    await markDocument(page);
+    await tagDocument(page);
     let isNew = false;
     await page.route('**/*', async (route) => {
       const request = route.request();
@@ -189,9 +189,9 @@ test.describe('a deployment that replaces all files', () => {
     });
   }
 
-  test.beforeEach(({ faults }) => {
-    faults.allow(statusMessage);
-    faults.allow(
+  test.beforeEach(({ problems }) => {
+    problems.allow(statusMessage);
+    problems.allow(
       /The page could not be loaded in place|The interface could not be loaded|MIME type/,
     );
   });
@@ -207,12 +207,12 @@ test.describe('a deployment that replaces all files', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  for (const isAwake of [false, true]) {
-    test(`reaches a page ${isAwake ? 'with' : 'before'} React by the next link`, async ({
+  for (const isHydrated of [false, true]) {
+    test(`reaches a page ${isHydrated ? 'with' : 'before'} React by the next link`, async ({
       page,
     }) => {
       await page.goto(start);
-      if (isAwake) await wake(page);
+      if (isHydrated) await hydrate(page);
       await deploy(page);
       await page.locator(`main a[href="${target}"]`).first().click();
       await expect(page).toHaveURL(target);
@@ -223,7 +223,7 @@ test.describe('a deployment that replaces all files', () => {
 
   test('leaves a search that tells, and works when it is opened again', async ({ page }) => {
     await page.goto(target);
-    await wake(page);
+    await hydrate(page);
     await deploy(page);
     await openSearch(page);
     await page.keyboard.type('dts');
@@ -239,11 +239,11 @@ test.describe('a deployment that replaces all files', () => {
   });
 });
 
-test('an image whose viewer cannot be loaded stays an image', async ({ page, faults }) => {
-  faults.allow(statusMessage);
+test('an image whose viewer cannot be loaded stays an image', async ({ page, problems }) => {
+  problems.allow(statusMessage);
   await page.goto('/blog/introducing-rslib');
-  await wake(page);
-  await settle(page);
+  await hydrate(page);
+  await waitForIdle(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   const image = page.getByRole('main').getByRole('img').first();
@@ -287,8 +287,8 @@ test('a clock that jumps a year back and forth stops nothing', async ({ page }) 
     };
   });
   await page.goto(start);
-  await wake(page);
-  await markDocument(page);
+  await hydrate(page);
+  await tagDocument(page);
   const block = page.getByRole('figure').first();
   await page.locator(`main a[href="${target}"]`).first().click();
   await expect(heading(page)).toBeFocused();
@@ -305,8 +305,8 @@ test('a clock that jumps a year back and forth stops nothing', async ({ page }) 
 
 test('texts that a translator exchanges after React took over are no fault', async ({ page }) => {
   await page.goto(target);
-  await wake(page);
-  await markDocument(page);
+  await hydrate(page);
+  await tagDocument(page);
   await page.evaluate(() => {
     document.documentElement.lang = 'fr';
     document.documentElement.className = 'translated-ltr';
@@ -334,7 +334,7 @@ test('texts that a translator exchanges after React took over are no fault', asy
 
 test('keys that nobody pressed, as those that fill in forms, are no fault', async ({ page }) => {
   await page.goto(target);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     document.querySelector('main')?.dispatchEvent(new Event('keydown', { bubbles: true }));
   });
@@ -433,7 +433,7 @@ test.describe('colours that the system forces', () => {
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.goto(target);
-      await wake(page);
+      await hydrate(page);
       const sidebar = page.getByRole('navigation', { name: en.sidebar });
       const outline = page.getByRole('navigation', { name: en.outline });
       const nav = page.getByRole('navigation', { name: en.mainNavigation });
@@ -481,7 +481,7 @@ test.describe('zoomed to 200 %', () => {
 
   test('a small window has every control in view, and all of them work', async ({ page }) => {
     await page.goto(target);
-    await wake(page);
+    await hydrate(page);
     const banner = page.getByRole('banner');
     for (const control of await banner.getByRole('button').or(banner.getByRole('link')).all()) {
       if (await control.isVisible()) await expect(control).toBeInViewport({ ratio: 1 });

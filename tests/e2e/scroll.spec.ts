@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEnglish, isMarked, markDocument, test, wake } from './helpers/test.ts';
+import { expect, hydrate, inEnglish, isMarked, tagDocument, test } from './helpers/test.ts';
 
 /** Whether the reader sees an element: in the window, with nothing on top of it. */
 function isUncovered(element: Locator): Promise<boolean> {
@@ -45,8 +45,8 @@ for (const width of [1440, 1100, 900, 390]) {
       await expectAtTop(page, other);
 
       await page.goto(path('/guide/start/quick-start'));
-      await wake(page);
-      await markDocument(page);
+      await hydrate(page);
+      await tagDocument(page);
       await page.locator(`main a[href="${target}#bundle"]`).first().click();
       await expect(page).toHaveURL(`${target}#bundle`);
       await expectAtTop(page, 'bundle');
@@ -55,7 +55,7 @@ for (const width of [1440, 1100, 900, 390]) {
 
     test('a hit of the search on the page itself, and keys go on from there', async ({ page }) => {
       await page.goto(target);
-      await wake(page);
+      await hydrate(page);
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('dts.bundle');
       const hit = page.getByRole('option', { selected: true });
@@ -70,7 +70,7 @@ for (const width of [1440, 1100, 900, 390]) {
 
     test('keys in the bars leave the page where it is', async ({ page }) => {
       await page.goto(target);
-      await wake(page);
+      await hydrate(page);
       await page.evaluate(() => scrollTo(0, 3000));
       const { outline, search } = strings;
       const opener = page.getByRole('button', { name: search.button });
@@ -107,7 +107,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
   /** Opens a long page by a link to it. */
   async function openInPlace(page: Page): Promise<void> {
     await page.goto(path('/guide/start/'));
-    await wake(page);
+    await hydrate(page);
     await page
       .locator(`main a[href="${path('/guide/start/quick-start')}"]`)
       .first()
@@ -115,10 +115,12 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await expect(page).toHaveURL(/quick-start/);
   }
 
-  for (const isAwake of [false, true]) {
-    test(`back and forward restore them ${isAwake ? 'with' : 'before'} React`, async ({ page }) => {
+  for (const isHydrated of [false, true]) {
+    test(`back and forward restore them ${isHydrated ? 'with' : 'before'} React`, async ({
+      page,
+    }) => {
       await page.goto(path('/guide/start/quick-start'));
-      if (isAwake) await wake(page);
+      if (isHydrated) await hydrate(page);
       const first = await leave(page, page.getByRole('link', { name: strings.nextPage }));
       expect(first).toBeGreaterThan(300);
       await expect(page).not.toHaveURL(/quick-start/);
@@ -150,7 +152,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
     page,
   }) => {
     await page.goto(path('/config/lib/dts'));
-    await wake(page);
+    await hydrate(page);
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     const outline = page.getByRole('navigation', { name: strings.outline });
     const places = [0];
@@ -189,8 +191,8 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
   });
 
-  test('back from another site restores the page and its place', async ({ page, faults }) => {
-    faults.allow(/^foreign: https:\/\/elsewhere\.test$/);
+  test('back from another site restores the page and its place', async ({ page, problems }) => {
+    problems.allow(/^foreign: https:\/\/elsewhere\.test$/);
     await page.route('https://elsewhere.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
     );

@@ -3,19 +3,19 @@ import type { PageRecord, SearchIndex } from '#contract/search.ts';
 import { writeIndexFile } from '#contract/search-file.ts';
 import { findViolations } from './helpers/axe.ts';
 import {
+  blockRequests,
   expect,
-  hold,
   holdDocument,
   holdScripts,
+  hydrate,
   inChinese,
   inEachLanguage,
-  isPageStill,
+  isScrollLocked,
   type Language,
   languages,
-  settle,
   statusMessage,
   test,
-  wake,
+  waitForIdle,
 } from './helpers/test.ts';
 
 function parts(page: Page, { strings: { search } }: Language) {
@@ -42,7 +42,7 @@ const [english] = languages;
 
 async function openSearch(page: Page, language: Language): Promise<ReturnType<typeof parts>> {
   await page.goto(language.path(start));
-  await wake(page);
+  await hydrate(page);
   const found = parts(page, language);
   await found.opener.click();
   await expect(found.field).toBeFocused();
@@ -52,7 +52,7 @@ async function openSearch(page: Page, language: Language): Promise<ReturnType<ty
 /** Opens the search of a page that is awake; its code comes when `code` is opened. */
 async function openWithoutCode(page: Page, language: Language) {
   await page.goto(language.path(start));
-  await wake(page);
+  await hydrate(page);
   const code = await holdScripts(page);
   const found = parts(page, language);
   await found.opener.click();
@@ -109,7 +109,7 @@ test.describe('coming near the search', () => {
     await page.goto(language.path(start));
     await page.waitForLoadState('networkidle');
     await page.getByRole('main').getByRole('heading').first().hover();
-    await wake(page);
+    await hydrate(page);
     await page.mouse.wheel(0, 200);
     await page.getByRole('main').getByRole('link').first().focus();
     await page.waitForLoadState('networkidle');
@@ -122,16 +122,18 @@ test.describe('coming near the search', () => {
     'a shortcut': (page) => page.keyboard.press('Control+k'),
   };
   for (const [sign, give] of Object.entries(signs)) {
-    for (const isAwake of [false, true]) {
-      test(`${sign} asks for all of it once, ${isAwake ? 'awake' : 'asleep'}`, async ({ page }) => {
+    for (const isHydrated of [false, true]) {
+      test(`${sign} asks for all of it once, ${isHydrated ? 'awake' : 'asleep'}`, async ({
+        page,
+      }) => {
         const asked = recordParts(page);
         await page.goto(language.path(start));
-        if (isAwake) await wake(page);
+        if (isHydrated) await hydrate(page);
         await page.waitForLoadState('networkidle');
         expect(asked).toEqual([]);
         await give(page);
         await expect.poll(() => asked.toSorted()).toEqual(['local', 'search', 'search-en']);
-        await wake(page);
+        await hydrate(page);
         await page.waitForLoadState('networkidle');
         expect(asked).toHaveLength(3);
       });
@@ -163,8 +165,8 @@ test.describe('a press before React', () => {
     });
   }
 
-  test('the search answers where that request fails', async ({ page, faults }) => {
-    faults.allow(/ERR_FAILED/);
+  test('the search answers where that request fails', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
     await page.route(isIndex, (route) => route.abort(), { times: 1 });
     await page.goto(language.path(start));
     const { opener, field, options } = parts(page, language);
@@ -182,7 +184,7 @@ test.describe('opening the search', () => {
     page,
   }) => {
     await page.goto(path('/config/'));
-    await wake(page);
+    await hydrate(page);
     const { dialog, field } = parts(page, language);
     const filter = page.getByRole('main').getByRole('searchbox');
     await filter.fill('a');
@@ -250,7 +252,7 @@ test.describe('opening the search', () => {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
       }, platform);
       await page.goto(path(start));
-      await wake(page);
+      await hydrate(page);
       await expect(parts(page, language).opener).toContainText(keys);
     });
   }
@@ -259,21 +261,21 @@ test.describe('opening the search', () => {
     page,
   }) => {
     await page.goto(path(start));
-    await wake(page);
+    await hydrate(page);
     const { dialog, field } = parts(page, language);
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    expect(await isPageStill(page)).toBe(true);
+    expect(await isScrollLocked(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await isPageStill(page)).toBe(false);
+    expect(await isScrollLocked(page)).toBe(false);
   });
 
   test('from a panel that closes for it: the focus goes to the button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path(start));
-    await wake(page);
+    await hydrate(page);
     const { dialog, field, opener } = parts(page, language);
     await page.getByRole('button', { name: language.strings.mainMenu }).click();
     await expect(page.getByRole('dialog', { name: language.strings.mainMenu })).toBeVisible();
@@ -286,7 +288,7 @@ test.describe('opening the search', () => {
 
   test('the way back to another page closes it', async ({ page }) => {
     await page.goto(path('/guide/start/'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('link', { name: language.strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     const { dialog, field } = parts(page, language);
@@ -342,7 +344,7 @@ test.describe('opening the search', () => {
       }, init);
       chunk.open();
       await expect(options.first()).toBeVisible();
-      await settle(page);
+      await waitForIdle(page);
       await expect(page).toHaveURL(path(start));
     });
   }
@@ -357,7 +359,7 @@ test.describe('opening the search', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     chunk.open();
-    await wake(page);
+    await hydrate(page);
     await page.keyboard.press('/');
     await expect(dialog.getByText(language.strings.search.noRecent)).toBeVisible();
     await expect(field).toHaveValue('');
@@ -380,7 +382,7 @@ test.describe('opening the search', () => {
 
   test('with the selected text, cut to 64 characters', async ({ page }) => {
     await page.goto(path(start));
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('main') as HTMLElement);
     });
@@ -396,7 +398,7 @@ test.describe('opening the search', () => {
     page,
   }) => {
     await page.goto(path(start));
-    await wake(page);
+    await hydrate(page);
     const { field, options } = parts(page, language);
     const target = `/zh${start}`;
     const gate = await holdDocument(page, target);
@@ -707,14 +709,14 @@ test.describe('whatever the language', () => {
     await expect(options.first()).toBeVisible();
     // As Safari tells of the key that ended the composition.
     await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-    await settle(page);
+    await waitForIdle(page);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   });
 
   test('a slow answer shows progress from 300 ms on', async ({ page }) => {
-    const gate = await hold(page, isIndex);
+    const gate = await blockRequests(page, isIndex);
     const { field, progress, options } = await openSearch(page, language);
     await field.fill('dts');
     await expect(progress).toBeVisible();
@@ -724,7 +726,7 @@ test.describe('whatever the language', () => {
   });
 
   test('progress is shown from the loading of the code to the answer', async ({ page }) => {
-    const gate = await hold(page, isIndex);
+    const gate = await blockRequests(page, isIndex);
     const { code, field, dialog, progress, options } = await openWithoutCode(page, language);
     await field.fill('dts');
     await expect(progress).toBeVisible();
@@ -755,7 +757,7 @@ test.describe('whatever the language', () => {
     await page.keyboard.press('Shift');
     code.open();
     await expect(options.first()).toBeVisible();
-    await settle(page);
+    await waitForIdle(page);
     await expect(dialog).toBeVisible();
   });
 
@@ -770,7 +772,7 @@ test.describe('whatever the language', () => {
     });
     const index: SearchIndex = { pages, synonyms: [] };
     await serveIndex(page, index);
-    const gate = await hold(page, isIndex);
+    const gate = await blockRequests(page, isIndex);
     const { field, options, active, progress } = await openSearch(page, language);
     await field.fill('haysta');
     await expect(progress).toBeVisible();
@@ -793,8 +795,8 @@ test.describe('whatever the language', () => {
     expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
   });
 
-  test('an index that cannot be read is an error, and asked again', async ({ page, faults }) => {
-    faults.allow(statusMessage);
+  test('an index that cannot be read is an error, and asked again', async ({ page, problems }) => {
+    problems.allow(statusMessage);
     await page.route(isIndex, (route) => route.fulfill({ status: 500 }));
     const { field, dialog, options } = await openSearch(page, language);
     const answers = {
@@ -876,9 +878,9 @@ inEachLanguage('axe finds nothing in the search', (language) => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test('on any of its screens', async ({ page, faults }) => {
+      test('on any of its screens', async ({ page, problems }) => {
         test.setTimeout(90_000);
-        faults.allow(statusMessage);
+        problems.allow(statusMessage);
         async function expectAccessible(what: string): Promise<void> {
           const violations = await findViolations(page, { include: 'dialog' });
           const found = violations.map(({ id, nodes }) => [id, nodes[0]?.failureSummary]);

@@ -1,5 +1,5 @@
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, test, wake } from './helpers/test.ts';
+import { expect, hydrate, test } from './helpers/test.ts';
 
 const keys = [
   'rspress-theme-appearance',
@@ -21,7 +21,7 @@ for (const garbage of ['{"a":', '[]', 'null', '[{"hierarchy":null}]', '1e3', '\u
       [keys, garbage] as const,
     );
     await page.goto('/guide/start/quick-start');
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.keyboard.press('Control+K');

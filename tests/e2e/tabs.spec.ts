@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEnglish, otherLanguage, test, wake } from './helpers/test.ts';
+import { expect, hydrate, inEnglish, otherLanguage, test } from './helpers/test.ts';
 
 const key = 'rspress.tabs.package.manager';
 
@@ -27,7 +27,7 @@ inEnglish('tabs', (language) => {
 
   test('follow the pattern for tabs', async ({ page }) => {
     await page.goto(quickStart);
-    await wake(page);
+    await hydrate(page);
     const list = page.getByRole('tablist').first();
     await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
     await list.getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -64,7 +64,7 @@ inEnglish('tabs', (language) => {
   }) => {
     const second = await context.newPage();
     await second.goto(quickStart);
-    await wake(second);
+    await hydrate(second);
     await expectManager(second, 'npm');
 
     await page.goto(quickStart);
@@ -75,10 +75,10 @@ inEnglish('tabs', (language) => {
     await expectManager(second, 'pnpm');
 
     await page.goto(otherLanguage(language).path('/guide/start/quick-start'));
-    await wake(page);
+    await hydrate(page);
     await expectManager(page, 'pnpm');
     await page.goto(path('/guide/start/'));
-    await wake(page);
+    await hydrate(page);
     await page.locator(`main a[href="${quickStart}"]`).first().click();
     await expect(page).toHaveURL(quickStart);
     await expectManager(page, 'pnpm');
@@ -96,7 +96,7 @@ inEnglish('tabs', (language) => {
     test(`stored ${JSON.stringify(stored)} shows ${shown}`, async ({ page }) => {
       await storeChoice(page, stored);
       await page.goto(quickStart);
-      await wake(page);
+      await hydrate(page);
       await expectManager(page, shown);
     });
   }
@@ -116,7 +116,7 @@ inEnglish('tabs', (language) => {
 
   test('are found by the search of the browser', async ({ page }) => {
     await page.goto(quickStart);
-    await wake(page);
+    await hydrate(page);
     const panel = page.getByRole('tabpanel', { includeHidden: true }).nth(1);
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await panel.dispatchEvent('beforematch');

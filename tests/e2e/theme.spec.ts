@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEnglish, settle, test, wake } from './helpers/test.ts';
+import { expect, hydrate, inEnglish, test, waitForIdle } from './helpers/test.ts';
 
 const key = 'rspress-theme-appearance';
 
@@ -42,7 +42,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await storeChoice(page, 'dark');
     await page.goto(start);
-    await wake(page);
+    await hydrate(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectColours(page, 'dark');
   });
@@ -74,7 +74,7 @@ inEnglish('appearance', ({ strings, path }) => {
         });
       });
       await page.goto(start);
-      await settle(page);
+      await waitForIdle(page);
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect(seen.length).toBeGreaterThan(0);
       expect([...new Set(seen)]).toEqual([shown]);
@@ -107,7 +107,7 @@ inEnglish('appearance', ({ strings, path }) => {
   test('a change of the system counts until the reader chooses', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
-    await wake(page);
+    await hydrate(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -115,7 +115,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    await settle(page);
+    await waitForIdle(page);
     await expectTheme(page, 'dark');
   });
 
@@ -134,7 +134,7 @@ inEnglish('appearance', ({ strings, path }) => {
     for (const window of [other, page]) {
       await window.emulateMedia({ colorScheme: 'light' });
       await window.goto(start);
-      await wake(window);
+      await hydrate(window);
     }
     const asleep = await context.newPage();
     await asleep.emulateMedia({ colorScheme: 'light' });
@@ -142,7 +142,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
     for (const window of [page, other]) await expectColours(window, 'dark');
     await expectTheme(asleep, 'dark');
-    await wake(asleep);
+    await hydrate(asleep);
     await expectColours(asleep, 'dark');
     await expect(asleep.getByRole('button', { name: strings.toLightTheme })).toBeVisible();
   });
@@ -159,7 +159,7 @@ inEnglish('appearance', ({ strings, path }) => {
       await other.goto(start);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(start);
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('button', { name: strings.toDarkTheme }).click();
       await expectColours(page, 'dark');
       await other.evaluate(remove, key);
@@ -188,7 +188,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await expectTheme(page, 'light');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
+    await waitForIdle(page);
     await expectTheme(page, 'light');
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
     await tab.click();

@@ -3,7 +3,7 @@ import { close, listen } from '#engine/listen.ts';
 import type { Changes } from '../fixtures/site.ts';
 import { findViolations } from './helpers/axe.ts';
 import { publishSite } from './helpers/published-site.ts';
-import { test as base, expect, languages, wake } from './helpers/test.ts';
+import { test as base, expect, hydrate, languages } from './helpers/test.ts';
 
 const older = '1.x';
 
@@ -96,7 +96,7 @@ for (const { lang, path, strings, locale } of languages) {
       const missing = `/${older}${path('/nowhere')}`;
       await page.route(missing, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto(missing);
-      await wake(page);
+      await hydrate(page);
       const home = page.getByRole('main').getByRole('link', { name: strings.takeMeHome });
       await expect(home).toHaveAttribute('href', `/${older}${path('/')}`);
     });

@@ -70,14 +70,14 @@ function removeLog({ folder }: WarmProcess): Promise<void> {
 function runIn(child: ChildProcess, request: object, timeout: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill(), timeout);
-    const settle = (exitCode: number | null) => {
+    const waitForIdle = (exitCode: number | null) => {
       clearTimeout(timer);
       child.removeAllListeners();
       resolve(exitCode);
     };
     child.once('error', reject);
-    child.once('message', (exitCode) => settle(Number(exitCode)));
-    child.once('exit', settle);
+    child.once('message', (exitCode) => waitForIdle(Number(exitCode)));
+    child.once('exit', waitForIdle);
     child.send(request);
   });
 }

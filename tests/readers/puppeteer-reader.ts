@@ -8,12 +8,12 @@ const leftBehind = /ServiceWorker intercepted the request/;
 
 async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
   const page = await browser.newPage();
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('pageerror', (error) => {
-    if (!leftBehind.test(String(error))) faults.push(`uncaught: ${error}`);
+    if (!leftBehind.test(String(error))) problems.push(`uncaught: ${error}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
   const resize = (width: number, height: number) => page.setViewport({ width, height });
   await resize(1440, 900);
@@ -48,7 +48,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
     },
     type: (text) => page.keyboard.type(text),
     evaluate: (script) => page.evaluate(script) as ReturnType<Reader['evaluate']> as never,
-    listFaults: async () => faults,
+    listFaults: async () => problems,
     leave: () => browser.close(),
   };
 }

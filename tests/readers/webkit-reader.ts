@@ -12,22 +12,22 @@ const keyCodes: Record<string, string> = {
 
 /** Runs in a new page: collects what the driver has no command for. */
 function watch(): void {
-  const faults: string[] = [];
-  Object.assign(window, { faults });
-  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => faults.push(`uncaught: ${reason}`));
+  const problems: string[] = [];
+  Object.assign(window, { problems: problems });
+  addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`uncaught: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    faults.push(`policy: ${violatedDirective} ${blockedURI}`);
+    problems.push(`policy: ${violatedDirective} ${blockedURI}`);
   });
   const report = console.error;
   console.error = (...values) => {
-    faults.push(`console: ${values.join(' ')}`);
+    problems.push(`console: ${values.join(' ')}`);
     report(...values);
   };
 }
 
 function readFaults(): string[] {
-  return (window as unknown as { faults?: string[] }).faults ?? [];
+  return (window as unknown as { problems?: string[] }).problems ?? [];
 }
 
 function insert(text: string): void {
@@ -42,7 +42,7 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
     .usingServer(webkit.address)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
-  const faults: string[] = [];
+  const problems: string[] = [];
 
   function find(part: Part): Promise<WebElement | null> {
     return driver.executeScript(findElement, ...describePart(part));
@@ -50,7 +50,7 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
 
   /** Another document takes the place of this one, and of what was collected in it. */
   async function exchange(load: () => Promise<void>): Promise<void> {
-    faults.push(...(await driver.executeScript<string[]>(readFaults)));
+    problems.push(...(await driver.executeScript<string[]>(readFaults)));
     await load();
     await driver.executeScript(watch);
   }
@@ -86,7 +86,7 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
       else await driver.actions().sendKeys(text).perform();
     },
     evaluate: (script) => driver.executeScript(script),
-    listFaults: async () => [...faults, ...(await driver.executeScript<string[]>(readFaults))],
+    listFaults: async () => [...problems, ...(await driver.executeScript<string[]>(readFaults))],
     leave: () => webkit.stop(),
   };
 };

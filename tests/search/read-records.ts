@@ -6,9 +6,9 @@ import { readPages } from '../../checks/content/read-pages.ts';
 /** The index of this repository's content, by language. */
 export async function readRecords(): Promise<Record<string, SearchIndex>> {
   const { project, pages } = await readPages();
-  const records = project.site.locales.map(({ lang }): [string, SearchIndex] => {
-    const { data } = buildSiteData(project.site, lang, pages, {});
-    return [lang, buildIndexOf(pages, data, project.site)];
+  const records = project.config.locales.map(({ lang }): [string, SearchIndex] => {
+    const { data } = buildSiteData(project.config, lang, pages, {});
+    return [lang, buildIndexOf(pages, data, project.config)];
   });
   return Object.fromEntries(records);
 }

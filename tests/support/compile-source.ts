@@ -47,9 +47,9 @@ export async function compileSource(
       assetBase,
       fallbackHeadingTitle: true,
       showLineNumbers,
-      frameIds: ['root', 'search'],
+      reservedIds: ['root', 'search'],
       components: {
-        live: manifest.live,
+        islands: manifest.islands,
         static: { ...manifest.static, Badge: { props: z.looseObject({}), example: '<Badge />' } },
       },
     },
@@ -80,7 +80,7 @@ export async function staticOf(
 }
 
 /** Faults as `line: message | hint`. */
-export async function faultsOf(source: string, options?: Options): Promise<string[]> {
+export async function diagnosticsOf(source: string, options?: Options): Promise<string[]> {
   const { diagnostics } = await compileSource(source, options);
   return diagnostics.map(
     ({ line, message, hint }) => `${line}: ${message}${hint ? ` | ${hint}` : ''}`,

@@ -1,5 +1,5 @@
 /** Runs in the page: whether React owns the markup. Uses nothing from outside. */
-export function isAwake(): boolean {
+export function isHydrated(): boolean {
   return Object.keys(document.querySelector('main') ?? {}).some((key) =>
     key.startsWith('__reactProps'),
   );

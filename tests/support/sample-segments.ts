@@ -1,5 +1,5 @@
 import type { Body } from '#contract/page.ts';
-import { isRun, type Run } from '#engine/document/segments.ts';
+import { isStaticHtml, type StaticHtml } from '#engine/document/segments.ts';
 
 /** As much of an element as reading a page needs. */
 export function sampleRun(path: string, innerHTML: string): Element {
@@ -7,9 +7,9 @@ export function sampleRun(path: string, innerHTML: string): Element {
 }
 
 /** A body as the build writes it, for comparison with one that was read from a document. */
-export function writeRuns(body: Body<Run>): Body {
+export function writeRuns(body: Body<StaticHtml>): Body {
   return body.map((segment) => {
-    if (!isRun(segment)) return { ...segment, children: writeRuns(segment.children) };
+    if (!isStaticHtml(segment)) return { ...segment, children: writeRuns(segment.children) };
     return typeof segment === 'string' ? segment : segment.innerHTML;
   });
 }

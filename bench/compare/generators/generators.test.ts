@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ownWordOf, planSite } from '../source/source-site.ts';
-import { coinWord } from '../source/unique-word.ts';
+import { planSite, uniqueWordFor } from '../source/source-site.ts';
+import { uniqueWord } from '../source/unique-word.ts';
 import { writeSourcePage } from '../source/write-page.ts';
 import { versions } from '../versions.ts';
 import { generators } from './all.ts';
@@ -45,14 +45,14 @@ describe.each(Object.entries(generators))('%s', (_name, generator) => {
 
   test('a page has its title once, with a word of its own', () => {
     const text = read('section-2/page-1', 'zh');
-    const word = ownWordOf(site, 'section-2/page-1');
+    const word = uniqueWordFor(site, 'section-2/page-1');
     expect(text.match(new RegExp(`^(?:# |title: ).*${word}$`, 'gm'))).toHaveLength(1);
     expect(Object.values(files).filter((file) => file.includes(word))).toHaveLength(langs.length);
   });
 });
 
 test('no two pages of a large site have the same word', () => {
-  const words = Array.from({ length: 500 }, (_, index) => coinWord(index * 7919));
+  const words = Array.from({ length: 500 }, (_, index) => uniqueWord(index * 7919));
   expect(new Set(words).size).toBe(words.length);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Generator } from '../generators/generator.ts';
-import { ownWordOf, type SourceSite } from '../source/source-site.ts';
+import { type SourceSite, uniqueWordFor } from '../source/source-site.ts';
 import type { ServedOutput } from './serve-output.ts';
 
 const openedPageId = 'section-1/page-2';
@@ -29,7 +29,7 @@ export function describeSite(
     output,
     opened: output.origin + generator.toHref(openedPageId, 'en'),
     nextHref: generator.toHref(nextPageId, 'en'),
-    word: ownWordOf(site, site.pageIds.at(-1) ?? ''),
+    word: uniqueWordFor(site, site.pageIds.at(-1) ?? ''),
   };
 }
 

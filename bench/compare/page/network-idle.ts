@@ -26,7 +26,7 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Lets a page do all that it does by itself: what starts a moment later, too. */
-export async function rest(page: Page, waitForQuiet: () => Promise<void>): Promise<void> {
+export async function waitUntilIdle(page: Page, waitForQuiet: () => Promise<void>): Promise<void> {
   await waitForQuiet();
   await page.waitForTimeout(settleTime);
   await waitForQuiet();

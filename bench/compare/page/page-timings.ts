@@ -4,9 +4,9 @@ import { readHeading } from '../../browser/read-heading.ts';
 import { type Paint, readPaint } from '../../browser/read-paint.ts';
 import { withSlowPage } from '../../browser/slow-page.ts';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
-import { rest, watchRequests } from './network-idle.ts';
+import { waitUntilIdle, watchRequests } from './network-idle.ts';
 import { searchFor } from './search-probe.ts';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What a reader waits for on a slow phone, in ms. */
 export type Waits = Paint & {
@@ -26,7 +26,7 @@ export type Waits = Paint & {
 const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' };
 
 function readNavigation({ readDuration }: Probe): Promise<number> {
-  return within(readDuration(), 'the heading of the next page');
+  return withTimeout(readDuration(), 'the heading of the next page');
 }
 
 function openAndPress(browser: Browser, site: MeasuredSite, heading: string) {
@@ -56,9 +56,9 @@ function pressInUse(browser: Browser, site: MeasuredSite, heading: string): Prom
     async ({ page }) => {
       const probe = await probeNavigation(page, heading);
       const waitForQuiet = await openQuietly(page, site);
-      await rest(page, waitForQuiet);
+      await waitUntilIdle(page, waitForQuiet);
       await page.locator('h1').first().hover();
-      await rest(page, waitForQuiet);
+      await waitUntilIdle(page, waitForQuiet);
       await findNextLink(page, site).click();
       return readNavigation(probe);
     },
@@ -96,7 +96,7 @@ function openAndSearch(browser: Browser, site: MeasuredSite): Promise<number> {
 }
 
 /** Visits a site four times as a new reader: opens it and goes on; uses it and goes on; points, goes on and searches; searches at once. */
-export async function measureWaits(browser: Browser, site: MeasuredSite): Promise<Waits> {
+export async function measureTimings(browser: Browser, site: MeasuredSite): Promise<Waits> {
   const heading = await readHeading(browser, site.output.origin + site.nextHref);
   return {
     ...(await openAndPress(browser, site, heading)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchParts } from '../generators/generator.ts';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 declare global {
   interface Window {
@@ -54,8 +54,8 @@ export async function searchFor(page: Page, parts: SearchParts, word: string): P
   const { opener, field, result } = parts;
   await page.evaluate(observeSearch, { field, result, word });
   await page.locator(opener).first().click();
-  await within(ready, 'the field of the search');
+  await withTimeout(ready, 'the field of the search');
   await page.keyboard.type(word);
-  const shown = await within(found, 'the result of the search');
+  const shown = await withTimeout(found, 'the result of the search');
   return shown - (await press);
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
-import { rest, watchRequests } from './network-idle.ts';
+import { waitUntilIdle, watchRequests } from './network-idle.ts';
 import { searchFor } from './search-probe.ts';
 import type { Answer } from './serve-output.ts';
 
@@ -53,17 +53,17 @@ function recordUse(browser: Browser, site: MeasuredSite): Promise<Omit<Traffic, 
     const waitForQuiet = watchRequests(page);
     output.takeAnswers();
     await page.goto(opened, { waitUntil: 'load' });
-    await rest(page, waitForQuiet);
+    await waitUntilIdle(page, waitForQuiet);
     const loaded = new Set(await page.evaluate(listLoaded));
     const opening = output.takeAnswers();
     await page.locator('h1').first().hover();
-    await rest(page, waitForQuiet);
+    await waitUntilIdle(page, waitForQuiet);
     const inUse = output.takeAnswers();
     await findNextLink(page, site).click();
-    await rest(page, waitForQuiet);
+    await waitUntilIdle(page, waitForQuiet);
     const navigation = output.takeAnswers();
     await searchFor(page, generator.search, word);
-    await rest(page, waitForQuiet);
+    await waitUntilIdle(page, waitForQuiet);
     return {
       atLoad: opening.filter(({ path }) => loaded.has(path)),
       untilIdle: opening.filter(({ path }) => !loaded.has(path)),

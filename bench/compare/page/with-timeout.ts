@@ -1,7 +1,7 @@
 const limit = 60_000;
 
 /** Fails when the promise takes longer than a minute. */
-export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
+export async function withTimeout<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${what}: nothing within a minute`)), limit);

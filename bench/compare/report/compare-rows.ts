@@ -30,6 +30,6 @@ export function findShortfalls({ pages, measurements }: SizeResult): Shortfall[]
 }
 
 /** Whether nothing but equals are among the others. */
-export function isLevel({ own, others }: Shortfall): boolean {
+export function isTie({ own, others }: Shortfall): boolean {
   return others.every(({ value }) => value === own);
 }

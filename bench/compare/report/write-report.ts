@@ -3,7 +3,7 @@ import { describeRuns } from '../../statistics.ts';
 import type { Comparison, Failure, SizeResult } from '../comparison.ts';
 import { generators } from '../generators/all.ts';
 import { differences } from './caveats.ts';
-import { findShortfalls, isLevel, type Shortfall } from './compare-rows.ts';
+import { findShortfalls, isTie, type Shortfall } from './compare-rows.ts';
 import { whatItWouldTake } from './gap-reasons.ts';
 import { nameWithVersion, writeTable } from './write-table.ts';
 
@@ -15,7 +15,7 @@ function describeShortfall({ row, own, pages, others }: Shortfall): string {
 
 /** One entry for each row, with what was found at every number of pages. */
 function writeBehind(shortfalls: readonly Shortfall[]): string[] {
-  const behind = shortfalls.filter((shortfall) => !isLevel(shortfall));
+  const behind = shortfalls.filter((shortfall) => !isTie(shortfall));
   const ids = [...new Set(behind.map(({ row }) => row.id))];
   if (ids.length === 0) return ['On no row is another one ahead.'];
   return ids.map((id) => {
@@ -28,7 +28,7 @@ function writeBehind(shortfalls: readonly Shortfall[]): string[] {
 
 function writeLevel(shortfalls: readonly Shortfall[]): string[] {
   const names = shortfalls
-    .filter(isLevel)
+    .filter(isTie)
     .map((shortfall) => `${shortfall.row.name} (${describeShortfall(shortfall)})`);
   return names.length > 0 ? ['', `Level with the best: ${names.join('; ')}.`] : [];
 }

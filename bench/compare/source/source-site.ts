@@ -1,6 +1,6 @@
 import { planSections, type Section } from '../../generated-site/generate-site.ts';
 import { type Language, languages } from '../../generated-site/words.ts';
-import { coinWord } from './unique-word.ts';
+import { uniqueWord } from './unique-word.ts';
 
 export const siteTitle = 'Generated';
 
@@ -25,6 +25,6 @@ export function planSite(pagesPerLanguage: number): SourceSite {
 }
 
 /** A word in title and text of this page, and of no other one. */
-export function ownWordOf({ pageIds }: SourceSite, pageId: string): string {
-  return coinWord(pageIds.indexOf(pageId) * 7919);
+export function uniqueWordFor({ pageIds }: SourceSite, pageId: string): string {
+  return uniqueWord(pageIds.indexOf(pageId) * 7919);
 }

@@ -2,7 +2,7 @@ import { writeCodeBlocks } from '../../generated-site/code-samples.ts';
 import { createRandom, pickFrom, pickInteger } from '../../generated-site/random.ts';
 import { type Language, writePhrase, writeSentence } from '../../generated-site/words.ts';
 import { type Voice, writeList, writeTable, writeText } from '../../generated-site/write-blocks.ts';
-import { ownWordOf, type SourceSite } from './source-site.ts';
+import { type SourceSite, uniqueWordFor } from './source-site.ts';
 
 /** Address of a page, as links of a generator name it. */
 export type ToHref = (pageId: string, lang: string) => string;
@@ -65,7 +65,7 @@ export function writeSourcePage(
   const random = createRandom(`${language.lang} ${pageId}`);
   const codeRandom = createRandom(pageId);
   const blocks = writeCodeBlocks(codeRandom, pickInteger(4, 6, codeRandom), () => '');
-  const word = ownWordOf(site, pageId);
+  const word = uniqueWordFor(site, pageId);
   const hrefs = site.pageIds.map((id) => toHref(id, language.lang));
   return {
     pageId,

@@ -7,10 +7,10 @@ const maxAge = 5 * 60_000;
 /** In ms. What takes longer is left to the browser, which tells the reader that it waits. */
 export const requestTimeout = 10_000;
 
-type Prepared = { html: string; doc: Document };
+type ParsedDocument = { html: string; doc: Document };
 
 /** The document that the reader points at, parsed, so that a press need not wait for it. */
-let ahead: Prepared | undefined;
+let ahead: ParsedDocument | undefined;
 
 const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
 
@@ -39,7 +39,7 @@ export function fetchDocument({ origin, pathname, search }: URL): Promise<Fetche
 }
 
 /** Drops what was prefetched: its content is out of date. */
-export function forgetDocuments(): void {
+export function clearDocumentCache(): void {
   documents.clear();
 }
 
@@ -47,15 +47,15 @@ export function forgetDocuments(): void {
  * Parses a document that a press is likely to ask for. It is one of its own: its scripts do not run
  * and its pictures are not loaded.
  */
-export function prepareDocument({ html }: Pick<FetchedDocument, 'html'>): Prepared {
+export function parseDocument({ html }: Pick<FetchedDocument, 'html'>): ParsedDocument {
   if (ahead?.html !== html)
     ahead = { html, doc: new DOMParser().parseFromString(html, 'text/html') };
   return ahead;
 }
 
 /** A document to show: parts of it move into the live one, so each is given away once. */
-export function takeDocument(fetched: Pick<FetchedDocument, 'html'>): Document {
-  const { doc } = prepareDocument(fetched);
+export function takeParsedDocument(fetched: Pick<FetchedDocument, 'html'>): Document {
+  const { doc } = parseDocument(fetched);
   ahead = undefined;
   return doc;
 }

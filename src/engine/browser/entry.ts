@@ -1,14 +1,14 @@
-import { forgetDocuments } from './document-cache.ts';
-import { wakeOnFirstSign } from './hydration.ts';
-import { pressShortcut } from './keyboard-shortcuts.ts';
-import { findPageLink, isPlain, isSameDocument } from './links.ts';
-import { isShown, navigate, stopNavigation } from './navigate.ts';
-import { fetchAhead } from './prefetch.ts';
+import { clearDocumentCache } from './document-cache.ts';
+import { hydrateOnInteraction } from './hydration.ts';
+import { handleShortcut } from './keyboard-shortcuts.ts';
+import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
+import { cancelNavigation, isCurrentPage, navigate } from './navigate.ts';
+import { prefetchLink } from './prefetch.ts';
 import { prefetchNext } from './prefetch-next.ts';
-import { enterEntry, restoreScroll, scrollToTarget } from './scroll-restoration.ts';
+import { onHistoryTraversal, restoreScroll, scrollToHashOrTop } from './scroll-restoration.ts';
 
 function onClick(event: MouseEvent): void {
-  const url = isPlain(event) && findPageLink(event.target);
+  const url = isUnmodified(event) && internalUrlOf(event.target);
   if (!url) return;
   // What is chosen in a panel closes it, before React is there, too. A browser may know no panels.
   (event.target as Element).closest<Partial<HTMLElement> & Element>('[popover]')?.hidePopover?.();
@@ -16,19 +16,19 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   if (url.href !== location.href) void navigate(url, 'push');
   // The second press of a double click, often: the browser would load the page anew.
-  else if (isShown(url)) {
-    stopNavigation();
-    scrollToTarget();
+  else if (isCurrentPage(url)) {
+    cancelNavigation();
+    scrollToHashOrTop();
   }
 }
 
 function onPopState(): void {
-  const wasThere = enterEntry();
-  if (!isShown(location)) {
+  const wasThere = onHistoryTraversal();
+  if (!isCurrentPage(location)) {
     void navigate(new URL(location.href), 'traverse');
     return;
   }
-  stopNavigation();
+  cancelNavigation();
   if (wasThere) restoreScroll();
 }
 
@@ -36,12 +36,12 @@ function start(): void {
   // On the way to another site the `auto` of `pagehide` can come too late to be kept in the entry.
   if (history.scrollRestoration === 'manual') restoreScroll();
   addEventListener('click', onClick);
-  addEventListener('keydown', pressShortcut);
+  addEventListener('keydown', handleShortcut);
   addEventListener('popstate', onPopState);
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
-    addEventListener(type, fetchAhead);
+    addEventListener(type, prefetchLink);
   }
-  wakeOnFirstSign();
+  hydrateOnInteraction();
   addEventListener('load', prefetchNext);
   // A 404 document.
   if (document.documentElement.dataset.routes) void import('./not-found.ts').catch(() => {});
@@ -52,7 +52,7 @@ if (document.readyState === 'loading') addEventListener('DOMContentLoaded', star
 else start();
 
 import.meta.hot?.on('docs:update', () => {
-  forgetDocuments();
+  clearDocumentCache();
   void navigate(new URL(location.href), 'refresh');
 });
 import.meta.hot?.send(

@@ -1,4 +1,4 @@
-import { findTarget } from './scroll-restoration.ts';
+import { findHashTarget } from './scroll-restoration.ts';
 
 function isInView(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
@@ -9,9 +9,9 @@ function isInView(element: Element): boolean {
  * After a navigation the heading of the page has the focus. A reader who is at the one that the
  * hash names goes on from there with the Tab key, and is not thrown back to the top.
  */
-export function tabFromTarget({ key }: KeyboardEvent): void {
+export function focusHashTargetOnTab({ key }: KeyboardEvent): void {
   if (key !== 'Tab' || document.activeElement?.tagName !== 'H1') return;
-  const target = findTarget();
+  const target = findHashTarget();
   if (!target || !isInView(target)) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
-import { payloadId } from '../document/payload-id.ts';
-import { isPlain } from './links.ts';
-import { fetchAhead } from './prefetch.ts';
+import { pageDataId } from '#contract/dom.ts';
+import { isUnmodified } from './links.ts';
+import { prefetchLink } from './prefetch.ts';
 
 /** A touch is a pointer, too. */
-const signs = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'] as const;
+const interactionEvents = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'] as const;
 
 let waking: Promise<void> | undefined;
 /** What was pressed too early, each with its place among the buttons of the same name. */
-export const pressed = new Map<HTMLElement, number>();
+export const earlyInput = new Map<HTMLElement, number>();
 
 type Pressed = HTMLButtonElement & { ahead?: Promise<Response | undefined> };
 
@@ -26,17 +26,17 @@ export function listNamesakes(button: HTMLElement): HTMLElement[] {
  * and `ahead` is the answer with what `data-ahead` names, so that it comes beside React.
  * Enter presses what is no button, too; a field finds the last key that was pressed in it as `lastKey`.
  */
-export function keepPress(event: Event & Partial<KeyboardEvent>): void {
+export function recordEarlyInput(event: Event & Partial<KeyboardEvent>): void {
   // In a composition it is another one, whatever the key.
   const { keyCode } = event;
   if (keyCode) {
-    (event.target as EventTarget & { lastKey?: unknown }).lastKey = isPlain(event) && keyCode;
+    (event.target as EventTarget & { lastKey?: unknown }).lastKey = isUnmodified(event) && keyCode;
     if (keyCode !== enterCode) return;
   }
   // A document or a window has no `closest`.
   const button = (event.target as Partial<Element> | null)?.closest?.<Pressed>(pressable);
   if (!button || (keyCode && button instanceof HTMLButtonElement)) return;
-  void wake();
+  void hydrate();
   const { ahead } = button.dataset;
   if (ahead) button.ahead = fetch(ahead).catch(() => undefined);
   // What it opens takes the focus, and the selection goes with it.
@@ -45,51 +45,53 @@ export function keepPress(event: Event & Partial<KeyboardEvent>): void {
   if (button.popoverTargetElement || button.commandForElement) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed.set(button, listNamesakes(button).indexOf(button));
+  earlyInput.set(button, listNamesakes(button).indexOf(button));
 }
 
 async function start(): Promise<void> {
   // React asks for it next: it comes beside the code, and from the cache then. Whoever asks again is told of a failure.
-  const payload = document.getElementById(payloadId) as HTMLElement;
+  const payload = document.getElementById(pageDataId) as HTMLElement;
   fetch(payload.dataset.site as string).catch(() => {});
   const app = await import('./app.tsx');
-  await app.startApp();
+  await app.hydrateApp();
 }
 
 /** Browsers remember a module that failed for as long as the document lives: a press asks for a new one. */
-function recover(): void {
-  if (pressed.size) {
+function reloadIfOnline(): void {
+  if (earlyInput.size) {
     fetch('', { method: 'HEAD' }).then(
-      (answer) => answer.ok && location.reload(),
+      (handleRequest) => handleRequest.ok && location.reload(),
       () => {},
     );
   }
-  pressed.clear();
+  earlyInput.clear();
 }
 
 /** Loads React and lets it take over `#root`. Without it the page stays a plain document. */
-function wake(): Promise<void> {
+function hydrate(): Promise<void> {
   waking ??= start().catch((error) => {
     waking = undefined;
     console.error('The interface could not be loaded.', error);
-    recover();
+    reloadIfOnline();
   });
   return waking;
 }
 
 /** Waits for the first sign of a reader. */
-export function wakeOnFirstSign(): void {
-  addEventListener('click', keepPress, true);
-  addEventListener('keydown', keepPress, true);
-  async function onSign(event: Event & Partial<PointerEvent & KeyboardEvent>): Promise<void> {
+export function hydrateOnInteraction(): void {
+  addEventListener('click', recordEarlyInput, true);
+  addEventListener('keydown', recordEarlyInput, true);
+  async function onInteraction(
+    event: Event & Partial<PointerEvent & KeyboardEvent>,
+  ): Promise<void> {
     // Without a reader, in a crawler for example, Chromium reports a pointer at 0, 0 at some time.
     if (event.type === 'pointerover' && !event.clientX && !event.clientY) return;
     // A field that takes the focus by itself is no sign of a reader.
     if (event.type === 'focusin' && (event.target as HTMLElement).autofocus) return;
     // Who points at a link needs the line for the page behind it: React comes then, or with the next sign.
-    if (!event.keyCode) await fetchAhead(event);
-    for (const sign of signs) removeEventListener(sign, onSign, true);
-    void wake();
+    if (!event.keyCode) await prefetchLink(event);
+    for (const sign of interactionEvents) removeEventListener(sign, onInteraction, true);
+    void hydrate();
   }
-  for (const sign of signs) addEventListener(sign, onSign, true);
+  for (const sign of interactionEvents) addEventListener(sign, onInteraction, true);
 }

@@ -1,5 +1,5 @@
 /** Shows the progress bar when something takes longer than a moment. Returns what ends it. */
-export function showWaiting(): () => void {
+export function showLoadingIndicator(): () => void {
   let stop: (() => void) | undefined;
   let done = false;
   const progressDelay = 200;

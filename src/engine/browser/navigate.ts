@@ -1,20 +1,20 @@
-import { fetchDocument, isSameBuild, takeDocument } from './document-cache.ts';
-import { showWaiting } from './loading-indicator.ts';
+import { fetchDocument, isSameBuild, takeParsedDocument } from './document-cache.ts';
+import { showLoadingIndicator } from './loading-indicator.ts';
 import { prefetchNext } from './prefetch-next.ts';
-import { pushEntry, restoreScroll, scrollToTarget } from './scroll-restoration.ts';
-import { layOutTopFirst, showInPlace } from './swap-page.ts';
+import { pushHistoryEntry, restoreScroll, scrollToHashOrTop } from './scroll-restoration.ts';
+import { layOutViewportFirst, swapPage } from './swap-page.ts';
 import { syncHead } from './sync-head.ts';
 
 export type NavigationKind = 'push' | 'traverse' | 'refresh';
 
-let latest = 0;
-let endWaiting = (): void => {};
+let latestId = 0;
+let hideLoadingIndicator = (): void => {};
 /** Address of the page that is shown; the location is ahead of it while a page loads. */
-let shown = location.pathname + location.search;
+let currentPath = location.pathname + location.search;
 
 /** Whether the page on the screen is that of an address; the hash does not count. */
-export function isShown({ pathname, search }: URL | Location): boolean {
-  return pathname + search === shown;
+export function isCurrentPage({ pathname, search }: URL | Location): boolean {
+  return pathname + search === currentPath;
 }
 
 function focusHeading(): void {
@@ -33,9 +33,9 @@ function announce(doc: Document): void {
 }
 
 /** Gives up what is loading: the reader stays on the page that is shown. */
-export function stopNavigation(): void {
-  latest++;
-  endWaiting();
+export function cancelNavigation(): void {
+  latestId++;
+  hideLoadingIndicator();
 }
 
 /**
@@ -45,33 +45,33 @@ export function stopNavigation(): void {
  * The last call wins. What cannot be shown here is left to the browser.
  */
 export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
-  stopNavigation();
-  const turn = latest;
-  const endOwnWaiting = showWaiting();
-  endWaiting = endOwnWaiting;
+  cancelNavigation();
+  const navigationId = latestId;
+  const endOwnWaiting = showLoadingIndicator();
+  hideLoadingIndicator = endOwnWaiting;
   try {
     const fetched = await fetchDocument(url);
-    if (turn !== latest) return;
-    const doc = takeDocument(fetched);
+    if (navigationId !== latestId) return;
+    const doc = takeParsedDocument(fetched);
     if (!isSameBuild(doc)) throw new Error('another build');
     const target = new URL(url.search + url.hash, fetched.url);
-    const isCurrent = () => turn === latest;
-    const isReady = await showInPlace(doc, isCurrent, () => {
-      if (kind === 'push') pushEntry(target);
-      shown = target.pathname + target.search;
+    const isCurrent = () => navigationId === latestId;
+    const isReady = await swapPage(doc, isCurrent, () => {
+      if (kind === 'push') pushHistoryEntry(target);
+      currentPath = target.pathname + target.search;
       dispatchEvent(new Event('docs:navigate'));
     });
     if (!isReady) return;
-    if (kind === 'push' && !url.hash) layOutTopFirst();
+    if (kind === 'push' && !url.hash) layOutViewportFirst();
     syncHead(doc);
     if (kind === 'refresh') return;
     focusHeading();
     announce(doc);
     prefetchNext();
-    if (kind === 'push') scrollToTarget();
+    if (kind === 'push') scrollToHashOrTop();
     else restoreScroll();
   } catch (error) {
-    if (turn !== latest) return;
+    if (navigationId !== latestId) return;
     console.error('The page could not be loaded in place.', error);
     // The browser shows it.
     if (kind === 'push') location.assign(url);

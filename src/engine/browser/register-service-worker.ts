@@ -5,26 +5,26 @@ import { whenIdle } from './when-idle.ts';
 const kept = new Set<string>();
 
 /** A reader who has just come may want the next page: on a slow line, what is kept for later waits. */
-const quietTime = 2000;
+const prefetchDelay = 2000;
 
-type Wanted = [address: string, options: RequestInit];
+type CacheRequest = [address: string, options: RequestInit];
 
 /** The message that the router of workbox understands. */
-function keep(worker: ServiceWorker | null, urlsToCache: Wanted[]): void {
+function keep(worker: ServiceWorker | null, urlsToCache: CacheRequest[]): void {
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** The page and its pictures were there before the worker: it has to ask for them itself. */
-function listShown(): Wanted[] {
+function currentPageRequests(): CacheRequest[] {
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
   return [
     [location.href, { headers: { accept: 'text/html' } }],
-    ...pictures.map((address): Wanted => [address, {}]),
+    ...pictures.map((address): CacheRequest => [address, {}]),
   ];
 }
 
 /** What all pages of a language need: scripts, site data, search. */
-async function listShared({ base, lang }: SiteData): Promise<Wanted[]> {
+async function sharedRequests({ base, lang }: SiteData): Promise<CacheRequest[]> {
   if (navigator.connection?.saveData) return [];
   const response = await fetch(base + offlineManifest);
   const lists = (await response.json()) as Record<string, string[]>;
@@ -32,7 +32,7 @@ async function listShared({ base, lang }: SiteData): Promise<Wanted[]> {
 }
 
 /** Lets a service worker keep the pages of a visit, so that they open without a network. Once for each language. */
-export async function keepForOffline(site: SiteData): Promise<void> {
+export async function cacheForOffline(site: SiteData): Promise<void> {
   const { serviceWorker } = navigator;
   if (!site.offline || kept.has(site.lang) || !serviceWorker) return;
   kept.add(site.lang);
@@ -40,9 +40,9 @@ export async function keepForOffline(site: SiteData): Promise<void> {
     await whenIdle();
     await serviceWorker.register(site.base + workerFile);
     const { active } = await serviceWorker.ready;
-    keep(active, listShown());
-    await whenIdle(quietTime);
-    keep(active, await listShared(site));
+    keep(active, currentPageRequests());
+    await whenIdle(prefetchDelay);
+    keep(active, await sharedRequests(site));
   } catch (error) {
     kept.delete(site.lang);
     console.warn('Pages cannot be kept for reading without a network.', error);

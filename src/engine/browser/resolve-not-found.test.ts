@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteRecord } from '#contract/site.ts';
-import { resolveMissing } from './resolve-not-found.ts';
+import { resolveNotFound } from './resolve-not-found.ts';
 
 const routes = [
   '/',
@@ -18,7 +18,7 @@ const routes = [
 );
 
 function resolve(pathname: string, base = '/'): string | undefined {
-  return resolveMissing(pathname, { base, langs: ['en', 'zh'], defaultLang: 'en', routes });
+  return resolveNotFound(pathname, { base, langs: ['en', 'zh'], defaultLang: 'en', routes });
 }
 
 describe('a path that the host cannot answer', () => {

@@ -31,7 +31,7 @@ function saveScroll(): void {
 }
 
 /** Adds an entry for a page that is about to be shown. */
-export function pushEntry(url: URL): void {
+export function pushHistoryEntry(url: URL): void {
   saveScroll();
   history.scrollRestoration = 'manual';
   current = Math.random();
@@ -42,7 +42,7 @@ export function pushEntry(url: URL): void {
  * Called after the browser moved to another entry. `true` when the reader was there before: then
  * the place is ours to restore, as the browser would go there slowly, and save where it is on the way.
  */
-export function enterEntry(): boolean {
+export function onHistoryTraversal(): boolean {
   saveScroll();
   current = ensureEntryId();
   const isKnown = current in positions;
@@ -56,7 +56,7 @@ export function restoreScroll(): void {
 }
 
 /** What the hash of the address names. */
-export function findTarget(): HTMLElement | null | undefined {
+export function findHashTarget(): HTMLElement | null | undefined {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
@@ -65,11 +65,11 @@ export function findTarget(): HTMLElement | null | undefined {
 }
 
 function scrollToHash(): void {
-  findTarget()?.scrollIntoView({ behavior: 'instant' });
+  findHashTarget()?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** After a navigation: to the heading that the hash names, once the page has settled, or to the top. */
-export function scrollToTarget(): void {
+export function scrollToHashOrTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   const hashDelay = 100;
   if (location.hash) setTimeout(scrollToHash, hashDelay);

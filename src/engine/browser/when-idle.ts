@@ -1,5 +1,5 @@
 /** Chromium forgets now and then to tell: not much later, it counts as idle. */
-const longestWait = 2000;
+const maxWait = 2000;
 
 /**
  * Resolves when the browser has nothing else to do. Safari does not tell: there, at once.
@@ -9,7 +9,7 @@ export function whenIdle(after = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) {
-        requestIdleCallback(() => resolve(), { timeout: longestWait });
+        requestIdleCallback(() => resolve(), { timeout: maxWait });
       } else resolve();
     }, after);
   });

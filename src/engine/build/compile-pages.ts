@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageSource } from '../content/discover.ts';
-import { hashOf } from '../files/hash.ts';
-import { hashCode } from '../files/hash-sources.ts';
+import { hash } from '../files/hash.ts';
+import { hashSources } from '../files/hash-sources.ts';
 import { readJson } from '../files/json.ts';
-import { writeFileDeep } from '../files/output-file.ts';
+import { outputFile } from '../files/output-file.ts';
 import { compileSource, describeCompileOptions } from '../markdown/compile-options.ts';
 import type { CompiledPage, Dependency } from '../markdown/compiled-page.ts';
 import type { Project } from '../site/load-project.ts';
-import type { PageMarkup, PageTexts } from './page-cache.ts';
+import type { PageHtml, PageText } from './page-cache.ts';
 
 /** All of a compiled page but its large parts, which are read only when something is made from them. */
-export type PageSummary = Omit<CompiledPage, keyof PageMarkup | keyof PageTexts> & {
+export type PageSummary = Omit<CompiledPage, keyof PageHtml | keyof PageText> & {
   source: PageSource;
   /** Changes when anything that the page is compiled from changes. */
   key: string;
@@ -26,7 +26,7 @@ function indexPath({ cacheDir }: Project): string {
 
 async function hashDependency(root: string, path: string): Promise<string> {
   const content = await readFile(join(root, path)).catch(() => undefined);
-  return content ? hashOf(content) : 'missing';
+  return content ? hash(content) : 'missing';
 }
 
 /** Whether all files that a page was compiled from are what they were. Files are shared by pages, so hashes are kept. */
@@ -53,7 +53,7 @@ async function compileAndStore(
     source,
     text,
   );
-  const key = hashOf(
+  const key = hash(
     [compiler, source.sourcePath, text, JSON.stringify(summary.dependencies)].join('\n'),
   );
   project.store.write(key, { markup: { body, statics }, texts: { sections, markdown } });
@@ -77,7 +77,7 @@ export async function compilePages(
     'src/contract',
     'package-lock.json',
   ];
-  const compiler = (await hashCode(code)) + hashOf(describeCompileOptions(project.site));
+  const compiler = (await hashSources(code)) + hash(describeCompileOptions(project.config));
   const stored = readJson<Index>(indexPath(project));
   const known = stored?.compiler === compiler ? stored.pages : {};
   const isFresh = createFreshnessCheck(project.root);
@@ -88,7 +88,7 @@ export async function compilePages(
     const before = known[source.sourcePath];
     const key =
       before &&
-      hashOf([compiler, source.sourcePath, text, JSON.stringify(before.dependencies)].join('\n'));
+      hash([compiler, source.sourcePath, text, JSON.stringify(before.dependencies)].join('\n'));
     if (before && before.key === key && (await isFresh(before.dependencies))) {
       pages.push(before);
       continue;
@@ -101,8 +101,8 @@ export async function compilePages(
       compiler,
       pages: Object.fromEntries(pages.map((page) => [page.source.sourcePath, page])),
     };
-    writeFileDeep(indexPath(project), JSON.stringify(index));
-    await project.store.keepOnly(pages.map(({ key }) => key));
+    outputFile(indexPath(project), JSON.stringify(index));
+    await project.store.removeExcept(pages.map(({ key }) => key));
   }
   return { pages, compiled };
 }

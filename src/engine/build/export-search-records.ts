@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { settle } from '../diagnostics.ts';
-import { writeFileDeep } from '../files/output-file.ts';
+import { throwIfErrors } from '../diagnostics.ts';
+import { outputFile } from '../files/output-file.ts';
 import {
   buildDocSearchRecords,
   buildDocSearchSettings,
@@ -14,22 +14,25 @@ import { compilePages } from './compile-pages.ts';
 const folder = 'dist-search';
 
 /** Writes the records of all languages and the settings of the index. Returns how many there are. */
-export async function writeRecords(root: string, warn: (text: string) => void): Promise<number> {
+export async function exportSearchRecords(
+  root: string,
+  warn: (text: string) => void,
+): Promise<number> {
   const project = await loadProject(root, warn);
   const { pages } = await compilePages(project);
-  settle(
+  throwIfErrors(
     pages.flatMap(({ diagnostics }) => diagnostics),
     warn,
   );
-  const langs = project.site.locales.map(({ lang }) => lang);
+  const langs = project.config.locales.map(({ lang }) => lang);
   const strings = Object.fromEntries(langs.map((lang) => [lang, noStrings]));
   const records = langs.flatMap((lang) => {
-    const { data } = buildSiteData(project.site, lang, pages, strings);
+    const { data } = buildSiteData(project.config, lang, pages, strings);
     return buildDocSearchRecords(readSearchable(project, lang, pages), data);
   });
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);
-  writeFileDeep(join(root, folder, 'records.ndjson'), lines.join(''));
+  outputFile(join(root, folder, 'records.ndjson'), lines.join(''));
   const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
-  writeFileDeep(join(root, folder, 'settings.json'), `${settings}\n`);
+  outputFile(join(root, folder, 'settings.json'), `${settings}\n`);
   return lines.length;
 }

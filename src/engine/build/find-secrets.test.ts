@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSecrets, refuseSecrets } from './find-secrets.ts';
+import { checkSecrets, createSecretFinder } from './find-secrets.ts';
 
 const files = new Map([
   ['site data (en)', JSON.stringify({ title: 'Docs', footer: 's3cr3t-"value"-of-1' })],
@@ -31,7 +31,7 @@ test('other variables, other values and short ones are no fault', () => {
 });
 
 test('a file with a secret is refused before it is written, a text as well as bytes', () => {
-  const inspect = refuseSecrets({ NPM_TOKEN: '0123456789abcdef' });
+  const inspect = createSecretFinder({ NPM_TOKEN: '0123456789abcdef' });
   expect(() => inspect?.('a.html', '<pre>NPM_TOKEN=0123456789abcdef</pre>')).toThrow(
     'a.html\n  error: holds the value of the environment variable NPM_TOKEN',
   );
@@ -40,5 +40,5 @@ test('a file with a secret is refused before it is written, a text as well as by
 });
 
 test('without secrets nothing has to be looked at', () => {
-  expect(refuseSecrets({ NPM_TOKEN: 'short', HOME: '/home/of/somebody' })).toBeUndefined();
+  expect(createSecretFinder({ NPM_TOKEN: 'short', HOME: '/home/of/somebody' })).toBeUndefined();
 });

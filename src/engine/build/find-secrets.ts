@@ -4,7 +4,7 @@ import type { SiteData } from '#contract/site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Environment } from '../config/environment.ts';
 import { secretName } from '../config/secret-name.ts';
-import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import type { Inspect } from '../files/output-dir.ts';
 
 /** Shorter values occur by chance. */
@@ -54,11 +54,11 @@ export function checkSecrets(files: ReadonlyMap<string, string>, env: Environmen
 }
 
 /** Stops the build when a file holds the value of a secret variable, a quoted `.env` for example. `undefined` where there are no secrets. */
-export function refuseSecrets(env: Environment): Inspect | undefined {
+export function createSecretFinder(env: Environment): Inspect | undefined {
   const secrets = listSecrets(env);
   if (secrets.length === 0) return undefined;
   return (path, content) => {
     const found = findSecrets(path, Buffer.from(content as string), secrets);
-    if (found.length > 0) throw new BuildFailure(found);
+    if (found.length > 0) throw new BuildError(found);
   };
 }

@@ -1,29 +1,29 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from '../files/json.ts';
-import { writeFileDeep } from '../files/output-file.ts';
+import { outputFile } from '../files/output-file.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 
 /** What a document is rendered from. */
-export type PageMarkup = Pick<CompiledPage, 'body' | 'statics'>;
+export type PageHtml = Pick<CompiledPage, 'body' | 'statics'>;
 
 /** What the search and the Markdown files are made from. */
-export type PageTexts = Pick<CompiledPage, 'sections' | 'markdown'>;
+export type PageText = Pick<CompiledPage, 'sections' | 'markdown'>;
 
 /** The large parts of compiled pages by the keys of the pages, on disk for this build and later ones. */
-export type PageStore = {
-  write: (key: string, parts: { markup: PageMarkup; texts: PageTexts }) => void;
+export type PageCache = {
+  write: (key: string, parts: { markup: PageHtml; texts: PageText }) => void;
   /** Throws when it is missing or cannot be read. */
-  readMarkup: (key: string) => PageMarkup;
+  readMarkup: (key: string) => PageHtml;
   /** Throws when they are missing or cannot be read. */
-  readTexts: (key: string) => PageTexts;
+  readTexts: (key: string) => PageText;
   /** Removes what belongs to other keys. */
-  keepOnly: (keys: readonly string[]) => Promise<void>;
+  removeExcept: (keys: readonly string[]) => Promise<void>;
 };
 
-export function openPageStore(cacheDir: string): PageStore {
+export function openPageCache(cacheDir: string): PageCache {
   /** Needed again at the end of the build. Markup is several times as large, and not kept. */
-  const newTexts = new Map<string, PageTexts>();
+  const newTexts = new Map<string, PageText>();
   const parts = { markup: join(cacheDir, 'markup'), texts: join(cacheDir, 'texts') };
 
   function read<T>(folder: string, key: string): T {
@@ -34,13 +34,13 @@ export function openPageStore(cacheDir: string): PageStore {
 
   return {
     write(key, { markup, texts }) {
-      writeFileDeep(join(parts.markup, `${key}.json`), JSON.stringify(markup));
-      writeFileDeep(join(parts.texts, `${key}.json`), JSON.stringify(texts));
+      outputFile(join(parts.markup, `${key}.json`), JSON.stringify(markup));
+      outputFile(join(parts.texts, `${key}.json`), JSON.stringify(texts));
       newTexts.set(key, texts);
     },
-    readMarkup: (key) => read<PageMarkup>(parts.markup, key),
-    readTexts: (key) => newTexts.get(key) ?? read<PageTexts>(parts.texts, key),
-    async keepOnly(keys) {
+    readMarkup: (key) => read<PageHtml>(parts.markup, key),
+    readTexts: (key) => newTexts.get(key) ?? read<PageText>(parts.texts, key),
+    async removeExcept(keys) {
       const kept = new Set(keys.map((key) => `${key}.json`));
       for (const folder of Object.values(parts)) {
         const files = await readdir(folder).catch(() => []);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
-import { hashOf } from '../files/hash.ts';
-import type { Output } from '../files/output-dir.ts';
+import { hash } from '../files/hash.ts';
+import type { OutputDir } from '../files/output-dir.ts';
 import type { Project } from '../site/load-project.ts';
 import { buildRoutes } from '../site/site-data.ts';
 
@@ -12,19 +12,19 @@ import { buildRoutes } from '../site/site-data.ts';
 export type LocaleSite = { data: SiteData; href: string };
 
 /** What the documents of all languages need. */
-export type SharedAssets = Omit<DocumentAssets, 'site'>;
+export type AssetPlan = Omit<DocumentAssets, 'site'>;
 
 /** Writes the files that documents share, scripts and data, and returns where they find them. */
-export async function writeSharedData(
+export async function writeAssets(
   project: Project,
   sites: readonly SiteData[],
   bundle: Bundle,
-  output: Output,
-): Promise<{ locales: Map<string, LocaleSite>; assets: SharedAssets }> {
-  const { base } = project.site;
+  output: OutputDir,
+): Promise<{ locales: Map<string, LocaleSite>; assets: AssetPlan }> {
+  const { base } = project.config;
   async function writeData(name: string, text: string): Promise<string> {
-    const path = `assets/${name}.${hashOf(text).slice(0, 8)}.json`;
-    await output.write(path, hashOf(text), () => text);
+    const path = `assets/${name}.${hash(text).slice(0, 8)}.json`;
+    await output.write(path, hash(text), () => text);
     return base + path;
   }
   const locales = new Map<string, LocaleSite>();
@@ -37,12 +37,12 @@ export async function writeSharedData(
   for (const file of bundle.files) {
     await output.write(file, file, () => readFile(join(bundle.clientDir, file)));
   }
-  const assets: SharedAssets = {
-    build: hashOf(JSON.stringify([bundle.entry, bundle.css, bundle.pageStyles])).slice(0, 8),
+  const assets: AssetPlan = {
+    build: hash(JSON.stringify([bundle.entry, bundle.css, bundle.pageStyles])).slice(0, 8),
     entry: base + bundle.entry,
     css: bundle.css,
     pageStyles: bundle.pageStyles,
-    routes: await writeData('routes', buildRoutes(project.site, project.sources)),
+    routes: await writeData('routes', buildRoutes(project.config, project.sources)),
   };
   return { locales, assets };
 }

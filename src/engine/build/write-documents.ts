@@ -1,17 +1,17 @@
 import type { PageData } from '#contract/page.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import type { RenderError } from '../document/static-components.ts';
-import { hashOf } from '../files/hash.ts';
-import type { WriteContext } from '../outputs/build-step.ts';
+import { hash } from '../files/hash.ts';
+import type { BuildContext } from '../outputs/build-step.ts';
 import type { BuiltPage } from '../site/describe-pages.ts';
 import { buildNotFoundPage, buildOfflinePage } from '../site/generated-pages.ts';
-import type { PageMarkup } from './page-cache.ts';
-import type { LocaleSite, SharedAssets } from './write-assets.ts';
+import type { PageHtml } from './page-cache.ts';
+import type { AssetPlan, LocaleSite } from './write-assets.ts';
 
-type RenderContext = WriteContext & {
+type RenderContext = BuildContext & {
   locales: ReadonlyMap<string, LocaleSite>;
-  assets: SharedAssets;
+  assets: AssetPlan;
   /** Addresses of the pictures of pages by route. */
   shareImages: ReadonlyMap<string, string>;
 };
@@ -21,14 +21,14 @@ async function renderPage(
   page: PageData,
   outputPath: string,
   markupKey: string,
-  readMarkup: () => PageMarkup,
+  readMarkup: () => PageHtml,
 ): Promise<boolean> {
   const locale = context.locales.get(page.lang);
   if (!locale) throw new Error(`no site data for ${page.lang}`);
   const shareImage = context.shareImages.get(page.routePath);
   const assets = { ...context.assets, site: locale.href, ...(shareImage && { shareImage }) };
   const made = [context.code, markupKey, page, { ...assets, css: '', pageStyles: [] }];
-  const key = hashOf(JSON.stringify(made));
+  const key = hash(JSON.stringify(made));
   return context.output.write(outputPath, key, async () => {
     const renderer = await context.getRenderer();
     const { body, statics } = readMarkup();
@@ -36,21 +36,21 @@ async function renderPage(
       return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
     } catch (error) {
       const { message, file = page._filepath || page.routePath, line } = error as RenderError;
-      throw new BuildFailure([{ severity: 'error', file, line, message }]);
+      throw new BuildError([{ severity: 'error', file, line, message }]);
     }
   });
 }
 
 /** Renders the pages that have no source: what is shown where a page is missing, or no network. */
 async function renderGeneratedPages(context: RenderContext): Promise<void> {
-  const { lang: defaultLang, offline } = context.project.site;
+  const { lang: defaultLang, offline } = context.project.config;
   for (const [lang, { data }] of context.locales) {
     const path = toOutputPath(toRoutePath('404', lang, defaultLang));
     const empty = { body: [], statics: [] };
     await renderPage(context, buildNotFoundPage(data), path, '404', () => empty);
     if (!offline) continue;
     const { body, ...page } = buildOfflinePage(data);
-    const key = hashOf(JSON.stringify(body));
+    const key = hash(JSON.stringify(body));
     await renderPage(context, page, toOutputPath(page.routePath), key, () => ({
       body,
       statics: [],
@@ -59,7 +59,7 @@ async function renderGeneratedPages(context: RenderContext): Promise<void> {
 }
 
 /** Renders every page that is not in the output as it should be, and those without a source. */
-export async function renderPages(
+export async function writeDocuments(
   context: RenderContext,
   pages: readonly BuiltPage[],
 ): Promise<number> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { engineRoot } from '../site/load-project.ts';
+import { packageRoot } from '../site/load-project.ts';
 
 type Modules = Rolldown.ChunkingContext;
 
-const folder = join(engineRoot, 'src/engine/browser');
+const folder = join(packageRoot, 'src/engine/browser');
 
 /** Modules that are loaded with one, because it imports them and does not wait to do so. */
 function collectStatic(start: string, modules: Modules): Set<string> {
@@ -37,7 +37,7 @@ function collectApp(modules: Modules): Set<string> {
  * Puts what the app shares with the parts that it loads later into its own chunk. In a chunk
  * of its own, React would be asked for only when the app is there: another round trip.
  */
-export function createAppGroup(): Rolldown.CodeSplittingGroup {
+export function createAppChunk(): Rolldown.CodeSplittingGroup {
   let app: Set<string> | undefined;
   return {
     includeDependenciesRecursively: false,

@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { Renderer } from '../document/server-entry.ts';
-import { hashOf } from '../files/hash.ts';
-import { hashCode } from '../files/hash-sources.ts';
+import { hash } from '../files/hash.ts';
+import { hashSources } from '../files/hash-sources.ts';
 import { readJson } from '../files/json.ts';
-import { writeFileDeep } from '../files/output-file.ts';
+import { outputFile } from '../files/output-file.ts';
 import { workerFile } from '../output-paths.ts';
-import { engineRoot, type Project } from '../site/load-project.ts';
+import { type Project, packageRoot } from '../site/load-project.ts';
 import { type ClassNames, createClassNames } from './class-names.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
 import { bundleWorker } from './worker-bundle.ts';
@@ -55,11 +55,11 @@ async function buildClient(
   classNames: ClassNames,
 ): Promise<void> {
   const { build } = await import('vite');
-  const { createAppGroup } = await import('./app-chunk.ts');
-  const { namesOnly } = await import('./css-class-map.ts');
+  const { createAppChunk } = await import('./app-chunk.ts');
+  const { cssClassMap } = await import('./css-class-map.ts');
   await build({
     ...shared,
-    plugins: [...(shared.plugins ?? []), namesOnly(classNames)],
+    plugins: [...(shared.plugins ?? []), cssClassMap(classNames)],
     build: {
       ...shared.build,
       outDir: join(outDir, 'client'),
@@ -68,12 +68,12 @@ async function buildClient(
         experimental,
         checks,
         optimization,
-        input: { entry: join(engineRoot, 'src/engine/browser/entry.ts') },
+        input: { entry: join(packageRoot, 'src/engine/browser/entry.ts') },
         output: {
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
-          codeSplitting: { groups: [createAppGroup()] },
+          codeSplitting: { groups: [createAppChunk()] },
         },
       },
     },
@@ -98,7 +98,7 @@ async function buildServer(shared: InlineConfig, outDir: string): Promise<void> 
       rolldownOptions: {
         experimental,
         checks,
-        input: { server: join(engineRoot, 'src/engine/document/server-entry.ts') },
+        input: { server: join(packageRoot, 'src/engine/document/server-entry.ts') },
         output: {
           entryFileNames: '[name].js',
           assetFileNames: ({ names }) =>
@@ -114,12 +114,12 @@ async function buildServer(shared: InlineConfig, outDir: string): Promise<void> 
 async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { createViteConfig } = await import('./vite-config.ts');
   const { shortProperties } = await import('./property-names.ts');
-  const config = createViteConfig(project.site);
+  const config = createViteConfig(project.config);
   const shared: InlineConfig = {
     ...config,
-    plugins: [...(config.plugins ?? []), shortProperties(project.site.theme.entry)],
+    plugins: [...(config.plugins ?? []), shortProperties(project.config.theme.entry)],
     css: { modules: { generateScopedName: classNames.scopeName } },
-    base: project.site.base,
+    base: project.config.base,
     publicDir: false,
   };
   await buildClient(shared, outDir, classNames);
@@ -156,10 +156,10 @@ async function describeOutput(
 }
 
 /** Bundles theme and router, or takes the bundle of an earlier build of the same code. */
-export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bundled: boolean }> {
-  const { site, cacheDir } = project;
-  const { entry, serverEntry } = site.theme;
-  const code = await hashCode([
+export async function bundleTheme(project: Project): Promise<{ bundle: Bundle; bundled: boolean }> {
+  const { config, cacheDir } = project;
+  const { entry, serverEntry } = config.theme;
+  const code = await hashSources([
     'src',
     'package-lock.json',
     'tsconfig.json',
@@ -167,24 +167,24 @@ export async function bundleCode(project: Project): Promise<{ bundle: Bundle; bu
     dirname(entry),
     dirname(serverEntry),
   ]);
-  const key = hashOf([code, site.base, basename(entry), basename(serverEntry)].join('\n'));
+  const key = hash([code, config.base, basename(entry), basename(serverEntry)].join('\n'));
   const outDir = join(cacheDir, 'bundle');
   const storedPath = join(outDir, 'bundle.json');
   const stored = readJson<Bundle>(storedPath);
   if (stored?.key === key) return { bundle: stored, bundled: false };
-  const classNames = createClassNames(site.theme.entry);
+  const classNames = createClassNames(config.theme.entry);
   // What is left of a bundle that is not finished must not be taken for the one before.
   await rm(storedPath, { force: true });
   await runVite(project, outDir, classNames);
   await bundleWorker(join(outDir, 'worker'));
   const bundle = await describeOutput(outDir, key, classNames);
-  writeFileDeep(storedPath, JSON.stringify(bundle));
+  outputFile(storedPath, JSON.stringify(bundle));
   return { bundle, bundled: true };
 }
 
 /** Imports the server bundle at an absolute path, anew when its content has changed. Rejects when there is no such file. */
 export async function loadRenderer(serverFile: string): Promise<Renderer> {
-  const version = hashOf(await readFile(serverFile));
+  const version = hash(await readFile(serverFile));
   const module = await import(`${pathToFileURL(serverFile).href}?v=${version}`);
   return (module as { renderer: Renderer }).renderer;
 }

@@ -29,7 +29,7 @@ function listNames(file: string): string[] {
 }
 
 /** Counts in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
-export function toLetters(number: number): string {
+export function toBase26(number: number): string {
   return number
     .toString(26)
     .replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
@@ -49,14 +49,14 @@ export function createClassNames(themeEntry: string): ClassNames {
     const module = modules.indexOf(path);
     const index = names.get(path)?.indexOf(name) ?? -1;
     if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
-    return `${toLetters(module)}${index}`;
+    return `${toBase26(module)}${index}`;
   }
   return {
     scopeName,
     mapNames: (file) =>
       Object.fromEntries(names.get(file)?.map((name) => [name, scopeName(name, file)]) ?? []),
     pagePrefixes: modules.flatMap((file, module) =>
-      file.endsWith('.page.module.css') ? [toLetters(module)] : [],
+      file.endsWith('.page.module.css') ? [toBase26(module)] : [],
     ),
   };
 }

@@ -9,7 +9,7 @@ const mark = { before: '\0docs:names:', after: '.js' };
  * Leaves styles out of a bundle but for the names of their classes: those of the site come from
  * the bundle of the server. To read them in both bundles takes a quarter of the time of bundling.
  */
-export function namesOnly({ mapNames }: ClassNames): Plugin {
+export function cssClassMap({ mapNames }: ClassNames): Plugin {
   return {
     name: 'docs:names-only',
     enforce: 'pre',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { engineRoot } from '../site/load-project.ts';
+import { packageRoot } from '../site/load-project.ts';
 
 /**
  * Draws the icons of lucide-react with `create-icon.ts`. Every document carries dozens of them;
@@ -13,7 +13,7 @@ export function plainIcons(): Plugin {
     apply: 'build',
     resolveId: {
       filter: { id: /\/createLucideIcon\.mjs$/ },
-      handler: () => join(engineRoot, 'src/engine/bundle/create-icon.ts'),
+      handler: () => join(packageRoot, 'src/engine/bundle/create-icon.ts'),
     },
   };
 }

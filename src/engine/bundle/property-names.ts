@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { toLetters } from './class-names.ts';
+import { toBase26 } from './class-names.ts';
 
 const property = /--[a-z][\w-]*/g;
 
@@ -22,7 +22,7 @@ export function nameProperties(folder: string): Map<string, string> {
   const sorted = [...uses].sort(
     ([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1),
   );
-  return new Map(sorted.map(([name], index) => [name, `--${toLetters(index)}`]));
+  return new Map(sorted.map(([name], index) => [name, `--${toBase26(index)}`]));
 }
 
 /**

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { engineRoot } from '../site/load-project.ts';
+import { packageRoot } from '../site/load-project.ts';
 import { plainIcons } from './plain-icons.ts';
 import { plainImports } from './remove-preload-helper.ts';
 
 /** What the dev server and both halves of a build have in common. */
 export function createViteConfig({ theme }: SiteConfig): InlineConfig {
   return {
-    root: engineRoot,
+    root: packageRoot,
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',

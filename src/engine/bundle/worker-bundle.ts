@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { workerFile } from '../output-paths.ts';
-import { engineRoot } from '../site/load-project.ts';
+import { packageRoot } from '../site/load-project.ts';
 
 /** Bundles the service worker into one script. */
 export async function bundleWorker(outDir: string): Promise<void> {
   const { build } = await import('vite');
   await build({
-    root: engineRoot,
+    root: packageRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -16,7 +16,7 @@ export async function bundleWorker(outDir: string): Promise<void> {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(engineRoot, 'src/engine/offline/worker.ts'),
+        input: join(packageRoot, 'src/engine/offline/worker.ts'),
         output: { format: 'iife', entryFileNames: workerFile },
       },
     },

@@ -1,18 +1,18 @@
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { siteConfigFile } from './load-config.ts';
 
-type Words = { [name: string]: string | Words };
+type Strings = { [name: string]: string | Strings };
 /** Words of a site instead of those of the theme, as `locales[].labels` has them. */
 export type Labels = { readonly [name: string]: string | Labels };
 
 function describeFault(
   name: string,
   label: Labels[string],
-  words: Words,
+  words: Strings,
 ): Pick<Diagnostic, 'message' | 'hint'> {
   const word = words[name];
   if (word === undefined) {
-    const close = findClosest(name, Object.keys(words));
+    const close = closestMatch(name, Object.keys(words));
     return {
       message: 'is not a word of the theme',
       hint:
@@ -29,8 +29,8 @@ function describeFault(
     : { message: 'must be a text', hint: `The theme has: '${word}'` };
 }
 
-function merge(words: Words, labels: Labels, field: string, diagnostics: Diagnostic[]): Words {
-  const merged: Words = { ...words };
+function merge(words: Strings, labels: Labels, field: string, diagnostics: Diagnostic[]): Strings {
+  const merged: Strings = { ...words };
   for (const [name, label] of Object.entries(labels)) {
     const word = words[name];
     const path = `${field}.${name}`;
@@ -51,12 +51,17 @@ function merge(words: Words, labels: Labels, field: string, diagnostics: Diagnos
 }
 
 /** The words of the theme, with those that the site has other ones for. */
-export function applyLabels<Strings extends object>(
-  strings: Strings,
+export function applyLabels<ThemeStrings extends object>(
+  strings: ThemeStrings,
   labels: Labels,
   lang: string,
-): { strings: Strings; diagnostics: Diagnostic[] } {
+): { strings: ThemeStrings; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const merged = merge(strings as unknown as Words, labels, `locales.${lang}.labels`, diagnostics);
-  return { strings: merged as unknown as Strings, diagnostics };
+  const merged = merge(
+    strings as unknown as Strings,
+    labels,
+    `locales.${lang}.labels`,
+    diagnostics,
+  );
+  return { strings: merged as unknown as ThemeStrings, diagnostics };
 }

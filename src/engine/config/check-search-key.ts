@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import { secretName } from './secret-name.ts';
 
 /** What is wrong with a key that every reader gets, and what to do. */
-export type KeyFault = { message: string; hint: string };
+export type KeyProblem = { message: string; hint: string };
 
 const howToGet =
   'Take the "Search API Key" of the application, or make one that may only search. The key is in the files that readers get: with any other key, anyone can change or delete the index.';
@@ -15,7 +15,7 @@ function readSecured(key: string): URLSearchParams | undefined {
 }
 
 /** The variable that calls the key an admin key by its name. */
-function findPrivateNamesake(key: string, env: Environment): string | undefined {
+function findSecretWithSameValue(key: string, env: Environment): string | undefined {
   return Object.keys(env)
     .sort()
     .find((name) => secretName.test(name) && env[name] === key);
@@ -25,8 +25,8 @@ function findPrivateNamesake(key: string, env: Environment): string | undefined 
  * Looks for signs that a search key is none. An admin key has the same form as a search key, and
  * nobody is asked: what has no sign can still be one.
  */
-export function checkSearchKey(key: string, env: Environment, now: number): KeyFault | undefined {
-  const namesake = findPrivateNamesake(key, env);
+export function checkSearchKey(key: string, env: Environment, now: number): KeyProblem | undefined {
+  const namesake = findSecretWithSameValue(key, env);
   if (namesake) {
     return {
       message: `search.apiKey has the value of ${namesake}, which is secret`,

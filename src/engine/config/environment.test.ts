@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleConfig } from '../../../tests/support/sample-site.ts';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import { applyEnvironment } from './environment.ts';
 import { parseSite } from './load-config.ts';
 
@@ -71,7 +71,7 @@ test.each([
   ['DOCS_SEARCH_PROVIDER', 'google', 'local'],
 ])('%s=%s is named with a right one', (name, value, example) => {
   const apply = () => applyEnvironment(config, { [name]: value });
-  expect(apply).toThrow(BuildFailure);
+  expect(apply).toThrow(BuildError);
   expect(apply).toThrow(`${name}=${value} is not valid`);
   expect(apply).toThrow(`Write ${name}=${example}, or leave it out.`);
 });

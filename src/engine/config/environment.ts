@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import { type SearchConfig, searchSchema, siteSchema } from './schemas/site.ts';
 
 /** Variables of the environment, as `process.env` has them. */
@@ -59,7 +59,7 @@ function readFields(
   );
   const wrong = given.filter(({ schema, value }) => !schema.safeParse(value).success);
   if (wrong.length > 0) {
-    throw new BuildFailure(
+    throw new BuildError(
       wrong.map(({ field, name, text, example }) => ({
         severity: 'error',
         file: name,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleConfig } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { BuildFailure } from '../diagnostics.ts';
-import { loadSite, parseSite } from './load-config.ts';
+import { BuildError } from '../diagnostics.ts';
+import { loadConfig, parseSite } from './load-config.ts';
 
-function failureOf(action: () => unknown): BuildFailure {
+function failureOf(action: () => unknown): BuildError {
   try {
     action();
   } catch (error) {
-    if (error instanceof BuildFailure) return error;
+    if (error instanceof BuildError) return error;
     throw error;
   }
   throw new Error('the configuration was accepted');
@@ -20,8 +20,8 @@ function faultsOf(fields: object): [message: string, hint: string | undefined][]
 }
 
 test('fills in what may be left out', () => {
-  const site = parseSite(sampleConfig());
-  expect(site).toMatchObject({
+  const config = parseSite(sampleConfig());
+  expect(config).toMatchObject({
     base: '/',
     untranslated: [],
     nav: [],
@@ -30,7 +30,7 @@ test('fills in what may be left out', () => {
     markdown: { defaultWrapCode: false, showLineNumbers: false },
     route: { cleanUrls: true },
   });
-  expect(site.themeConfig).toEqual({
+  expect(config.themeConfig).toEqual({
     darkMode: true,
     hideNavbar: 'never',
     localeRedirect: 'auto',
@@ -288,7 +288,7 @@ test('an address is at most 2048 characters long', () => {
 
 test('asks for a file and for its default export', async () => {
   const folder = await createTemporaryFolder();
-  await expect(loadSite(folder)).rejects.toThrow(
+  await expect(loadConfig(folder)).rejects.toThrow(
     /site\.config\.ts\n {2}error: the file is required/,
   );
   expect(() => parseSite(undefined)).toThrow(/the default export is required\n {2}Write: export/);

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { applyEnvironment } from './environment.ts';
 import { type SiteConfig, siteSchema } from './schemas/site.ts';
 import { describeIssue } from './validation-messages.ts';
 
 export const siteConfigFile = 'site.config.ts';
 
-const example = 'Write: export default defineSite({ … }); see src/engine/config/schemas/site.ts.';
+const example = 'Write: export default defineConfig({ … }); see src/engine/config/schemas/site.ts.';
 
 function fault(message: string, hint?: string): Diagnostic {
   return { severity: 'error', file: siteConfigFile, message, hint };
@@ -62,19 +62,18 @@ function checkVersions({ multiVersion, locales }: SiteConfig): Diagnostic[] {
 }
 
 /** Every version but the default one has a folder of its own below the base path. */
-function moveBase(config: SiteConfig): SiteConfig {
+function applyVersionToBase(config: SiteConfig): SiteConfig {
   const { base, multiVersion } = config;
   if (!multiVersion || multiVersion.current === multiVersion.default) return config;
   return { ...config, base: `${base}${multiVersion.current}/` };
 }
 
-/** Validates a configuration; throws a {@link BuildFailure} that lists every fault. */
+/** Validates a configuration; throws a {@link BuildError} that lists every fault. */
 export function parseSite(input: unknown): SiteConfig {
-  if (input === undefined)
-    throw new BuildFailure([fault('the default export is required', example)]);
+  if (input === undefined) throw new BuildError([fault('the default export is required', example)]);
   const result = siteSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
-    throw new BuildFailure(
+    throw new BuildError(
       result.error.issues
         .flatMap((issue) => describeIssue(issue, siteSchema, 'the default export'))
         .map(({ message, hint }) => fault(message, hint)),
@@ -82,20 +81,20 @@ export function parseSite(input: unknown): SiteConfig {
   }
   const checks = [checkLocales, checkIcon, checkVersions];
   const faults = checks.flatMap((check) => check(result.data));
-  if (faults.length > 0) throw new BuildFailure(faults);
-  return moveBase(result.data);
+  if (faults.length > 0) throw new BuildError(faults);
+  return applyVersionToBase(result.data);
 }
 
 /** Reads and validates `site.config.ts` in a project folder, as it is on disk now. */
-export async function loadSite(root: string): Promise<SiteConfig> {
+export async function loadConfig(root: string): Promise<SiteConfig> {
   const path = join(root, siteConfigFile);
   const info = await stat(path).catch(() => undefined);
   if (!info) {
-    throw new BuildFailure([fault('the file is required', example)]);
+    throw new BuildError([fault('the file is required', example)]);
   }
   const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
     (error: unknown) => {
-      throw new BuildFailure([fault(String(error))]);
+      throw new BuildError([fault(String(error))]);
     },
   );
   return parseSite(applyEnvironment((module as { default?: unknown }).default, process.env));

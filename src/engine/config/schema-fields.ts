@@ -3,25 +3,25 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 
 /** What a schema is made of: without defaults around it, and the forms of a union one by one. */
-function listForms(schema: Schema): Schema[] {
+function unwrapSchema(schema: Schema): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
     case 'default':
     case 'prefault':
     case 'readonly':
-      return listForms(def.innerType);
+      return unwrapSchema(def.innerType);
     case 'pipe':
-      return listForms(def.in);
+      return unwrapSchema(def.in);
     case 'union':
-      return def.options.flatMap(listForms);
+      return def.options.flatMap(unwrapSchema);
     default:
       return [schema];
   }
 }
 
 function enter(schema: Schema, key: PropertyKey): Schema[] {
-  return listForms(schema).flatMap((form) => {
+  return unwrapSchema(schema).flatMap((form) => {
     const { def } = (form as z.core.$ZodTypes)._zod;
     if (def.type === 'array') return [def.element];
     if (def.type === 'record') return [def.valueType];
@@ -42,7 +42,7 @@ export function listFields(schema: Schema, path: readonly PropertyKey[], input: 
   const given = Object.keys(input ?? {});
   const countShared = (fields: string[]): number =>
     given.filter((key) => fields.includes(key)).length;
-  const shapes = found.flatMap(listForms).flatMap((form) => {
+  const shapes = found.flatMap(unwrapSchema).flatMap((form) => {
     const { def } = (form as z.core.$ZodTypes)._zod;
     return def.type === 'object' ? [Object.keys(def.shape)] : [];
   });

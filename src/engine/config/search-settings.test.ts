@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import type { SearchConfig } from './schemas/site.ts';
 import { listSearchHosts, resolveSearch } from './search-settings.ts';
 
@@ -43,7 +43,7 @@ describe('what is missing is named', () => {
     ['indexName', 'DOCS_SEARCH_INDEX'],
   ])('%s', (field, name) => {
     const resolve = () => provide({ ...hosted, [field]: '' });
-    expect(resolve).toThrow(BuildFailure);
+    expect(resolve).toThrow(BuildError);
     expect(resolve).toThrow(`search.${field} is required`);
     expect(resolve).toThrow(name);
   });

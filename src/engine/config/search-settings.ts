@@ -1,5 +1,5 @@
 import type { SearchSettings } from '#contract/search.ts';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import { checkSearchKey } from './check-search-key.ts';
 import { type Environment, searchVariables } from './environment.ts';
 import { siteConfigFile } from './load-config.ts';
@@ -12,7 +12,7 @@ function readAccount({ appId, apiKey, indexName }: SearchConfig): Account {
   const account = { appId, apiKey, indexName };
   const missing = (Object.keys(account) as (keyof Account)[]).filter((field) => !account[field]);
   if (missing.length === 0) return account;
-  throw new BuildFailure(
+  throw new BuildError(
     missing.map((field) => ({
       severity: 'error',
       file: siteConfigFile,
@@ -39,7 +39,7 @@ export function resolveSearch(
   if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
   const account = readAccount(config);
   const fault = checkSearchKey(account.apiKey, env, Date.now());
-  if (fault) throw new BuildFailure([{ severity: 'error', file: siteConfigFile, ...fault }]);
+  if (fault) throw new BuildError([{ severity: 'error', file: siteConfigFile, ...fault }]);
   return { ...shared, provider: { name: 'algolia', ...account, insights } };
 }
 

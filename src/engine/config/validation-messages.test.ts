@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { listFields } from './schema-fields.ts';
 import { frontmatterSchema } from './schemas/frontmatter.ts';
 import { siteSchema } from './schemas/site.ts';
-import { describeIssue, formatPath, type IssueText } from './validation-messages.ts';
+import { describeIssue, formatPath, type ValidationMessage } from './validation-messages.ts';
 
-function describeFaults(schema: z.ZodType, value: unknown): IssueText[] {
+function describeFaults(schema: z.ZodType, value: unknown): ValidationMessage[] {
   const result = schema.safeParse(value, { reportInput: true });
   return (result.error?.issues ?? []).flatMap((issue) => describeIssue(issue, schema));
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { findClosest } from '../diagnostics.ts';
+import { closestMatch } from '../diagnostics.ts';
 import { examples } from './examples.ts';
 import { listFields } from './schema-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** One fault in the words of the validation set, and a correction where one is known. */
-export type IssueText = { message: string; hint?: string | undefined };
+export type ValidationMessage = { message: string; hint?: string | undefined };
 
 const typeNames: Record<string, string> = {
   array: 'list',
@@ -69,12 +69,12 @@ function suggestValue(issue: Issue): string | undefined {
 
 function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
   if (typeof issue.input === 'object') return undefined;
-  const close = findClosest(String(issue.input), issue.values.map(String));
+  const close = closestMatch(String(issue.input), issue.values.map(String));
   return close === undefined ? undefined : `Did you mean ${JSON.stringify(close)}?`;
 }
 
 function suggestField(name: string, known: readonly string[]): string | undefined {
-  const close = findClosest(name, known);
+  const close = closestMatch(name, known);
   if (close !== undefined) return `Did you mean ${close}?`;
   return known.length > 0 ? `Known fields: ${known.join(', ')}` : undefined;
 }
@@ -82,7 +82,7 @@ function suggestField(name: string, known: readonly string[]): string | undefine
 function describeUnknown(
   issue: Extract<Issue, { code: 'unrecognized_keys' }>,
   schema: z.core.$ZodType,
-): IssueText[] {
+): ValidationMessage[] {
   const known = listFields(schema, issue.path, issue.input);
   return issue.keys.map((key) => ({
     message: `${formatPath([...issue.path, key])} is not a known field`,
@@ -96,12 +96,18 @@ function isInside({ path, code, input }: Issue): boolean {
 }
 
 /** Of the forms that a value can have, the one that it has except for a fault inside. */
-function findMeantForm({ errors }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
+function closestUnionMember({
+  errors,
+}: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
   return errors.find((issues) => issues.length > 0 && issues.every(isInside));
 }
 
 /** The faults that an issue stands for. `schema` is that of the value as a whole, `root` its name. */
-export function describeIssue(issue: Issue, schema: z.core.$ZodType, root = 'value'): IssueText[] {
+export function describeIssue(
+  issue: Issue,
+  schema: z.core.$ZodType,
+  root = 'value',
+): ValidationMessage[] {
   const field = formatPath(issue.path) || root;
   const hint = suggestValue(issue);
   switch (issue.code) {
@@ -135,7 +141,7 @@ export function describeIssue(issue: Issue, schema: z.core.$ZodType, root = 'val
         .map(({ message }) => ({ message, hint }));
     case 'invalid_union': {
       if (issue.input === undefined) return [{ message: `${field} is required`, hint }];
-      const inner = findMeantForm(issue);
+      const inner = closestUnionMember(issue);
       if (!inner) return [{ message: `${field} ${issue.message}` }];
       return inner.flatMap((each) =>
         describeIssue({ ...each, path: [...issue.path, ...each.path] }, schema, root),

@@ -3,13 +3,13 @@ import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkRoutes, checkTranslations, discoverPages, type PageSource } from './discover.ts';
 
-const site = sampleSite();
+const config = sampleSite();
 
 async function discover(...paths: string[]): Promise<PageSource[]> {
   const root = await createTemporaryFolder(
     Object.fromEntries(paths.map((path) => [`content/${path}`, ''])),
   );
-  return discoverPages(root, site);
+  return discoverPages(root, config);
 }
 
 describe('pages', () => {
@@ -117,7 +117,7 @@ test('no page stands among the files that browsers keep', async () => {
 describe('a page in one language', () => {
   test('is missing in the other', async () => {
     expect(
-      checkTranslations(await discover('en/guide/a.mdx', 'en/b.mdx', 'zh/b.mdx'), site),
+      checkTranslations(await discover('en/guide/a.mdx', 'en/b.mdx', 'zh/b.mdx'), config),
     ).toEqual([
       {
         severity: 'error',
@@ -126,7 +126,7 @@ describe('a page in one language', () => {
         hint: "Write content/zh/guide/a.mdx, or add 'guide/a' to untranslated in site.config.ts.",
       },
     ]);
-    const [fault] = checkTranslations(await discover('zh/guide/a.mdx'), site);
+    const [fault] = checkTranslations(await discover('zh/guide/a.mdx'), config);
     expect(fault?.message).toBe('the page is missing in en');
   });
 
@@ -156,7 +156,7 @@ describe('a page in one language', () => {
   });
 
   test('is called the home page where its id is empty', async () => {
-    const [fault] = checkTranslations(await discover('en/index.mdx'), site);
+    const [fault] = checkTranslations(await discover('en/index.mdx'), config);
     expect(fault?.hint).toBe(
       "Write content/zh/index.mdx, or add '' (the id of the home page) to untranslated in site.config.ts.",
     );

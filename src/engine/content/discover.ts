@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { siteConfigFile } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { offlineDocument } from '../output-paths.ts';
-import { hashedFolder } from '../outputs/hosts/headers.ts';
+import { assetsDir } from '../outputs/hosts/headers.ts';
 
 /** A page's source before it is read. */
 export type PageSource = {
@@ -60,15 +60,15 @@ function compareSources(a: PageSource, b: PageSource): number {
 }
 
 /** Finds the pages of every language, sorted by route. `shared` folders hold fragments and have no routes. */
-export async function discoverPages(root: string, site: SiteConfig): Promise<PageSource[]> {
+export async function discoverPages(root: string, config: SiteConfig): Promise<PageSource[]> {
   const found = await Promise.all(
-    site.locales.map(async ({ lang }) => {
+    config.locales.map(async ({ lang }) => {
       const folder = join(root, contentFolder, lang);
       const files = await readdir(folder, { recursive: true }).catch(() => []);
       return files
         .map((file) => file.split(sep).join('/'))
         .filter(isRouted)
-        .map((file) => toSource(file, lang, site.lang));
+        .map((file) => toSource(file, lang, config.lang));
     }),
   );
   return found.flat().sort(compareSources);
@@ -78,7 +78,7 @@ export async function discoverPages(root: string, site: SiteConfig): Promise<Pag
 const ownPages = ['404', offlineDocument.replace(/\.html$/, '')];
 
 /** Files that take the place of a page of the build. */
-function checkOwnPages(sources: readonly PageSource[]): Diagnostic[] {
+function checkReservedRoutes(sources: readonly PageSource[]): Diagnostic[] {
   return sources
     .filter(({ pageId }) => ownPages.includes(pageId.toLowerCase().replace(/\/$/, '')))
     .map(({ sourcePath, routePath }) => ({
@@ -104,17 +104,17 @@ function checkNames(sources: readonly PageSource[]): Diagnostic[] {
 /** Pages among the files with a hash in their names, which browsers keep for a year. */
 function checkFolders(sources: readonly PageSource[]): Diagnostic[] {
   return sources
-    .filter(({ outputPath }) => outputPath.startsWith(hashedFolder))
+    .filter(({ outputPath }) => outputPath.startsWith(assetsDir))
     .map(({ sourcePath, routePath }) => ({
       severity: 'error' as const,
       file: sourcePath,
       message: `the route ${routePath} is in the folder of files that browsers keep for a year`,
-      hint: `Rename the folder: ${hashedFolder} is for files with a hash in their names.`,
+      hint: `Rename the folder: ${assetsDir} is for files with a hash in their names.`,
     }));
 }
 
 /** Two files that claim one route, in any letter case, with or without a trailing slash. */
-function checkOwners(sources: readonly PageSource[]): Diagnostic[] {
+function checkDuplicateRoutes(sources: readonly PageSource[]): Diagnostic[] {
   const owners = new Map<string, PageSource>();
   return sources.flatMap((source) => {
     const key = source.routePath.toLowerCase().replace(/(.)\/$/, '$1');
@@ -136,12 +136,12 @@ function checkOwners(sources: readonly PageSource[]): Diagnostic[] {
 
 /** Files whose route belongs to something else, or cannot be an address. */
 export function checkRoutes(sources: readonly PageSource[]): Diagnostic[] {
-  const checks = [checkOwnPages, checkNames, checkFolders, checkOwners];
+  const checks = [checkReservedRoutes, checkNames, checkFolders, checkDuplicateRoutes];
   return checks.flatMap((check) => check(sources));
 }
 
 /** The page of an id in the language that others are compared with: the default one, if it is there. */
-function indexOriginals(
+function findOriginals(
   sources: readonly PageSource[],
   { lang: defaultLang }: SiteConfig,
 ): Map<string, PageSource> {
@@ -165,10 +165,10 @@ function describeMissing({ sourcePath, pageId, lang }: PageSource, missing: stri
 }
 
 /** Entries of `untranslated` that no language has a page for. */
-function checkUntranslated(pageIds: readonly string[], site: SiteConfig): Diagnostic[] {
-  return site.untranslated.flatMap((entry, index) => {
+function checkUntranslated(pageIds: readonly string[], config: SiteConfig): Diagnostic[] {
+  return config.untranslated.flatMap((entry, index) => {
     if (pageIds.includes(entry)) return [];
-    const close = findClosest(entry, pageIds);
+    const close = closestMatch(entry, pageIds);
     return [
       {
         severity: 'error' as const,
@@ -184,15 +184,18 @@ function checkUntranslated(pageIds: readonly string[], site: SiteConfig): Diagno
 }
 
 /** Pages that are missing in a language and not listed in `untranslated`, each once; and what is listed there for nothing. */
-export function checkTranslations(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
-  const originals = indexOriginals(sources, site);
+export function checkTranslations(
+  sources: readonly PageSource[],
+  config: SiteConfig,
+): Diagnostic[] {
+  const originals = findOriginals(sources, config);
   const present = new Set(sources.map(({ lang, pageId }) => `${lang}/${pageId}`));
   const missing = [...originals.values()]
-    .filter(({ pageId }) => !site.untranslated.includes(pageId))
+    .filter(({ pageId }) => !config.untranslated.includes(pageId))
     .flatMap((original) =>
-      site.locales
+      config.locales
         .filter(({ lang }) => !present.has(`${lang}/${original.pageId}`))
         .map(({ lang }) => describeMissing(original, lang)),
     );
-  return [...missing, ...checkUntranslated([...originals.keys()], site)];
+  return [...missing, ...checkUntranslated([...originals.keys()], config)];
 }

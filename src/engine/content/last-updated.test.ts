@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder, writeFiles } from '../../../tests/support/temporary-folder.ts';
-import { readLastUpdated } from './last-updated.ts';
+import { readGitDates } from './last-updated.ts';
 
 function git(folder: string, args: string[], date = '2026-01-01T00:00:00Z'): void {
   const author = { name: 'A', email: 'a@sample.test' };
@@ -34,7 +34,7 @@ test('each page has the time of the last commit that touched it, also below the 
   commit(folder, '2026-01-01T10:00:00+00:00');
   await writeFiles(folder, { 'site/content/en/b.mdx': '# B again', 'site/readme.md': 'Again.' });
   commit(folder, '2026-02-01T10:00:00+00:00');
-  const times = await readLastUpdated(`${folder}/site`);
+  const times = await readGitDates(`${folder}/site`);
   expect([...times].map(([path, time]) => [path, Date.parse(time)]).sort()).toEqual([
     ['content/en/a.mdx', Date.parse('2026-01-01T10:00:00Z')],
     ['content/en/b.mdx', Date.parse('2026-02-01T10:00:00Z')],
@@ -44,5 +44,5 @@ test('each page has the time of the last commit that touched it, also below the 
 
 test('outside of a repository nothing is known', async () => {
   const folder = await createTemporaryFolder({ 'content/en/a.mdx': '# A' });
-  expect(await readLastUpdated(folder)).toEqual(new Map());
+  expect(await readGitDates(folder)).toEqual(new Map());
 });

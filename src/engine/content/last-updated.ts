@@ -5,7 +5,7 @@ import { contentFolder } from './discover.ts';
 const run = promisify(execFile);
 
 /** Time of the last commit of each source, by path below the root. Empty outside of a git repository. */
-export async function readLastUpdated(root: string): Promise<Map<string, string>> {
+export async function readGitDates(root: string): Promise<Map<string, string>> {
   const times = new Map<string, string>();
   const log = await run(
     'git',

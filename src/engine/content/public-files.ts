@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteConfigFile } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { listFiles } from '../files/list-files.ts';
-import { hashedFolder } from '../outputs/hosts/headers.ts';
+import { assetsDir } from '../outputs/hosts/headers.ts';
 
 const folder = 'public';
 
@@ -27,7 +27,7 @@ export async function readPublicFile(root: string, route: string, field: string)
   try {
     return await readFile(join(root, folder, route));
   } catch {
-    throw new BuildFailure([describeMissing({ field, route })]);
+    throw new BuildError([describeMissing({ field, route })]);
   }
 }
 
@@ -55,19 +55,19 @@ function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFi
 }
 
 /** Files among those with a hash in their names: browsers would keep them for a year, whatever becomes of them. */
-export async function checkPublicFolders(root: string): Promise<Diagnostic[]> {
-  const files = await listFiles(join(root, folder, hashedFolder.replace(/\/$/, '')));
+export async function checkReservedFolder(root: string): Promise<Diagnostic[]> {
+  const files = await listFiles(join(root, folder, assetsDir.replace(/\/$/, '')));
   return files.map((file) => ({
     severity: 'error',
-    file: `${folder}/${hashedFolder}${file}`,
+    file: `${folder}/${assetsDir}${file}`,
     message: 'the file is in the folder of files that browsers keep for a year',
-    hint: `Move it: ${hashedFolder} is for files of the build, with a hash in their names.`,
+    hint: `Move it: ${assetsDir} is for files of the build, with a hash in their names.`,
   }));
 }
 
 /** Pictures of the configuration that are not there. None can have an address of its own: `assetOrigin` moves all of them. */
-export async function checkPublicFiles(root: string, site: SiteConfig): Promise<Diagnostic[]> {
-  const faults = listNamedFiles(site).map(async (named) => {
+export async function checkPublicFiles(root: string, config: SiteConfig): Promise<Diagnostic[]> {
+  const faults = listNamedFiles(config).map(async (named) => {
     const info = await stat(join(root, folder, named.route)).catch(() => undefined);
     return info?.isFile() && named.route.startsWith('/') ? [] : [describeMissing(named)];
   });

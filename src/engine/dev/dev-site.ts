@@ -2,16 +2,16 @@ import type { PageData } from '#contract/page.ts';
 import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { PageSource } from '../content/discover.ts';
-import { readLastUpdated } from '../content/last-updated.ts';
-import { settle } from '../diagnostics.ts';
+import { readGitDates } from '../content/last-updated.ts';
+import { throwIfErrors } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
 import { buildIndexOf } from '../outputs/search-index/write-search-indexes.ts';
 import { blogRoute } from '../site/blog.ts';
 import {
   buildBlog,
-  buildPageData,
-  indexAlternates,
+  createPage,
+  groupTranslations,
   indexListed,
   type PageParts,
 } from '../site/create-pages.ts';
@@ -36,10 +36,10 @@ export type DevSite = {
 type Context = { sources: DevSources; renderer: DevRenderer };
 
 async function loadSiteData({ sources, renderer }: Context, lang: string): Promise<SiteData> {
-  const { site } = await sources.load();
+  const { config } = await sources.load();
   const { strings } = await renderer.load();
-  const { data, diagnostics } = buildSiteData(site, lang, await sources.loadHeads(), strings);
-  settle(diagnostics, console.warn);
+  const { data, diagnostics } = buildSiteData(config, lang, await sources.loadTitles(), strings);
+  throwIfErrors(diagnostics, console.warn);
   // Icons of devices are drawn by the build; what is kept for offline would hide edits.
   const { browserColors: _, ...shown } = data;
   return { ...shown, offline: false };
@@ -50,8 +50,8 @@ async function compileSurroundings(
   sources: DevSources,
   { source, frontmatter }: PageParts,
 ): Promise<PageParts[]> {
-  const { sources: all, site } = await sources.load();
-  const folder = frontmatter.overview ? '' : blogRoute(site, source.lang);
+  const { sources: all, config } = await sources.load();
+  const folder = frontmatter.overview ? '' : blogRoute(config, source.lang);
   if (folder === undefined || !source.routePath.startsWith(folder)) return [];
   const others = all.filter(
     ({ lang, routePath }) => lang === source.lang && routePath.startsWith(folder),
@@ -63,16 +63,16 @@ type ReadPage = { page: PageData; site: SiteData; compiled: CompiledPage };
 
 async function readPage(context: Context, source: PageSource): Promise<ReadPage> {
   const { sources } = context;
-  const { root, sources: all, site: config } = await sources.load();
+  const { root, sources: all, config } = await sources.load();
   const compiled = await sources.compile(source);
-  settle(compiled.diagnostics, console.warn);
+  throwIfErrors(compiled.diagnostics, console.warn);
   const site = await loadSiteData(context, source.lang);
   const others = await compileSurroundings(sources, compiled);
-  const page = buildPageData(compiled, {
-    alternates: indexAlternates(all),
+  const page = createPage(compiled, {
+    alternates: groupTranslations(all),
     sidebars: site.sidebars,
     version: site.version,
-    lastUpdated: site.theme.lastUpdated ? await readLastUpdated(root) : new Map(),
+    lastUpdated: site.theme.lastUpdated ? await readGitDates(root) : new Map(),
     blog: buildBlog(config, source.lang, others),
     listed: indexListed(others),
   });
@@ -108,14 +108,14 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
     },
     writeSiteData: async (lang) => JSON.stringify(await loadSiteData(context, lang)),
     async writeRoutes() {
-      const { site, sources: all } = await sources.load();
-      return buildRoutes(site, all);
+      const { config, sources: all } = await sources.load();
+      return buildRoutes(config, all);
     },
     async writeSearchIndex(lang) {
-      const { sources: all, site } = await sources.load();
+      const { sources: all, config } = await sources.load();
       const own = all.filter((source) => source.lang === lang);
       const pages = await Promise.all(own.map(sources.compile));
-      return writeIndexFile(buildIndexOf(pages, await loadSiteData(context, lang), site));
+      return writeIndexFile(buildIndexOf(pages, await loadSiteData(context, lang), config));
     },
   };
 }

@@ -12,42 +12,45 @@ export type DevSources = {
   /** Configuration and page list. */
   load: () => Promise<Project>;
   /** Titles and dates of all pages, read without compiling them. */
-  loadHeads: () => Promise<PageHead[]>;
+  loadTitles: () => Promise<PageHead[]>;
   /** Compiles a page as it is now. Its faults are in `diagnostics`. */
   compile: (source: PageSource) => Promise<CompiledPage & { source: PageSource }>;
   /** Forgets configuration, page list and titles: the next one who asks has them read again. */
-  forget: () => void;
+  invalidate: () => void;
   /** How often the sources have changed. A document says which of them it shows. */
   revision: number;
 };
 
 /** Makes something when it is asked for, and keeps it until it is forgotten. What fails is not kept. */
-function createMemo<T>(make: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
+function memoizeAsync<T>(make: () => Promise<T>): {
+  get: () => Promise<T>;
+  invalidate: () => void;
+} {
   let made: Promise<T> | undefined;
-  function forget(): void {
+  function invalidate(): void {
     made = undefined;
   }
   return {
     get() {
       if (!made) {
         made = make();
-        made.catch(forget);
+        made.catch(invalidate);
       }
       return made;
     },
-    forget,
+    invalidate: invalidate,
   };
 }
 
 /** The sources in the folder `root`, an absolute path. Reads nothing until it is asked. */
 export function createDevSources(root: string): DevSources {
   const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
-  const project = createMemo(async () => {
+  const project = memoizeAsync(async () => {
     const loaded = await loadProject(root, console.warn);
     // A picture that was just put into `public/` is on no other host yet.
-    return { ...loaded, site: { ...loaded.site, assetOrigin: undefined } };
+    return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
   });
-  const heads = createMemo(async () => {
+  const heads = memoizeAsync(async () => {
     const { sources } = await project.get();
     return Promise.all(
       sources.map(async (source): Promise<PageHead> => {
@@ -58,14 +61,17 @@ export function createDevSources(root: string): DevSources {
   });
   return {
     load: project.get,
-    loadHeads: heads.get,
+    loadTitles: heads.get,
     async compile(source) {
-      const { site } = await project.get();
-      return { ...(await compileSource({ root, site }, source, await readText(source))), source };
+      const { config } = await project.get();
+      return {
+        ...(await compileSource({ root, config: config }, source, await readText(source))),
+        source,
+      };
     },
-    forget() {
-      project.forget();
-      heads.forget();
+    invalidate() {
+      project.invalidate();
+      heads.invalidate();
     },
     revision: 0,
   };

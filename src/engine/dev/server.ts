@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import { decodePath, localeOfPath, matchRoute, stripBase } from '#contract/routes.ts';
+import { decodePath, matchRoute, pathLocale, stripBase } from '#contract/routes.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { createViteConfig } from '../bundle/vite-config.ts';
 import type { PageSource } from '../content/discover.ts';
-import { BuildFailure } from '../diagnostics.ts';
+import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
 import { workerFile } from '../output-paths.ts';
 import { workerOff } from '../outputs/service-worker/unregister-worker.ts';
-import { engineRoot } from '../site/load-project.ts';
+import { packageRoot } from '../site/load-project.ts';
 import { searchIndexFile } from '../site/site-data.ts';
 import { createDevRenderer } from './dev-renderer.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
@@ -31,7 +31,7 @@ function send(
 }
 
 /** The page with which a fault is shown; Vite's overlay covers it and goes when the fault is mended. */
-function writeErrorPage(message: string, stack: string, revision: number): string {
+function renderErrorPage(message: string, stack: string, revision: number): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><title>Error</title><body><script type="module">
 import { createHotContext, ErrorOverlay } from '/@vite/client';
@@ -62,7 +62,7 @@ async function matchPath(sources: DevSources, path: string): Promise<Match> {
 type DevServer = { root: string; vite: ViteDevServer; sources: DevSources; site: DevSite };
 
 /** `path` is that below the base path. */
-async function answerPage(
+async function servePage(
   { sources, site }: DevServer,
   path: string,
   response: ServerResponse,
@@ -70,7 +70,7 @@ async function answerPage(
   let match = await matchPath(sources, path);
   if (!match.page && !match.markdown) {
     // The file may be so new that the watcher has not told of it yet.
-    sources.forget();
+    sources.invalidate();
     match = await matchPath(sources, path);
   }
   if (match.markdown) {
@@ -82,19 +82,19 @@ async function answerPage(
     send(response, 200, 'text/html;charset=utf-8', await site.renderPage(match.page));
     return;
   }
-  const { locales, lang: defaultLang } = (await sources.load()).site;
+  const { locales, lang: defaultLang } = (await sources.load()).config;
   const langs = locales.map(({ lang }) => lang);
-  const lang = localeOfPath(path, langs, defaultLang);
+  const lang = pathLocale(path, langs, defaultLang);
   send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
 }
 
 /** Whether a page reads itself anew. The fault of another one, prefetched, is shown when it is opened. */
-function isRefresh({ url = '/', headers: { referer = '' } }: IncomingMessage): boolean {
+function isReload({ url = '/', headers: { referer = '' } }: IncomingMessage): boolean {
   // A path can begin with `//`, which is no address by itself.
   return URL.canParse(referer) && new URL(referer).pathname === url.split('?')[0];
 }
 
-async function answerPath(
+async function serveFile(
   server: DevServer,
   pathname: string,
   response: ServerResponse,
@@ -107,7 +107,7 @@ async function answerPath(
   if (pathname === '/@docs/routes.json') {
     return send(response, 200, 'application/json', await site.writeRoutes());
   }
-  const { base, locales } = (await sources.load()).site;
+  const { base, locales } = (await sources.load()).config;
   const path = stripBase(pathname, base);
   const searched = locales.find(({ lang }) => path === `/${searchIndexFile(lang)}`);
   if (searched) {
@@ -116,10 +116,10 @@ async function answerPath(
   if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
   const file = await readPublic(root, path);
   if (file) return send(response, 200, lookup(path) ?? 'application/octet-stream', file);
-  await answerPage(server, path, response);
+  await servePage(server, path, response);
 }
 
-async function answer(
+async function handleRequest(
   server: DevServer,
   request: IncomingMessage,
   response: ServerResponse,
@@ -128,16 +128,16 @@ async function answer(
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const { revision } = sources;
   try {
-    await answerPath(server, pathname, response);
+    await serveFile(server, pathname, response);
   } catch (error) {
     const fault = error as Error;
     vite.ssrFixStacktrace(fault);
-    console.error(fault instanceof BuildFailure ? `\n${fault.message}\n` : fault);
-    const stack = fault instanceof BuildFailure ? '' : (fault.stack ?? '');
-    if (isRefresh(request)) {
+    console.error(fault instanceof BuildError ? `\n${fault.message}\n` : fault);
+    const stack = fault instanceof BuildError ? '' : (fault.stack ?? '');
+    if (isReload(request)) {
       vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
     }
-    send(response, 500, 'text/html;charset=utf-8', writeErrorPage(fault.message, stack, revision));
+    send(response, 500, 'text/html;charset=utf-8', renderErrorPage(fault.message, stack, revision));
   }
 }
 
@@ -152,16 +152,16 @@ function listOutputs(folder: string): string[] {
 export async function startDevServer(root: string, port: number): Promise<string> {
   const http = createServer();
   const sources = createDevSources(root);
-  const shared = createViteConfig((await sources.load()).site);
+  const shared = createViteConfig((await sources.load()).config);
   const vite = await createViteServer({
     ...shared,
     publicDir: false,
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      fs: { allow: [engineRoot, root] },
+      fs: { allow: [packageRoot, root] },
       // A document that a build writes meanwhile would have every open page loaded again.
-      watch: { ignored: [engineRoot, root].flatMap(listOutputs) },
+      watch: { ignored: [packageRoot, root].flatMap(listOutputs) },
     },
     // A package that is met later would be bundled then, and every open page loaded again.
     optimizeDeps: {
@@ -180,7 +180,7 @@ export async function startDevServer(root: string, port: number): Promise<string
   const server: DevServer = { root, vite, sources, site };
   watchSources(root, vite, sources);
   http.on('request', (request, response) => {
-    vite.middlewares(request, response, () => void answer(server, request, response));
+    vite.middlewares(request, response, () => void handleRequest(server, request, response));
   });
   try {
     // Not for the network: Vite serves every file of the project.

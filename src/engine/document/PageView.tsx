@@ -1,52 +1,51 @@
 import { createElement, memo, type ReactNode } from 'react';
+import { segmentAttribute } from '#contract/dom.ts';
 import type { Body, Page, Segment } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { Theme } from '#contract/theme.ts';
-import { runAttribute } from './run-attribute.ts';
-import { createAdopter, isRun, type Run } from './segments.ts';
+import { isStaticHtml, moveNodesRef, type StaticHtml } from './segments.ts';
 
-type LiveComponents = Theme['live'];
-type SegmentsProps = { body: Body<Run>; live: LiveComponents; path: string };
+type Islands = Theme['islands'];
+type SegmentsProps = { body: Body<StaticHtml>; islands: Islands; path: string };
 
-function renderRun(run: Run, path: string): ReactNode {
+function renderRun(run: StaticHtml, path: string): ReactNode {
   return createElement('div', {
     key: path,
-    className: 'run',
-    [runAttribute]: path,
+    [segmentAttribute]: path,
     // React leaves alone what stands in an element with markup of its own, so nodes can move in.
     dangerouslySetInnerHTML: { __html: typeof run === 'string' ? run : '' },
     suppressHydrationWarning: true,
-    ...(typeof run === 'object' && { ref: createAdopter(run) }),
+    ...(typeof run === 'object' && { ref: moveNodesRef(run) }),
   });
 }
 
-function renderSegment(segment: Segment<Run>, live: LiveComponents, path: string): ReactNode {
-  if (isRun(segment)) return renderRun(segment, path);
-  const children = renderBody({ body: segment.children, live, path: `${path}.` });
+function renderSegment(segment: Segment<StaticHtml>, islands: Islands, path: string): ReactNode {
+  if (isStaticHtml(segment)) return renderRun(segment, path);
+  const children = renderBody({ body: segment.children, islands, path: `${path}.` });
   if ('tag' in segment)
     return createElement(segment.tag, { ...segment.props, key: path }, children);
-  const Component = live[segment.component];
+  const Component = islands[segment.component];
   if (!Component)
-    throw new Error(`<${segment.component}> is missing in the live registry of the theme`);
+    throw new Error(`<${segment.component}> is missing in the islands registry of the theme`);
   return createElement(Component, { ...segment.props, key: path }, children);
 }
 
-function renderBody({ body, live, path }: SegmentsProps): ReactNode[] {
-  return body.map((segment, index) => renderSegment(segment, live, `${path}${index}`));
+function renderBody({ body, islands, path }: SegmentsProps): ReactNode[] {
+  return body.map((segment, index) => renderSegment(segment, islands, `${path}${index}`));
 }
 
 /** The content of a page. */
-const BodyView = memo(function BodyView({ body, live }: Omit<SegmentsProps, 'path'>) {
-  return renderBody({ body, live, path: '' });
+const BodyView = memo(function BodyView({ body, islands }: Omit<SegmentsProps, 'path'>) {
+  return renderBody({ body, islands, path: '' });
 });
 
-type PageViewProps = { theme: Theme; page: Page<Run>; site: SiteData };
+type PageViewProps = { theme: Theme; page: Page<StaticHtml>; site: SiteData };
 
 /** All that stands inside `#root`, the same in the build and in the browser. */
 export function PageView({ theme, page, site }: PageViewProps): ReactNode {
   return (
     <theme.App page={page} site={site}>
-      <BodyView key={page.routePath} body={page.body} live={theme.live} />
+      <BodyView key={page.routePath} body={page.body} islands={theme.islands} />
     </theme.App>
   );
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#contract/page.ts';
 import type { EngineStrings } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { marks } from './placeholders.ts';
+import { placeholderPattern } from './placeholders.ts';
 
 /** The Markdown of a page. A mark holds the place of a component that only the theme can write. */
 export type MarkdownDraft = {
@@ -16,19 +16,22 @@ export type MarkdownDraft = {
 };
 
 /** Fills the places, and keeps every line in the list or quotation that its place is in. */
-export function fillMarkdown(
+export function renderMarkdownTemplate(
   { text, places }: MarkdownDraft,
   writers: NonNullable<ServerTheme['markdown']> = {},
   strings: EngineStrings,
 ): string {
   function fill(markdown: string): string {
-    return markdown.replace(marks, (_, index: string, offset: number) => {
+    return markdown.replace(placeholderPattern, (_, index: string, offset: number) => {
       const place = places[Number(index)];
       if (!place) throw new Error(`the Markdown has no place ${index}`);
       const children = fill(place.children);
       const written = writers[place.component]?.(place.props, { strings, children }) ?? children;
       const start = markdown.slice(markdown.lastIndexOf('\n', offset) + 1, offset);
-      return written.replaceAll('\n', `\n${start.replace(marks, ' ').replace(/[^>\s]/g, ' ')}`);
+      return written.replaceAll(
+        '\n',
+        `\n${start.replace(placeholderPattern, ' ').replace(/[^>\s]/g, ' ')}`,
+      );
     });
   }
   return fill(text);

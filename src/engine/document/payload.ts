@@ -1,7 +1,6 @@
+import { pageDataId, segmentAttribute } from '#contract/dom.ts';
 import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
-import { payloadId } from './payload-id.ts';
-import { runAttribute } from './run-attribute.ts';
-import type { Run } from './segments.ts';
+import type { StaticHtml } from './segments.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
 export type Payload = Omit<PageData, 'toc'> & {
@@ -16,16 +15,20 @@ export const tocSelector = 'main :is(h2, h3, h4)[id]';
 /** A body whose runs of markup are left out. */
 type Outline = Body<0>;
 
-function withoutRuns(body: Body): Outline {
+function stripHtml(body: Body): Outline {
   return body.map((segment) =>
-    typeof segment === 'string' ? 0 : { ...segment, children: withoutRuns(segment.children) },
+    typeof segment === 'string' ? 0 : { ...segment, children: stripHtml(segment.children) },
   );
 }
 
-function withRuns(body: Outline, runs: ReadonlyMap<string, Element>, path: string): Body<Run> {
+function attachHtml(
+  body: Outline,
+  runs: ReadonlyMap<string, Element>,
+  path: string,
+): Body<StaticHtml> {
   return body.map((segment, index) =>
     typeof segment === 'object'
-      ? { ...segment, children: withRuns(segment.children, runs, `${path}${index}.`) }
+      ? { ...segment, children: attachHtml(segment.children, runs, `${path}${index}.`) }
       : (runs.get(`${path}${index}`) ?? ''),
   );
 }
@@ -33,7 +36,7 @@ function withRuns(body: Outline, runs: ReadonlyMap<string, Element>, path: strin
 /** The text of the inert script element; `<` is escaped so that no content can end it. */
 export function writePayload(page: Page): string {
   const toc = page.toc.map(({ charIndex }) => charIndex);
-  const payload: Payload = { ...page, body: withoutRuns(page.body), toc };
+  const payload: Payload = { ...page, body: stripHtml(page.body), toc };
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
 }
 
@@ -51,14 +54,14 @@ function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
  * Reads a page back from its document, live or fetched: data from the payload, markup from the
  * document. `undefined` when the document is not one of ours.
  */
-export function readPage(doc: Document): { page: Page<Run>; site: string } | undefined {
-  const { textContent: text, dataset } = doc.getElementById(payloadId) ?? {};
+export function readPage(doc: Document): { page: Page<StaticHtml>; site: string } | undefined {
+  const { textContent: text, dataset } = doc.getElementById(pageDataId) ?? {};
   if (!text || !dataset?.site) return undefined;
   const page = JSON.parse(text) as Payload;
   const runs = new Map<string, Element>();
-  for (const element of doc.querySelectorAll(`[${runAttribute}]`)) {
-    runs.set(element.getAttribute(runAttribute) ?? '', element);
+  for (const element of doc.querySelectorAll(`[${segmentAttribute}]`)) {
+    runs.set(element.getAttribute(segmentAttribute) ?? '', element);
   }
-  const body = withRuns(page.body, runs, '');
+  const body = attachHtml(page.body, runs, '');
   return { page: { ...page, body, toc: readToc(doc, page.toc) }, site: dataset.site };
 }

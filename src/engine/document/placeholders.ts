@@ -4,17 +4,17 @@ import type { EngineStrings } from '#contract/site.ts';
 const sign = '\uE000';
 
 /** What a comment says that holds the place of a component. */
-export function writePlace(index: number): string {
+export function placeholderText(index: number): string {
   return sign + index;
 }
 
 /** The comment that holds the place of a component, in markup and in Markdown. */
-export function writeMark(index: number): string {
-  return `<!--${writePlace(index)}-->`;
+export function placeholder(index: number): string {
+  return `<!--${placeholderText(index)}-->`;
 }
 
 /** Finds all marks; the group is the index of the place. */
-export const marks = new RegExp(`<!--${sign}(\\d+)-->`, 'g');
+export const placeholderPattern = new RegExp(`<!--${sign}(\\d+)-->`, 'g');
 
 /** Words of the theme that stand in compiled markup. */
 export const placedWords = ['footnotes', 'footnoteBack'] as const satisfies (keyof EngineStrings)[];

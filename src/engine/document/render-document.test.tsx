@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { pageDataId, segmentAttribute } from '#contract/dom.ts';
 import type { Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
 import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
 import { readPage } from './payload.ts';
-import { payloadId } from './payload-id.ts';
 import { type RenderInput, renderDocument } from './render-document.tsx';
-import { runAttribute } from './run-attribute.ts';
 
 function Toggle({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -22,7 +21,7 @@ const theme = {
   App: ({ page, children }: { page: Page; children: ReactNode }) => (
     <main title={page.title}>{children}</main>
   ),
-  live: { Toggle },
+  islands: { Toggle },
   strings: {},
   static: {},
   headScript: () => 'document.documentElement.dataset.theme = "dark"',
@@ -43,9 +42,9 @@ function render(fields: Partial<Page> = {}, site = sampleSiteData()): string {
 
 /** Reads a document whose runs hold no `<div>` of their own. */
 function parseDocument(html: string): Document {
-  const script = new RegExp(`id="${payloadId}" data-site="(.*?)">(.*?)</script>`, 's');
+  const script = new RegExp(`id="${pageDataId}" data-site="(.*?)">(.*?)</script>`, 's');
   const [, site, textContent] = script.exec(html) ?? [];
-  const runs = [...html.matchAll(new RegExp(`${runAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
+  const runs = [...html.matchAll(new RegExp(`${segmentAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
   return {
     getElementById: () => ({ textContent, dataset: { site } }),
     querySelectorAll: () => runs.map(([, path = '', html = '']) => sampleRun(path, html)),
@@ -119,6 +118,8 @@ describe('a document', () => {
 
   test('needs every live component of its page', () => {
     const body = [{ component: 'Absent', props: {}, children: [] }];
-    expect(() => render({ body })).toThrow('<Absent> is missing in the live registry of the theme');
+    expect(() => render({ body })).toThrow(
+      '<Absent> is missing in the islands registry of the theme',
+    );
   });
 });

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
+import { pageDataId } from '#contract/dom.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { buildPageHead, escapeHtml, writeElement } from './head/head.ts';
+import { buildPageHead, escapeHtml, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
-import { payloadId } from './payload-id.ts';
-import { renderStatics, type StaticPlace } from './static-components.ts';
+import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
 /** Styles that only some documents need. */
 export type PageStyle = {
@@ -41,7 +41,7 @@ export type DocumentAssets = {
 /** A page with what its document needs to be complete. */
 export type RenderInput = {
   page: Page;
-  statics: readonly StaticPlace[];
+  statics: readonly StaticInstance[];
   site: SiteData;
   assets: DocumentAssets;
 };
@@ -61,18 +61,18 @@ function writePageStyles(styles: readonly PageStyle[], root: string): string[] {
 /** One page as a complete document. */
 export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const { site, assets, statics } = input;
-  const page = { ...input.page, body: renderStatics(input.page, statics, theme, site) };
+  const page = { ...input.page, body: renderStaticComponents(input.page, statics, theme, site) };
   const script = writeHeadScript(theme, site);
   const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
   // Without scripts, too: the script in the head would say it.
   const appearance = site.theme.darkMode ? '' : ' data-theme="light"';
   // The router asks for the site data while React loads.
-  const payload = { type: 'application/json', id: payloadId, 'data-site': assets.site };
+  const payload = { type: 'application/json', id: pageDataId, 'data-site': assets.site };
   const root = renderToString(<PageView theme={theme} page={page} site={site} />);
   const head = [
     '<meta charset="utf-8">',
     assets.policy &&
-      writeElement('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
+      openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // What stands around the content is painted in one go: it would move while it is parsed.
     '<link rel="expect" href="#main" blocking="render">',
@@ -90,7 +90,7 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     `<head>${head.join('\n')}</head>`,
     `<body><div id="root">${root}</div>`,
     `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,
-    `${writeElement('script', payload)}${writePayload(page)}</script>`,
+    `${openTag('script', payload)}${writePayload(page)}</script>`,
     '</body></html>',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
-import { fillMarkdown, type MarkdownDraft } from './markdown-template.ts';
+import { type MarkdownDraft, renderMarkdownTemplate } from './markdown-template.ts';
 import { type RenderInput, renderDocument, writeHeadScript } from './render-document.tsx';
 
 /** What the build gets from the bundle of the theme. */
@@ -17,5 +17,5 @@ export const renderer: Renderer = {
   inlineScripts: serverTheme.inlineScripts ?? [],
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
-  renderMarkdown: (draft, strings) => fillMarkdown(draft, serverTheme.markdown, strings),
+  renderMarkdown: (draft, strings) => renderMarkdownTemplate(draft, serverTheme.markdown, strings),
 };

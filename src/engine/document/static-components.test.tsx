@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { writeMark, writeWordMark } from './placeholders.ts';
-import { renderStatics, type StaticPlace } from './static-components.ts';
+import { placeholder, writeWordMark } from './placeholders.ts';
+import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
 type BoxProps = { title?: string; children?: ReactNode };
 
@@ -26,7 +26,7 @@ function Counter(): ReactNode {
   return <b>{count}</b>;
 }
 
-const Words = createContext('');
+const Strings = createContext('');
 
 const components: Record<string, unknown> = {
   Box,
@@ -36,11 +36,11 @@ const components: Record<string, unknown> = {
       <Counter />
     </div>
   ),
-  Reader: () => <i>{useContext(Words)}</i>,
+  Reader: () => <i>{useContext(Strings)}</i>,
   Picky: () => {
     throw new PropsError('has no title');
   },
-  Asker: () => <i>{use(Words)}</i>,
+  Asker: () => <i>{use(Strings)}</i>,
   Iconic: ({ icon }: { icon: string }) => {
     const Icon = ({ note: Title } as Record<string, typeof Title>)[icon] as typeof Title;
     return <Icon text={icon} />;
@@ -48,7 +48,7 @@ const components: Record<string, unknown> = {
   Broken: ({ items }: { items: string[] }) => <i>{items.join()}</i>,
 };
 
-function render(body: Body, ...places: Partial<StaticPlace>[]): Body {
+function render(body: Body, ...places: Partial<StaticInstance>[]): Body {
   const theme = { static: components } as unknown as ServerTheme;
   const full = places.map((place) => ({
     component: 'Box',
@@ -58,13 +58,13 @@ function render(body: Body, ...places: Partial<StaticPlace>[]): Body {
     line: 3,
     ...place,
   }));
-  return renderStatics(samplePage({ body }), full, theme, sampleSiteData());
+  return renderStaticComponents(samplePage({ body }), full, theme, sampleSiteData());
 }
 
 describe('a static component', () => {
   test('takes its place with props, children, page and site', () => {
     expect(
-      render([`<p>a</p>${writeMark(0)}<p>b</p>`], {
+      render([`<p>a</p>${placeholder(0)}<p>b</p>`], {
         props: { title: 'T & U' },
         children: '<p>$& x</p>',
       }),
@@ -74,8 +74,8 @@ describe('a static component', () => {
   });
 
   test('can stand inside another one and inside a live one', () => {
-    const live: Body = [{ component: 'Tab', props: {}, children: [`${writeMark(1)}`] }];
-    expect(render(live, { props: { title: 'inner' } }, { children: `${writeMark(0)}` })).toEqual([
+    const live: Body = [{ component: 'Tab', props: {}, children: [`${placeholder(1)}`] }];
+    expect(render(live, { props: { title: 'inner' } }, { children: `${placeholder(0)}` })).toEqual([
       {
         component: 'Tab',
         props: {},
@@ -89,7 +89,7 @@ describe('a static component', () => {
   test.each(['Counter', 'Wrapper', 'Reader', 'Asker'])(
     'with a hook is a fault: %s',
     (component) => {
-      expect(() => render([`${writeMark(0)}`], { component })).toThrow(
+      expect(() => render([`${placeholder(0)}`], { component })).toThrow(
         new RegExp(
           `^<${component}> is registered as static but cannot be rendered once: .*` +
             'A component with hooks keeps state: move it to the live registry of the theme\\.$',
@@ -100,30 +100,30 @@ describe('a static component', () => {
 
   test('that fails names the place in the content', () => {
     const use = { component: 'Counter', file: 'shared/note.mdx', line: 7 };
-    expect(() => render([`${writeMark(0)}`], use)).toThrow(
+    expect(() => render([`${placeholder(0)}`], use)).toThrow(
       expect.objectContaining({ file: 'shared/note.mdx', line: 7 }),
     );
   });
 
   test('leaves the console alone when it fails', () => {
     const original = console.error;
-    expect(() => render([`${writeMark(0)}`], { component: 'Counter' })).toThrow();
+    expect(() => render([`${placeholder(0)}`], { component: 'Counter' })).toThrow();
     expect(console.error).toBe(original);
   });
 
   test('that fails for another reason names itself and the reason, not hooks', () => {
     const message = 'cannot be rendered with the props that it has here: ';
-    expect(() => render([`${writeMark(0)}`], { component: 'Broken' })).toThrow(
+    expect(() => render([`${placeholder(0)}`], { component: 'Broken' })).toThrow(
       new RegExp(`^<Broken> ${message}.*undefined \\(reading 'join'\\)$`),
     );
     expect(() =>
-      render([`${writeMark(0)}`], { component: 'Broken', props: { items: 'a' } }),
+      render([`${placeholder(0)}`], { component: 'Broken', props: { items: 'a' } }),
     ).toThrow(`<Broken> ${message}items.join is not a function`);
   });
 
   test('whose elements cannot be rendered names the place in the content, too', () => {
     const use = { component: 'Iconic', props: { icon: 'nope' }, file: 'shared/note.mdx', line: 7 };
-    expect(() => render([`${writeMark(0)}`], use)).toThrow(
+    expect(() => render([`${placeholder(0)}`], use)).toThrow(
       expect.objectContaining({
         file: 'shared/note.mdx',
         line: 7,
@@ -133,13 +133,13 @@ describe('a static component', () => {
   });
 
   test('that refuses its props says so in its own words', () => {
-    expect(() => render([`${writeMark(0)}`], { component: 'Picky' })).toThrow(
+    expect(() => render([`${placeholder(0)}`], { component: 'Picky' })).toThrow(
       /^<Picky> has no title\.$/,
     );
   });
 
   test('is missing in the registry', () => {
-    expect(() => render([`${writeMark(0)}`], { component: 'Absent' })).toThrow(
+    expect(() => render([`${placeholder(0)}`], { component: 'Absent' })).toThrow(
       '<Absent> is missing in the static registry of the theme',
     );
   });

@@ -4,10 +4,10 @@ import type { Body, JsonValue, Page } from '#contract/page.ts';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
 import { PropsError, type ServerTheme, type StaticComponent } from '#contract/theme.ts';
 import { escapeHtml } from './head/head.ts';
-import { marks, placedWords, writeWordMark } from './placeholders.ts';
+import { placedWords, placeholderPattern, writeWordMark } from './placeholders.ts';
 
 /** A static component in a compiled page, whose markup holds a mark in its place. */
-export type StaticPlace = {
+export type StaticInstance = {
   component: string;
   props: Record<string, JsonValue>;
   /** HTML of the children, which can hold further places. */
@@ -18,7 +18,7 @@ export type StaticPlace = {
 };
 
 /** A fault of a component, with the place in the content that shows it. */
-export type RenderError = Error & Partial<Pick<StaticPlace, 'file' | 'line'>>;
+export type RenderError = Error & Partial<Pick<StaticInstance, 'file' | 'line'>>;
 
 const childrenTag = 'static-children';
 
@@ -65,7 +65,7 @@ function describeFailure(component: string, error: Error): string {
 }
 
 function renderStatic(
-  place: StaticPlace,
+  place: StaticInstance,
   children: string,
   component: StaticComponent,
   context: { site: SiteData; page: Page },
@@ -92,14 +92,14 @@ function fillWords(html: string, strings: EngineStrings): string {
 }
 
 /** Fills the places in a body: static components get their markup, words those of the theme. */
-export function renderStatics(
+export function renderStaticComponents(
   page: Page,
-  places: readonly StaticPlace[],
+  places: readonly StaticInstance[],
   theme: ServerTheme,
   site: SiteData,
 ): Body {
   function fill(html: string): string {
-    return fillWords(html, site.strings).replace(marks, (_, index: string) => {
+    return fillWords(html, site.strings).replace(placeholderPattern, (_, index: string) => {
       const place = places[Number(index)];
       const component = place && theme.static[place.component];
       if (!component)

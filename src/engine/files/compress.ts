@@ -14,7 +14,7 @@ const deflate = promisify(gzip);
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
 /** `best` takes some 40 times the CPU time of `quick` for 8 % fewer bytes; see docs/decisions/. */
-export type Effort = 'quick' | 'best';
+export type CompressionLevel = 'quick' | 'best';
 
 /** Above this many bytes even `best` is quick: a second of CPU time a file is enough. */
 const bestLimit = 512 * 1024;
@@ -37,7 +37,7 @@ function brotliOptions(content: Uint8Array, quality: number): BrotliOptions {
 }
 
 /** Brotli and gzip of quality 5, at once: to hand them to other threads costs half as much again. */
-export function compressQuickly(content: Uint8Array): Compressed {
+export function compressFast(content: Uint8Array): Compressed {
   return {
     br: brotliCompressSync(content, brotliOptions(content, 5)),
     gz: gzipSync(content, { level: 5 }),
@@ -45,7 +45,7 @@ export function compressQuickly(content: Uint8Array): Compressed {
 }
 
 /** Brotli of quality 11, up to `bestLimit`, and gzip of quality 9, on other threads. */
-export async function compressWell(content: Uint8Array): Promise<Compressed> {
+export async function compressBest(content: Uint8Array): Promise<Compressed> {
   const quality = content.byteLength <= bestLimit ? 11 : 5;
   const [br, gz] = await Promise.all([
     brotli(content, brotliOptions(content, quality)),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { engineRoot } from '../site/load-project.ts';
-import { hashOf } from './hash.ts';
+import { packageRoot } from '../site/load-project.ts';
+import { hash } from './hash.ts';
 import { listFiles } from './list-files.ts';
 
 /** The files of a folder without tests, as absolute paths; a file is all there is of itself. */
@@ -12,13 +12,13 @@ async function expand(path: string): Promise<string[]> {
 }
 
 /** One hash over files and folders without tests, named relative to the root of the project: the same in every checkout. */
-export async function hashCode(paths: readonly string[]): Promise<string> {
-  const files = await Promise.all(paths.map((path) => expand(resolve(engineRoot, path))));
+export async function hashSources(paths: readonly string[]): Promise<string> {
+  const files = await Promise.all(paths.map((path) => expand(resolve(packageRoot, path))));
   const contents = await Promise.all(
     files
       .flat()
       .sort()
-      .map(async (file) => `${relative(engineRoot, file)}\n${hashOf(await readFile(file))}`),
+      .map(async (file) => `${relative(packageRoot, file)}\n${hash(await readFile(file))}`),
   );
-  return hashOf(contents.join('\n'));
+  return hash(contents.join('\n'));
 }

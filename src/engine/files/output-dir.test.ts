@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import type { Effort } from './compress.ts';
-import { type Inspect, type Output, openOutput } from './output-dir.ts';
+import type { CompressionLevel } from './compress.ts';
+import { type Inspect, type OutputDir, openOutputDir } from './output-dir.ts';
 
 let folder: string;
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
   folder = await createTemporaryFolder();
 });
 
-function open(inspect?: Inspect, effort: Effort = 'best'): Promise<Output> {
+function open(inspect?: Inspect, effort: CompressionLevel = 'best'): Promise<OutputDir> {
   const indexPath = join(folder, 'cache/output.json');
-  return openOutput(join(folder, 'dist'), { indexPath, effort, inspect });
+  return openOutputDir(join(folder, 'dist'), { indexPath, effort, inspect });
 }
 
 /** Writes files in one build; returns those that really had to be written. */
@@ -24,7 +24,7 @@ async function build(files: Record<string, string>): Promise<string[]> {
   for (const [path, content] of Object.entries(files)) {
     if (await output.write(path, `key of ${content}`, () => content)) written.push(path);
   }
-  await output.finish();
+  await output.removeStaleFiles();
   return written;
 }
 
@@ -68,7 +68,7 @@ describe('a build', () => {
       const output = await open(undefined, effort);
       expect(await output.write('a.html', 'same', () => text)).toBe(true);
       await output.write('a.md', 'same', () => text, 'quick');
-      await output.finish();
+      await output.removeStaleFiles();
       for (const path of ['a.html', 'a.md'])
         sizes.push((await stat(join(folder, `dist/${path}.br`))).size);
     }

@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildFailure, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import {
   type Compressed,
-  compressQuickly,
-  compressWell,
-  type Effort,
+  type CompressionLevel,
+  compressBest,
+  compressFast,
   isCompressible,
 } from './compress.ts';
 import { readJson } from './json.ts';
 import { listFiles } from './list-files.ts';
-import { writeFileDeep } from './output-file.ts';
+import { outputFile } from './output-file.ts';
 
 type Written = { key: string; mtimeMs: number };
 type Index = Record<string, Written>;
 
 /** Writes the files of the site; those that are there already, made from the same input and compressed as much, stay. */
-export type Output = {
+export type OutputDir = {
   /**
    * Throws a `BuildFailure` when the path was written by this build already.
    *
@@ -30,10 +30,10 @@ export type Output = {
     path: string,
     input: string,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
-    effort?: Effort,
+    effort?: CompressionLevel,
   ) => Promise<boolean>;
   /** Removes files of earlier builds that this one did not write. */
-  finish: () => Promise<void>;
+  removeStaleFiles: () => Promise<void>;
 };
 
 /** Files that are compressed well while the build goes on: threads have enough to do, and memory holds few. */
@@ -42,7 +42,7 @@ const mostPending = 8;
 /** Looks at every file before it is written, and at those that stay, and throws when it must not be there. */
 export type Inspect = (path: string, content: string | Uint8Array) => void;
 
-function describeClash(path: string): Diagnostic {
+function duplicatePathError(path: string): Diagnostic {
   return {
     severity: 'error',
     file: `dist/${path}`,
@@ -55,15 +55,15 @@ type OutputOptions = {
   /** Absolute path of the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
   indexPath: string;
   /** How much files are compressed for which nothing else is said. */
-  effort: Effort;
+  effort: CompressionLevel;
   inspect?: Inspect | undefined;
 };
 
 /** The output in a folder, which need not exist yet. */
-export async function openOutput(
+export async function openOutputDir(
   outDir: string,
   { indexPath, effort: usualEffort, inspect }: OutputOptions,
-): Promise<Output> {
+): Promise<OutputDir> {
   const before = readJson<Index>(indexPath) ?? {};
   const present = new Set(await listFiles(outDir));
   const next: Index = {};
@@ -79,23 +79,27 @@ export async function openOutput(
   const pending: Promise<void>[] = [];
 
   function storeCompressed(path: string, { br, gz }: Compressed): void {
-    writeFileDeep(join(outDir, `${path}.br`), br);
-    writeFileDeep(join(outDir, `${path}.gz`), gz);
+    outputFile(join(outDir, `${path}.br`), br);
+    outputFile(join(outDir, `${path}.gz`), gz);
   }
 
-  async function store(path: string, content: string | Uint8Array, effort: Effort): Promise<void> {
-    writeFileDeep(join(outDir, path), content);
+  async function store(
+    path: string,
+    content: string | Uint8Array,
+    effort: CompressionLevel,
+  ): Promise<void> {
+    outputFile(join(outDir, path), content);
     if (!isCompressible(path)) return;
     const bytes = Buffer.from(content as string);
-    if (effort === 'quick') return storeCompressed(path, compressQuickly(bytes));
+    if (effort === 'quick') return storeCompressed(path, compressFast(bytes));
     if (pending.length === mostPending) await pending.shift();
-    pending.push(compressWell(bytes).then((compressed) => storeCompressed(path, compressed)));
+    pending.push(compressBest(bytes).then((compressed) => storeCompressed(path, compressed)));
   }
 
   return {
     async write(path, input, make, effort = usualEffort) {
       const key = `${input} ${effort}`;
-      if (Object.hasOwn(next, path)) throw new BuildFailure([describeClash(path)]);
+      if (Object.hasOwn(next, path)) throw new BuildError([duplicatePathError(path)]);
       if (await isUnchanged(path, key)) {
         inspect?.(path, await readFile(join(outDir, path)));
         next[path] = before[path] as Written;
@@ -108,12 +112,12 @@ export async function openOutput(
       next[path] = { key, mtimeMs };
       return true;
     },
-    async finish() {
+    async removeStaleFiles() {
       await Promise.all(pending);
       const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
       const stale = [...present].filter((path) => !kept.has(path));
       await Promise.all(stale.map((path) => rm(join(outDir, path))));
-      writeFileDeep(indexPath, JSON.stringify(next));
+      outputFile(indexPath, JSON.stringify(next));
     },
   };
 }

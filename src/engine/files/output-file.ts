@@ -9,7 +9,7 @@ function isMissingFolder(error: unknown): boolean {
  * Writes a file, and the folders above it. At once: to hand each of thousands of small files
  * to another thread takes several times as long as to write it.
  */
-export function writeFileDeep(path: string, content: string | Uint8Array): void {
+export function outputFile(path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(path, content);
   } catch (error) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { Node } from 'unist';
 import type { Diagnostic } from '../diagnostics.ts';
-import { hashOf } from '../files/hash.ts';
+import { hash } from '../files/hash.ts';
 import type { Dependency, PageLink } from './compiled-page.ts';
 
 /** What the compiler collects while it works on one page, fragments included. */
@@ -13,7 +13,7 @@ export type Collector = {
 };
 
 /** The file that a step of the compiler works on, and where it reports to. */
-export type FileContext = {
+export type CompileContext = {
   /** Absolute path of the project. */
   root: string;
   /** Relative to `root`. */
@@ -31,23 +31,23 @@ export type FileContext = {
   /** Whether readers can zoom into the images of the page. */
   hasZoom: boolean;
   /** Files that hold this fragment, from the page on. Empty for a page. */
-  holders: readonly string[];
+  includedFrom: readonly string[];
   collector: Collector;
 };
 
 /** Remembers which file a node comes from, for messages after fragments are put together. */
-export function markFile(node: Node, path: string): void {
+export function setSourceFile(node: Node, path: string): void {
   node.data = { file: path, ...node.data };
 }
 
 /** The file that a node was written in: the page, or a fragment. */
-export function fileOf(node: Node | undefined, { path }: FileContext): string {
+export function sourceFileOf(node: Node | undefined, { path }: CompileContext): string {
   return (node?.data as { file?: string } | undefined)?.file ?? path;
 }
 
 /** Adds a fault, or a warning, at the place where a node begins; without a node, at the file alone. */
 export function report(
-  context: FileContext,
+  context: CompileContext,
   node: Node | undefined,
   message: string,
   hint?: string,
@@ -56,7 +56,7 @@ export function report(
   const start = node?.position?.start;
   context.collector.diagnostics.push({
     severity,
-    file: fileOf(node, context),
+    file: sourceFileOf(node, context),
     line: start?.line,
     column: start?.column,
     message,
@@ -66,13 +66,15 @@ export function report(
 
 /** Reads a file of the project and remembers that the page depends on it. `undefined` when it is not there. */
 export async function readDependency(
-  context: FileContext,
+  context: CompileContext,
   path: string,
 ): Promise<Buffer | undefined> {
   const relative = normalize(path);
   if (relative.startsWith('..')) return undefined;
   const content = await readFile(join(context.root, relative)).catch(() => undefined);
-  const hash = content ? hashOf(content) : 'missing';
-  context.collector.dependencies.set(relative, { path: relative, hash });
+  context.collector.dependencies.set(relative, {
+    path: relative,
+    hash: content ? hash(content) : 'missing',
+  });
   return content;
 }

@@ -16,13 +16,13 @@ test.each<Partial<SiteConfigInput>>([
   { assetOrigin: 'https://assets.test' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
-  { theme: { ...theme, live: {} } },
+  { theme: { ...theme, islands: {} } },
   { theme: { ...theme, static: { ...theme.static, Callout: use } } },
 ])('%o compiles all pages anew', (fields) => {
   expect(describeCompileOptions(sampleSite(fields))).not.toBe(before);
 });
 
 test('what no compiled page holds leaves them as they are', () => {
-  const site = sampleSite({ title: 'Other', themeConfig: { darkMode: false } });
-  expect(describeCompileOptions(site)).toBe(before);
+  const config = sampleSite({ title: 'Other', themeConfig: { darkMode: false } });
+  expect(describeCompileOptions(config)).toBe(before);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   compileSource,
-  faultsOf,
+  diagnosticsOf,
   htmlOf,
   staticOf,
 } from '../../../tests/support/compile-source.ts';
-import { writeMark, writeWordMark } from '../document/placeholders.ts';
+import { placeholder, writeWordMark } from '../document/placeholders.ts';
 
 describe('Markdown', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('Markdown', () => {
 
   test('a table stands in the Table of the theme and keeps its alignment', async () => {
     const table = '| a | b |\n| :- | -: |\n| 1 | 2 |';
-    expect(await htmlOf(table)).toBe(`${writeMark(0)}`);
+    expect(await htmlOf(table)).toBe(`${placeholder(0)}`);
     const { children } = await staticOf(table, 'Table');
     expect(children).toMatch(/^<table>\n<thead>\n<tr>\n<th align="left">a<\/th>/);
     expect(children).toContain('<td align="right">2</td>');
@@ -100,7 +100,7 @@ describe('text that looks like code', () => {
   });
 
   test('HTML in a .md page is reported instead of getting lost', async () => {
-    expect(await faultsOf('a <b>c</b>\n\n<!-- a comment -->', { file: 'a.md' })).toEqual([
+    expect(await diagnosticsOf('a <b>c</b>\n\n<!-- a comment -->', { file: 'a.md' })).toEqual([
       expect.stringMatching(/^1: <b> is HTML; content holds none \| Write \\</),
       expect.stringMatching(/^1: <\/b> is HTML/),
     ]);
@@ -119,7 +119,7 @@ describe('the title', () => {
   });
 
   test('is required', async () => {
-    expect(await faultsOf('---\nsidebar: false\n---\n\ntext')).toEqual([
+    expect(await diagnosticsOf('---\nsidebar: false\n---\n\ntext')).toEqual([
       'undefined: title is required | Write a heading: # Title, or a title: in the frontmatter.',
     ]);
   });
@@ -140,38 +140,38 @@ test('keywords are for the search alone: the theme does not get them', async () 
 
 describe('places in messages', () => {
   test('frontmatter without an end is none', async () => {
-    expect(await faultsOf('---\ndescription: What is here.\n\n# A')).toEqual([
+    expect(await diagnosticsOf('---\ndescription: What is here.\n\n# A')).toEqual([
       '1: frontmatter has no end | Write --- on a line of its own below its last field.',
     ]);
-    expect(await faultsOf('---\n\n# A')).toEqual([]);
+    expect(await diagnosticsOf('---\n\n# A')).toEqual([]);
   });
 
   test('count the lines of the frontmatter', async () => {
-    expect(await faultsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([
+    expect(await diagnosticsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([
       expect.stringMatching(/^3: foo is not a known field/),
       expect.stringMatching(/^6: <Foo> is not a registered component/),
     ]);
   });
 
   test('name the line of a tag that is not closed', async () => {
-    expect(await faultsOf('text\n\n<Tabs>\n\ntext')).toEqual([
+    expect(await diagnosticsOf('text\n\n<Tabs>\n\ntext')).toEqual([
       '3: Expected a closing tag for `<Tabs>` | Close the tag, or write \\< for a plain less-than sign.',
     ]);
   });
 
   test('name the line of the tag that another closing tag leaves open', async () => {
-    expect(await faultsOf('<Tabs>\n\n<Tab label="a">\n\ntext\n\n</Tabs>')).toEqual([
+    expect(await diagnosticsOf('<Tabs>\n\n<Tab label="a">\n\ntext\n\n</Tabs>')).toEqual([
       '7: Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` (opened in line 3)' +
         ' | Close the tag, or write \\< for a plain less-than sign.',
     ]);
-    expect(await faultsOf('text\n\n- item\n  <kbd>key\n\nend')).toEqual([
+    expect(await diagnosticsOf('text\n\n- item\n  <kbd>key\n\nend')).toEqual([
       '4: Expected a closing tag for `<kbd>` before the end of `paragraph`' +
         ' | Close the tag, or write \\< for a plain less-than sign.',
     ]);
   });
 
   test('name the line of a brace that starts no expression', async () => {
-    expect(await faultsOf('a\n\n## Head {#id}')).toEqual([
+    expect(await diagnosticsOf('a\n\n## Head {#id}')).toEqual([
       expect.stringMatching(/^3: Could not parse expression: .* \| Write \\{ for a plain brace/),
     ]);
   });

@@ -2,7 +2,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { Frontmatter } from '#contract/page.ts';
-import type { ComponentUses } from '#contract/theme.ts';
+import type { ComponentDefinitions } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
@@ -10,11 +10,11 @@ import { writeWordMark } from '../document/placeholders.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
 import { writeInlineCode } from './code/inline-code.ts';
 import { linkProperties } from './code/link-properties.ts';
-import { type Collector, type FileContext, report } from './compile-context.ts';
+import { type Collector, type CompileContext, report } from './compile-context.ts';
 import type { CompiledPage } from './compiled-page.ts';
 import { footnoteOptions, footnotesId } from './output/footnotes.ts';
-import { buildBody } from './output/html-segments.ts';
-import { buildMarkdown } from './output/markdown-copy.ts';
+import { toSegments } from './output/html-segments.ts';
+import { toMarkdownCopy } from './output/markdown-copy.ts';
 import { buildSections } from './output/sections.ts';
 import { wrapTables } from './output/wrap-tables.ts';
 import { parseMarkdown } from './parse/parse.ts';
@@ -24,12 +24,12 @@ import { type Headings, transformHeadings } from './transforms/headings.ts';
 import { transformImages } from './transforms/images.ts';
 import { transformLinks } from './transforms/links.ts';
 import { expandPackageManagerTabs } from './transforms/package-manager-tabs.ts';
-import { inlineFragments } from './transforms/partials.ts';
+import { inlinePartials } from './transforms/partials.ts';
 import { resolveReferences } from './transforms/references.ts';
 import { markRowHeaders } from './transforms/row-headers.ts';
 
 /** Everything that one file needs on its own; a fragment goes through it like a page. */
-async function transformFile(context: FileContext): Promise<Root> {
+async function transformFile(context: CompileContext): Promise<Root> {
   const tree = parseMarkdown(context);
   transformContainers(tree, context);
   expandPackageManagerTabs(tree, context);
@@ -37,7 +37,7 @@ async function transformFile(context: FileContext): Promise<Root> {
   resolveReferences(tree);
   transformLinks(tree, context);
   await transformImages(tree, context);
-  await inlineFragments(tree, context, transformFile);
+  await inlinePartials(tree, context, transformFile);
   return tree;
 }
 
@@ -82,12 +82,16 @@ export type CompileOptions = {
   fallbackHeadingTitle: boolean;
   /** Numbers the lines of code blocks that do not say. */
   showLineNumbers: boolean;
-  components: Record<'live' | 'static', ComponentUses>;
+  components: Record<'islands' | 'static', ComponentDefinitions>;
   /** Ids of elements around the content. */
-  frameIds: readonly string[];
+  reservedIds: readonly string[];
 };
 
-function checkTitle(context: FileContext, { title }: Headings, frontmatterTitle?: string): string {
+function checkTitle(
+  context: CompileContext,
+  { title }: Headings,
+  frontmatterTitle?: string,
+): string {
   const found = title || frontmatterTitle;
   const isBroken = context.collector.diagnostics.some(({ severity }) => severity === 'error');
   if (!found && !isBroken)
@@ -119,7 +123,7 @@ export async function compilePage(
     fallbackHeadingTitle,
     showLineNumbers,
     components,
-    frameIds,
+    reservedIds,
   }: CompileOptions,
 ): Promise<CompiledPage> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
@@ -131,7 +135,7 @@ export async function compilePage(
     ...parsed.diagnostics,
   );
 
-  const context: FileContext = {
+  const context: CompileContext = {
     root,
     path: page.sourcePath,
     source: '\n'.repeat(bodyLine) + text,
@@ -141,20 +145,23 @@ export async function compilePage(
     assetBase,
     showLineNumbers,
     hasZoom: frontmatter.globalUIComponents !== false,
-    holders: [],
+    includedFrom: [],
     collector,
   };
   const tree = await transformFile(context);
-  const uses = { ...components.live, ...components.static };
+  const uses = { ...components.islands, ...components.static };
   checkComponents(tree, uses, context);
   markRowHeaders(tree);
-  const headings = transformHeadings(tree, context, [...frameIds, footnotesId]);
+  const headings = transformHeadings(tree, context, [...reservedIds, footnotesId]);
   linkProperties(tree, headings.toc, context);
   if (fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = checkTitle(context, headings, frontmatter.title);
   const sections = buildSections(tree, title, uses);
-  const names = { live: Object.keys(components.live), static: Object.keys(components.static) };
-  const { body, statics } = buildBody(toHtmlTree(tree), names, context);
+  const names = {
+    islands: Object.keys(components.islands),
+    static: Object.keys(components.static),
+  };
+  const { body, statics } = toSegments(toHtmlTree(tree), names, context);
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
   const address = origin + toHref(page.routePath, base);
   return {
@@ -165,7 +172,7 @@ export async function compilePage(
     body,
     statics,
     sections,
-    markdown: isBroken ? { title: '', text: '', places: [] } : buildMarkdown(tree, title, address),
+    markdown: isBroken ? { title: '', text: '', places: [] } : toMarkdownCopy(tree, title, address),
     links: collector.links,
     anchors: headings.anchors,
     dependencies: [...collector.dependencies.values()],

@@ -1,11 +1,11 @@
 import type { Body, Frontmatter, TocEntry } from '#contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { MarkdownDraft } from '../document/markdown-template.ts';
-import type { StaticPlace } from '../document/static-components.ts';
+import type { StaticInstance } from '../document/static-components.ts';
 import type { Section } from './output/sections.ts';
 
 /** The Markdown of a page with its title. */
-export type TitledDraft = MarkdownDraft & {
+export type MarkdownTemplate = MarkdownDraft & {
   /** The `# heading`, as Markdown. */
   title: string;
 };
@@ -36,11 +36,11 @@ export type CompiledPage = {
   keywords: string[];
   toc: TocEntry[];
   body: Body;
-  statics: StaticPlace[];
+  statics: StaticInstance[];
   links: PageLink[];
   /** Texts under the headings, for the search. */
   sections: Section[];
-  markdown: TitledDraft;
+  markdown: MarkdownTemplate;
   /** Every `id` that a hash can lead to. */
   anchors: string[];
   dependencies: Dependency[];

@@ -9,7 +9,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type { Position } from 'unist';
 import type { JsonValue } from '#contract/page.ts';
-import { type FileContext, report } from './compile-context.ts';
+import { type CompileContext, report } from './compile-context.ts';
 
 type Props = Record<string, JsonValue>;
 
@@ -97,7 +97,7 @@ export function readProps(node: Jsx): Props {
 }
 
 /** As `readProps`, but a prop that is more than a literal is reported, and `undefined` returned. */
-export function readPropsOrReport(node: Jsx, context: FileContext): Props | undefined {
+export function readPropsOrReport(node: Jsx, context: CompileContext): Props | undefined {
   try {
     return readProps(node);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Nodes as HtmlNodes, Parents as HtmlParents, Root as HtmlRoot } fro
 import type { Nodes, Parents, Root } from 'mdast';
 
 /** Leaves out the children of the node and goes on with the sibling at this index. */
-export type GoOn = { next: number };
+export type VisitResult = { next: number };
 
 type NodesOf<Tree> = Tree extends HtmlRoot ? HtmlNodes : Nodes;
 type ParentsOf<Tree> = Tree extends HtmlRoot ? HtmlParents : Parents;
@@ -13,7 +13,7 @@ type Visitor<Tree, Node> = (
   parent: ParentsOf<Tree>,
   /** From the root to the parent. */
   ancestors: readonly ParentsOf<Tree>[],
-) => GoOn | undefined;
+) => VisitResult | undefined;
 
 /**
  * Calls the visitor for every node below a tree, parents before their children.

@@ -1,8 +1,8 @@
 /** A page that is kept, as a list shows it. Both fields stand in the document escaped already. */
-export type KeptPage = { title: string; href: string };
+export type CachedPage = { title: string; href: string };
 
 /** Title, as other sites show it, and address; `undefined` for what is no page. */
-export function readKeptPage(html: string): KeptPage | undefined {
+export function readKeptPage(html: string): CachedPage | undefined {
   const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   if (!title || !address || !URL.canParse(address)) return undefined;
@@ -10,12 +10,12 @@ export function readKeptPage(html: string): KeptPage | undefined {
 }
 
 /** The pages below a path come first: they are in the language of the reader. */
-export function sortKeptPages(pages: readonly KeptPage[], ownPrefix: string): KeptPage[] {
-  const rank = ({ href }: KeptPage): number => (href.startsWith(ownPrefix) ? 0 : 1);
+export function sortKeptPages(pages: readonly CachedPage[], ownPrefix: string): CachedPage[] {
+  const rank = ({ href }: CachedPage): number => (href.startsWith(ownPrefix) ? 0 : 1);
   return pages.toSorted((a, b) => rank(a) - rank(b) || (a.href < b.href ? -1 : 1));
 }
 
 /** One `<li>` with a link for each page, in the order given; nothing is escaped once more. */
-export function writePageList(pages: readonly KeptPage[]): string {
+export function writePageList(pages: readonly CachedPage[]): string {
   return pages.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('');
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { toDocumentKey } from './documents.ts';
+import { documentCacheKey } from './documents.ts';
 
 const origin = 'https://rslib.rs';
 
 test.each(['/guide/a', '/guide/a/', '/guide/a.html', '/Guide/A?navbar=0', '/guide/%61#b'])(
   '%s is kept as one document with its other forms',
   (address) => {
-    expect(toDocumentKey(origin + address)).toBe(`${origin}/guide/a`);
+    expect(documentCacheKey(origin + address)).toBe(`${origin}/guide/a`);
   },
 );
 
 test('a malformed escape is kept as it is', () => {
-  expect(toDocumentKey(`${origin}/%E0%A4%A`)).toBe(`${origin}/%E0%A4%A`);
+  expect(documentCacheKey(`${origin}/%E0%A4%A`)).toBe(`${origin}/%E0%A4%A`);
 });

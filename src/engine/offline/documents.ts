@@ -8,7 +8,7 @@ export function isDocumentRequest({ mode, headers }: Request): boolean {
 }
 
 /** All forms of an address, with any query, are one document. */
-export function toDocumentKey(address: string): string {
+export function documentCacheKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + (normalizePath(pathname) ?? pathname);
 }
@@ -18,8 +18,8 @@ function isHtml(response: Response): boolean {
 }
 
 /** Keeps pages only, each once: no errors, no other files, no redirects. */
-export const keepDocuments: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => toDocumentKey(request.url),
+export const cacheDocuments: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => documentCacheKey(request.url),
   async cacheWillUpdate({ response }) {
     if (response.status !== 200 || !isHtml(response)) return null;
     // A visit may not be answered with an answer that was redirected.

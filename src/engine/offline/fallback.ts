@@ -1,7 +1,7 @@
 import { offlineDocument, pageListMark } from '../output-paths.ts';
-import { type KeptPage, readKeptPage, sortKeptPages, writePageList } from './cached-pages.ts';
+import { type CachedPage, readKeptPage, sortKeptPages, writePageList } from './cached-pages.ts';
 
-export type Kept = { pages: string; files: string };
+export type CacheNames = { pages: string; files: string };
 
 type Found = { document: Response; folder: string };
 
@@ -9,7 +9,7 @@ type Found = { document: Response; folder: string };
 async function findDocument(
   address: string,
   scope: string,
-  { files }: Kept,
+  { files }: CacheNames,
 ): Promise<Found | undefined> {
   const cache = await caches.open(files);
   const folders = (await cache.keys())
@@ -22,7 +22,7 @@ async function findDocument(
   return document ? { document, folder: wanted } : undefined;
 }
 
-async function listKept({ pages }: Kept): Promise<KeptPage[]> {
+async function listKept({ pages }: CacheNames): Promise<CachedPage[]> {
   const cache = await caches.open(pages);
   const documents = await cache.matchAll();
   const read = await Promise.all(documents.map(async (kept) => readKeptPage(await kept.text())));
@@ -30,10 +30,10 @@ async function listKept({ pages }: Kept): Promise<KeptPage[]> {
 }
 
 /** What a reader without a network gets instead of a page that is not kept: a list of those that are. */
-export async function answerOffline(
+export async function offlineResponse(
   address: string,
   scope: string,
-  kept: Kept,
+  kept: CacheNames,
 ): Promise<Response | undefined> {
   const found = await findDocument(address, scope, kept);
   if (!found) return undefined;

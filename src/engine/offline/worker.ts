@@ -6,8 +6,8 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { isDocumentRequest, keepDocuments } from './documents.ts';
-import { answerOffline } from './fallback.ts';
+import { cacheDocuments, isDocumentRequest } from './documents.ts';
+import { offlineResponse } from './fallback.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +28,7 @@ function limit(maxEntries: number): WorkboxPlugin {
 
 const answerVisits: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
-    request.mode === 'navigate' ? answerOffline(request.url, scope, names) : undefined,
+    request.mode === 'navigate' ? offlineResponse(request.url, scope, names) : undefined,
 };
 
 /** The host answers some missing files with a document; that must not stay in the place of the file. */
@@ -43,7 +43,7 @@ const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [keepDocuments, limit(100), answerVisits],
+  plugins: [cacheDocuments, limit(100), answerVisits],
 });
 const assets = new CacheFirst({
   cacheName: names.assets,

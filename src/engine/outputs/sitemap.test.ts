@@ -2,10 +2,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { type PageSource, toOutputPath, toRoutePath } from '../content/discover.ts';
-import { indexAlternates } from '../site/create-pages.ts';
+import { groupTranslations } from '../site/create-pages.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
 
-const site = sampleSite({ base: '/docs/', origin: 'https://sample.test/' });
+const config = sampleSite({ base: '/docs/', origin: 'https://sample.test/' });
 
 function source(pageId: string, lang: string): PageSource {
   const routePath = toRoutePath(pageId, lang, 'en');
@@ -22,7 +22,7 @@ const sources = [
 ];
 
 test('the sitemap lists every page with its versions in all languages', async () => {
-  const xml = await buildSitemap(site, sources, indexAlternates(sources));
+  const xml = await buildSitemap(config, sources, groupTranslations(sources));
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   const { urlset } = parser.parse(xml);
@@ -49,7 +49,7 @@ test('the sitemap lists every page with its versions in all languages', async ()
 });
 
 test('robots.txt lets everybody in and names the sitemap', () => {
-  expect(buildRobots(site)).toBe(
+  expect(buildRobots(config)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://sample.test/docs/sitemap.xml\n',
   );
 });

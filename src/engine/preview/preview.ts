@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSite } from '../config/load-config.ts';
-import { BuildFailure } from '../diagnostics.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 
 /** Serves `dist/` of a site; resolves with its address once it listens. */
 export async function previewSite(root: string, port: number): Promise<string> {
-  const site = await loadSite(root);
+  const config = await loadConfig(root);
   const outDir = join(root, 'dist');
   if (!existsSync(join(outDir, '_headers'))) {
-    throw new BuildFailure([
+    throw new BuildError([
       {
         severity: 'error',
         file: 'dist/',
@@ -21,9 +21,9 @@ export async function previewSite(root: string, port: number): Promise<string> {
   }
   const server = createPreviewServer({
     outDir,
-    base: site.base,
-    langs: site.locales.map(({ lang }) => lang),
-    defaultLang: site.lang,
+    base: config.base,
+    langs: config.locales.map(({ lang }) => lang),
+    defaultLang: config.lang,
   });
-  return `http://localhost:${await listen(server, port)}${site.base}`;
+  return `http://localhost:${await listen(server, port)}${config.base}`;
 }

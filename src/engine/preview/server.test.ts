@@ -132,8 +132,8 @@ test.each([
   ['lines=1-2', 200, 'home'],
 ])('the range %s is answered with status %i', async (range, status, expected) => {
   const get = await serve();
-  const answer = await get('/', { range });
-  expect([answer.status, answer.body.toString()]).toEqual([status, expected]);
+  const handleRequest = await get('/', { range });
+  expect([handleRequest.status, handleRequest.body.toString()]).toEqual([status, expected]);
   expect((await get('/')).status).toBe(200);
 });
 

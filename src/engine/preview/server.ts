@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { decodePath, localeOfPath } from '#contract/routes.ts';
+import { decodePath, pathLocale } from '#contract/routes.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 
 /** What static hosts say where `_headers` says nothing. */
-const fresh = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 export type PreviewOptions = {
   /** Absolute path of the folder to serve. */
@@ -21,7 +21,7 @@ export type PreviewOptions = {
 };
 
 /** The rules of a folder as they are at the moment: it may be built again meanwhile. */
-function followRules(outDir: string): () => HeaderRule[] {
+function watchHeaderRules(outDir: string): () => HeaderRule[] {
   const file = join(outDir, '_headers');
   let read: { at: number; rules: HeaderRule[] } = { at: 0, rules: [] };
   return () => {
@@ -44,10 +44,10 @@ function isPlainRange(range: string): boolean {
  * status 404. Shows what another build makes of the folder, without a restart.
  */
 export function createPreviewServer({ outDir, base, langs, defaultLang }: PreviewOptions): Server {
-  const readRules = followRules(outDir);
+  const readRules = watchHeaderRules(outDir);
   /** `pathname` is that below the base path. */
   function setHeaders(response: ServerResponse, pathname: string): void {
-    response.setHeader('Cache-Control', fresh);
+    response.setHeader('Cache-Control', revalidate);
     const address = base + pathname.slice(1);
     for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
   }
@@ -61,8 +61,8 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
     setHeaders,
   });
 
-  async function answerMissing(pathname: string, response: ServerResponse): Promise<void> {
-    const lang = localeOfPath(pathname, langs, defaultLang);
+  async function sendNotFound(pathname: string, response: ServerResponse): Promise<void> {
+    const lang = pathLocale(pathname, langs, defaultLang);
     const file = join(outDir, toOutputPath(toRoutePath('404', lang, defaultLang)));
     // A folder that is being removed has none.
     const html = await readFile(file).catch(() => '404');
@@ -78,12 +78,12 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
     }
     const path = `/${pathname.slice(base.length)}`;
     if (decodePath(path) === undefined) {
-      void answerMissing(path, response);
+      void sendNotFound(path, response);
       return;
     }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
     // A host may answer any range with the whole file.
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
-    serve(request, response, () => void answerMissing(path, response));
+    serve(request, response, () => void sendNotFound(path, response));
   });
 }

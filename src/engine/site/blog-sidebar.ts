@@ -7,14 +7,14 @@ type Head = { source: PageSource; title: string; frontmatter: { date?: string | 
 
 /** The blog in reading order: the list, then the posts. A new post needs no entry in the configuration. */
 export function buildBlogSidebar(
-  site: SiteConfig,
+  config: SiteConfig,
   lang: string,
   pages: readonly Head[],
 ): Record<string, SidebarLink[]> {
-  const route = blogRoute(site, lang);
+  const route = blogRoute(config, lang);
   if (!route) return {};
   const list = pages.filter(({ source }) => source.routePath === route);
-  const links = [...list, ...findPosts(site, lang, pages)].map(
+  const links = [...list, ...findPosts(config, lang, pages)].map(
     ({ source, title }): SidebarLink => ({ type: 'link', text: title, link: source.routePath }),
   );
   return { [route]: links };

@@ -19,9 +19,9 @@ const pages = [
 ];
 
 test('posts are the dated pages below the blog, newest first', () => {
-  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
-  expect(blogRoute(site, 'zh')).toBe('/zh/blog/');
-  expect(findPosts(site, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
+  const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
+  expect(blogRoute(config, 'zh')).toBe('/zh/blog/');
+  expect(findPosts(config, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
     'blog/deep/new',
     'blog/old',
   ]);
@@ -33,9 +33,9 @@ test('a site without a blog has none', () => {
 });
 
 test('a feed is asked for in every language that has a blog, and in no other', () => {
-  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
+  const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
   const sources = pages.map(({ source }) => source);
-  expect(checkFeeds(sources, site)).toEqual([
+  expect(checkFeeds(sources, config)).toEqual([
     {
       severity: 'error',
       file: 'site.config.ts',
@@ -43,6 +43,6 @@ test('a feed is asked for in every language that has a blog, and in no other', (
       hint: "Write feeds: { …, zh: '/rss/blog-zh.xml' }.",
     },
   ]);
-  expect(checkFeeds(sources.slice(1), site)).toEqual([]);
+  expect(checkFeeds(sources.slice(1), config)).toEqual([]);
   expect(checkFeeds(sources, sampleSite())).toEqual([]);
 });

@@ -15,9 +15,11 @@ export function blogRoute(
 }
 
 /** Languages that have a blog and no address for its feed. */
-export function checkFeeds(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+export function checkFeeds(sources: readonly PageSource[], config: SiteConfig): Diagnostic[] {
   return sources
-    .filter(({ lang, routePath }) => routePath === blogRoute(site, lang) && !site.blog?.feeds[lang])
+    .filter(
+      ({ lang, routePath }) => routePath === blogRoute(config, lang) && !config.blog?.feeds[lang],
+    )
     .map(({ lang, sourcePath }) => ({
       severity: 'error' as const,
       file: siteConfigFile,
@@ -28,11 +30,11 @@ export function checkFeeds(sources: readonly PageSource[], site: SiteConfig): Di
 
 /** The posts of a language, newest first: pages below the route of the blog that have a date. */
 export function findPosts<P extends Dated>(
-  site: SiteConfig,
+  config: SiteConfig,
   lang: string,
   pages: readonly P[],
 ): (P & { frontmatter: { date: string } })[] {
-  const route = blogRoute(site, lang);
+  const route = blogRoute(config, lang);
   const isPost = (page: P): page is P & { frontmatter: { date: string } } =>
     route !== undefined &&
     page.frontmatter.date !== undefined &&

@@ -1,6 +1,6 @@
 import { decodePath, matchRoute } from '#contract/routes.ts';
 import type { PageSummary } from '../build/compile-pages.ts';
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import type { PageLink } from '../markdown/compiled-page.ts';
 
 type Target = {
@@ -12,7 +12,7 @@ type Target = {
 };
 
 /** A relative link is told with the route that it was read as: the fault can be in the dots. */
-function describeDead({ written, path }: PageLink): string {
+function brokenLinkMessage({ written, path }: PageLink): string {
   const read = written.startsWith('/') ? '' : `, read as ${path},`;
   return `the link ${written}${read} leads to no page`;
 }
@@ -22,7 +22,7 @@ function checkFile(
   files: ReadonlySet<string>,
 ): Diagnostic[] {
   if (files.has(decodePath(path) ?? path)) return [];
-  const near = findClosest(path, [...files]);
+  const near = closestMatch(path, [...files]);
   const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
   return [{ severity: 'error', file, line, message: `the link ${written} leads to no file`, hint }];
 }
@@ -39,14 +39,18 @@ function checkLink(
   if (!target) {
     const own = all.filter(({ lang }) => lang === page.source.lang);
     const routes = own.map(({ routePath }) => routePath);
-    const near = matchRoute(path, own)?.routePath ?? findClosest(path, routes);
+    const near = matchRoute(path, own)?.routePath ?? closestMatch(path, routes);
     return [
-      { ...place, message: describeDead(link), ...(near && { hint: `Did you mean ${near}?` }) },
+      {
+        ...place,
+        message: brokenLinkMessage(link),
+        ...(near && { hint: `Did you mean ${near}?` }),
+      },
     ];
   }
   if (link.hash === '' || target.isBroken || target.anchors.has(link.hash)) return [];
   const anchors = [...target.anchors];
-  const near = findClosest(link.hash, anchors);
+  const near = closestMatch(link.hash, anchors);
   const hint = near
     ? `Did you mean #${near}?`
     : `Headings there: ${anchors.map((id) => `#${id}`).join(', ') || 'none'}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import type { PageSource } from '../content/discover.ts';
-import { checkPrefixes } from './check-route-prefixes.ts';
+import { checkRoutePrefixes } from './check-route-prefixes.ts';
 
 const pages = ['', 'guide/start/', 'guide/start/a', 'blog/'].map(
   (pageId): PageSource => ({
@@ -15,22 +15,22 @@ const pages = ['', 'guide/start/', 'guide/start/a', 'blog/'].map(
 const feeds = { en: '/en.xml', zh: '/zh.xml' };
 
 test('the beginning of a route is that of a page, in any language', () => {
-  const site = sampleSite({
+  const config = sampleSite({
     sidebar: { '/': [], '/guide/': [], '/guide/start/': [] },
     search: { pageRank: { '/guide/start/a': 0.5 } },
     blog: { feeds },
   });
-  expect(checkPrefixes(pages, site)).toEqual([]);
+  expect(checkRoutePrefixes(pages, config)).toEqual([]);
 });
 
 test('one that no page has is named, wherever it stands', () => {
-  const site = sampleSite({
+  const config = sampleSite({
     sidebar: { '/guide/': [], '/guide/strat/': [] },
     search: { pageRank: { '/reference/': 0.5 } },
     blog: { route: '/news/', feeds },
   });
   const unlike = "Write the beginning of a route without language prefix: '/guide/'.";
-  expect(checkPrefixes(pages, site).map(({ message, hint }) => [message, hint])).toEqual([
+  expect(checkRoutePrefixes(pages, config).map(({ message, hint }) => [message, hint])).toEqual([
     [
       'sidebar: no page has a route that begins with "/guide/strat/"',
       'Did you mean "/guide/start/"?',

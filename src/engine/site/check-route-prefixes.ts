@@ -1,7 +1,7 @@
 import { siteConfigFile } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import type { PageSource } from '../content/discover.ts';
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 
 type Prefix = { field: string; prefix: string };
 
@@ -19,12 +19,15 @@ function listFolders(route: string): string[] {
 }
 
 /** Beginnings of routes in the configuration that no page has, in no language: they would have no effect. */
-export function checkPrefixes(sources: readonly PageSource[], site: SiteConfig): Diagnostic[] {
+export function checkRoutePrefixes(
+  sources: readonly PageSource[],
+  config: SiteConfig,
+): Diagnostic[] {
   const routes = [...new Set(sources.map(({ pageId }) => `/${pageId}`))];
-  return listPrefixes(site)
+  return listPrefixes(config)
     .filter(({ prefix }) => !routes.some((route) => route.startsWith(prefix)))
     .map(({ field, prefix }) => {
-      const close = findClosest(prefix, [...new Set(routes.flatMap(listFolders))]);
+      const close = closestMatch(prefix, [...new Set(routes.flatMap(listFolders))]);
       return {
         severity: 'error' as const,
         file: siteConfigFile,

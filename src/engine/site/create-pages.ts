@@ -1,6 +1,6 @@
 import type { Sidebars } from '#contract/navigation.ts';
 import type { Feed, PageData, PostSummary } from '#contract/page.ts';
-import { chooseSidebar } from '#contract/sidebar.ts';
+import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { contentFolder, type PageSource } from '../content/discover.ts';
 import { blogRoute, findPosts } from './blog.ts';
@@ -20,7 +20,7 @@ export function indexListed(pages: readonly PageParts[]): Map<string, ListedPage
 }
 
 /** Routes of a page in each language that has it. */
-export function indexAlternates(
+export function groupTranslations(
   sources: readonly PageSource[],
 ): Map<string, Record<string, string>> {
   const alternates = new Map<string, Record<string, string>>();
@@ -41,14 +41,14 @@ export type Blog = {
 
 /** The blog of a language; `undefined` where it has none. */
 export function buildBlog(
-  site: SiteConfig,
+  config: SiteConfig,
   lang: string,
   pages: readonly PageParts[],
 ): Blog | undefined {
-  const url = site.blog?.feeds[lang];
-  const routePath = blogRoute(site, lang);
+  const url = config.blog?.feeds[lang];
+  const routePath = blogRoute(config, lang);
   if (!routePath || !url) return undefined;
-  const posts = findPosts(site, lang, pages).map(({ source, title, frontmatter }) => {
+  const posts = findPosts(config, lang, pages).map(({ source, title, frontmatter }) => {
     const { date, description = '' } = frontmatter;
     return { title, description, date, link: source.routePath };
   });
@@ -70,7 +70,7 @@ export type PageSurroundings = {
 };
 
 /** All that the theme gets to know of a page but its body. Sidebars and blog are those of its language; the maps may hold all pages. */
-export function buildPageData(
+export function createPage(
   { source, title, toc, frontmatter }: PageParts,
   { alternates, sidebars, listed, lastUpdated, blog, version }: PageSurroundings,
 ): PageData {
@@ -93,7 +93,7 @@ export function buildPageData(
     ...(blog?.routePath === routePath && { posts: blog.posts }),
     ...(frontmatter.overview && {
       overview: buildOverview(
-        chooseSidebar(routePath, sidebars),
+        findSidebar(routePath, sidebars),
         routePath,
         listed,
         frontmatter.overviewOmit,

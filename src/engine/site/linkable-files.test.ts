@@ -6,8 +6,8 @@ import { listLinkableFiles } from './linkable-files.ts';
 
 test('files of public/ and of the build are there to link to', async () => {
   const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/files/手册.pdf': '' });
-  const site = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
-  expect([...(await listLinkableFiles({ root, site }))].sort()).toEqual([
+  const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
+  expect([...(await listLinkableFiles({ root, config: config }))].sort()).toEqual([
     '/files/手册.pdf',
     '/llms-full.txt',
     '/llms.txt',
@@ -23,7 +23,7 @@ test('files of public/ and of the build are there to link to', async () => {
 test('icons are there only where they are drawn', async () => {
   const root = await createTemporaryFolder({});
   async function listIcons(fields: Partial<SiteConfigInput>): Promise<string[]> {
-    const files = await listLinkableFiles({ root, site: sampleSite(fields) });
+    const files = await listLinkableFiles({ root, config: sampleSite(fields) });
     return ['/favicon.ico', '/icon-192.png'].filter((file) => files.has(file));
   }
   const icon = '/icon.svg';

@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { toRoutePath } from '../content/discover.ts';
-import { appFiles } from '../document/head/icons.ts';
+import { iconFiles } from '../document/head/icons.ts';
 import { listFiles } from '../files/list-files.ts';
 import { manifestIcons } from '../outputs/app-icons/web-manifest.ts';
 import { llmsFiles } from '../outputs/markdown/llms.ts';
 import type { Project } from './load-project.ts';
 
 /** Files that the build writes besides documents, as far as readers may want them. */
-function listWrittenFiles({ site }: Pick<Project, 'site'>): string[] {
-  const icons = [...Object.values(appFiles), ...manifestIcons.map(({ file }) => file)];
+function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
+  const icons = [...Object.values(iconFiles), ...manifestIcons.map(({ file }) => file)];
   return [
     '/sitemap.xml',
     '/robots.txt',
-    ...Object.values(site.blog?.feeds ?? {}),
-    ...site.locales.flatMap(({ lang }) => {
-      const folder = toRoutePath('', lang, site.lang);
+    ...Object.values(config.blog?.feeds ?? {}),
+    ...config.locales.flatMap(({ lang }) => {
+      const folder = toRoutePath('', lang, config.lang);
       return Object.values(llmsFiles).map((file) => folder + file);
     }),
-    ...(site.brand && site.icon ? icons.map((file) => `/${file}`) : []),
+    ...(config.brand && config.icon ? icons.map((file) => `/${file}`) : []),
   ];
 }
 
 /** Addresses of all files that content can link to, without the base path. */
 export async function listLinkableFiles(
-  project: Pick<Project, 'root' | 'site'>,
+  project: Pick<Project, 'root' | 'config'>,
 ): Promise<Set<string>> {
   const own = await listFiles(join(project.root, 'public'));
   return new Set([...own.map((file) => `/${file}`), ...listWrittenFiles(project)]);

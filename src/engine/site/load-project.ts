@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openPageStore, type PageStore } from '../build/page-cache.ts';
-import { loadSite } from '../config/load-config.ts';
+import { openPageCache, type PageCache } from '../build/page-cache.ts';
+import { loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import {
   checkRoutes,
@@ -9,51 +9,51 @@ import {
   discoverPages,
   type PageSource,
 } from '../content/discover.ts';
-import { checkPublicFiles, checkPublicFolders } from '../content/public-files.ts';
-import { settle } from '../diagnostics.ts';
-import { hashOf } from '../files/hash.ts';
+import { checkPublicFiles, checkReservedFolder } from '../content/public-files.ts';
+import { throwIfErrors } from '../diagnostics.ts';
+import { hash } from '../files/hash.ts';
 import { checkFeeds } from './blog.ts';
-import { checkPrefixes } from './check-route-prefixes.ts';
+import { checkRoutePrefixes } from './check-route-prefixes.ts';
 
 /** Folder that holds `src/` and `package.json`; the site can be in another one. */
-export const engineRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+export const packageRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** A site on disk. */
 export type Project = {
   /** Absolute path of the folder with `site.config.ts` and `content/`. */
   root: string;
-  site: SiteConfig;
+  config: SiteConfig;
   sources: PageSource[];
   /** Absolute path of the folder for what a later build can use again. */
   cacheDir: string;
   /** In `cacheDir`. */
-  store: PageStore;
+  store: PageCache;
   /** Absolute path of the folder that is written. */
   outDir: string;
 };
 
 /** Reads configuration and page list; throws a `BuildFailure` when they cannot be right. */
 export async function loadProject(root: string, warn: (text: string) => void): Promise<Project> {
-  const site = await loadSite(root);
-  const sources = await discoverPages(root, site);
-  settle(
+  const config = await loadConfig(root);
+  const sources = await discoverPages(root, config);
+  throwIfErrors(
     [
       ...checkRoutes(sources),
-      ...checkTranslations(sources, site),
-      ...checkPrefixes(sources, site),
-      ...checkFeeds(sources, site),
-      ...(await checkPublicFiles(root, site)),
-      ...(await checkPublicFolders(root)),
+      ...checkTranslations(sources, config),
+      ...checkRoutePrefixes(sources, config),
+      ...checkFeeds(sources, config),
+      ...(await checkPublicFiles(root, config)),
+      ...(await checkReservedFolder(root)),
     ],
     warn,
   );
-  const cacheDir = join(engineRoot, 'node_modules/.cache/docs', hashOf(root));
+  const cacheDir = join(packageRoot, 'node_modules/.cache/docs', hash(root));
   return {
     root,
-    site,
+    config: config,
     sources,
     cacheDir,
-    store: openPageStore(cacheDir),
+    store: openPageCache(cacheDir),
     outDir: join(root, 'dist'),
   };
 }

@@ -5,10 +5,10 @@ export function localize(
   text: LocalizedText,
   lang: string,
   field: string,
-  fail: (message: string, hint: string) => void,
+  addError: (message: string, hint: string) => void,
 ): string {
   if (typeof text === 'string') return text;
   const own = text[lang];
-  if (own === undefined) fail(`${field}.${lang} is required`, `Write { …, ${lang}: '…' }.`);
+  if (own === undefined) addError(`${field}.${lang} is required`, `Write { …, ${lang}: '…' }.`);
   return own ?? '';
 }

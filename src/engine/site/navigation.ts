@@ -5,25 +5,25 @@ import type { NavItemConfig, SidebarNodeConfig } from '../config/schemas/navigat
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { contentFolder, toRoutePath } from '../content/discover.ts';
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
 /** Title and route of the pages of one language, by id. */
 export type PageTitles = ReadonlyMap<string, { title: string; routePath: string }>;
 
 type Builder = {
-  site: SiteConfig;
+  config: SiteConfig;
   lang: string;
   titles: PageTitles;
   diagnostics: Diagnostic[];
 };
 
-function fail(builder: Builder, message: string, hint: string): void {
+function addError(builder: Builder, message: string, hint: string): void {
   builder.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
 }
 
 function words(builder: Builder, text: LocalizedText, field: string): string {
-  return localize(text, builder.lang, field, (message, hint) => fail(builder, message, hint));
+  return localize(text, builder.lang, field, (message, hint) => addError(builder, message, hint));
 }
 
 /**
@@ -39,10 +39,10 @@ function toLink(builder: Builder, link: string, field: string): string | undefin
 }
 
 function failUnknownPage(builder: Builder, pageId: string, field: string): void {
-  if (builder.site.untranslated.includes(pageId)) return;
-  const close = findClosest(pageId, [...builder.titles.keys()]);
+  if (builder.config.untranslated.includes(pageId)) return;
+  const close = closestMatch(pageId, [...builder.titles.keys()]);
   const file = `${contentFolder}/${builder.lang}/${pageId.replace(/(^|\/)$/, '$1index')}.mdx`;
-  fail(
+  addError(
     builder,
     `${field}: there is no page "${pageId}" in ${builder.lang}`,
     close === undefined ? `Write ${file}, or name another page.` : `Did you mean "${close}"?`,
@@ -70,7 +70,7 @@ function buildNavItem(builder: Builder, item: NavItemConfig, field: string): Nav
       items,
       ...(link && { link }),
       ...(section && {
-        activeMatch: toRoutePath(section.slice(1), builder.lang, builder.site.lang),
+        activeMatch: toRoutePath(section.slice(1), builder.lang, builder.config.lang),
       }),
       ...(tag && { tag }),
     },
@@ -125,21 +125,21 @@ function listLinks(nav: readonly NavItem[]): string[] {
  * a page that the language does not have is left out. Faults of the configuration are in `diagnostics`.
  */
 export function buildNavigation(
-  site: SiteConfig,
+  config: SiteConfig,
   lang: string,
   titles: PageTitles,
 ): { nav: NavItem[]; sidebars: Sidebars; getStarted?: string; diagnostics: Diagnostic[] } {
-  const builder: Builder = { site, lang, titles, diagnostics: [] };
-  const nav = site.nav.flatMap((item, index) => buildNavItem(builder, item, `nav[${index}]`));
+  const builder: Builder = { config: config, lang, titles, diagnostics: [] };
+  const nav = config.nav.flatMap((item, index) => buildNavItem(builder, item, `nav[${index}]`));
   const sidebars = Object.fromEntries(
-    Object.entries(site.sidebar).map(([prefix, nodes]) => [
-      toRoutePath(prefix.slice(1), lang, site.lang),
+    Object.entries(config.sidebar).map(([prefix, nodes]) => [
+      toRoutePath(prefix.slice(1), lang, config.lang),
       nodes.flatMap((node, index) =>
         buildSidebarNode(builder, node, `sidebar[${JSON.stringify(prefix)}][${index}]`),
       ),
     ]),
   );
-  const { getStarted } = site.themeConfig;
+  const { getStarted } = config.themeConfig;
   const start =
     (getStarted && toLink(builder, getStarted, 'themeConfig.getStarted')) ??
     listLinks(nav).find((link) => !isExternal(link));

@@ -1,6 +1,6 @@
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { OverviewGroup, OverviewItem, TocEntry } from '#contract/page.ts';
-import { listPages } from '#contract/sidebar.ts';
+import { flattenSidebar } from '#contract/sidebar.ts';
 
 /** What an overview needs to know of a page that it lists. */
 export type ListedPage = { title: string; toc: TocEntry[]; overviewHeaders?: number[] | undefined };
@@ -39,7 +39,7 @@ export function buildOverview(
   }
 
   function listItems(nodes: readonly SidebarNode[]): OverviewItem[] {
-    return listPages(nodes).flatMap(({ link }) => toItem(link));
+    return flattenSidebar(nodes).flatMap(({ link }) => toItem(link));
   }
 
   const groups = sidebar.flatMap((node) =>

@@ -15,8 +15,8 @@ test('the order of the posts is that of the site where its configuration has one
     },
   }));
   function listBlog(sidebar: Record<string, string[]>): unknown[] {
-    const site = sampleSite({ blog: { feeds: { en: '/rss/blog.xml' } }, sidebar });
-    const { data } = buildSiteData(site, 'en', pages, { en: noStrings });
+    const config = sampleSite({ blog: { feeds: { en: '/rss/blog.xml' } }, sidebar });
+    const { data } = buildSiteData(config, 'en', pages, { en: noStrings });
     return (data.sidebars['/blog/'] ?? []).map((node) => node.type === 'link' && node.link);
   }
   expect(listBlog({})).toEqual(['/blog/', '/blog/first']);
@@ -25,14 +25,14 @@ test('the order of the posts is that of the site where its configuration has one
 
 test('the text beside the logo is the title in the language where the site has no text for it', () => {
   function readLogoTexts(logoText?: string): string[] {
-    const site = sampleSite({
+    const config = sampleSite({
       logoText,
       locales: [
         { lang: 'en', label: 'English', description: 'A site for tests' },
         { lang: 'zh', label: '简体中文', title: '示例', description: '用于测试的一个小型站点' },
       ],
     });
-    return ['en', 'zh'].map((lang) => buildSiteData(site, lang, [], {}).data.logoText);
+    return ['en', 'zh'].map((lang) => buildSiteData(config, lang, [], {}).data.logoText);
   }
   expect(readLogoTexts()).toEqual(['Sample', '示例']);
   expect(readLogoTexts('S')).toEqual(['S', 'S']);

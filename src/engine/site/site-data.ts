@@ -54,7 +54,7 @@ function buildStrings(
 
 /** Site data of one language. Faults of the configuration are in `diagnostics`. */
 export function buildSiteData(
-  site: SiteConfig,
+  config: SiteConfig,
   lang: string,
   pages: readonly PageHead[],
   allStrings: Record<string, EngineStrings>,
@@ -64,46 +64,46 @@ export function buildSiteData(
       .filter(({ source }) => source.lang === lang)
       .map(({ source, title }) => [source.pageId, { title, routePath: source.routePath }]),
   );
-  const { nav, sidebars, getStarted, ...navigation } = buildNavigation(site, lang, titles);
-  const { getStarted: _, ...options } = site.themeConfig;
-  const { strings, ...words } = buildStrings(site, lang, allStrings);
-  const tools = site.tools && buildTools(site.tools, lang);
-  const locale = site.locales.find((candidate) => candidate.lang === lang);
-  const title = locale?.title ?? site.title;
-  const search = resolveSearch(site.search, site.base + searchIndexFile(lang), process.env);
+  const { nav, sidebars, getStarted, ...navigation } = buildNavigation(config, lang, titles);
+  const { getStarted: _, ...options } = config.themeConfig;
+  const { strings, ...words } = buildStrings(config, lang, allStrings);
+  const tools = config.tools && buildTools(config.tools, lang);
+  const locale = config.locales.find((candidate) => candidate.lang === lang);
+  const title = locale?.title ?? config.title;
+  const search = resolveSearch(config.search, config.base + searchIndexFile(lang), process.env);
   const data: SiteData = {
     title,
     description: locale?.description ?? '',
-    origin: site.origin,
-    base: site.base,
-    assetBase: toAssetBase(site),
-    logo: site.logo,
-    logoText: site.logoText ?? title,
-    ...(site.icon && { icon: site.icon }),
-    ...(site.brand && { browserColors: { light: site.brand.light, dark: site.brand.dark } }),
+    origin: config.origin,
+    base: config.base,
+    assetBase: toAssetBase(config),
+    logo: config.logo,
+    logoText: config.logoText ?? title,
+    ...(config.icon && { icon: config.icon }),
+    ...(config.brand && { browserColors: { light: config.brand.light, dark: config.brand.dark } }),
     lang,
-    defaultLang: site.lang,
-    locales: site.locales.map(({ lang: code, label }) => ({
+    defaultLang: config.lang,
+    locales: config.locales.map(({ lang: code, label }) => ({
       lang: code,
       label,
-      home: toRoutePath('', code, site.lang),
+      home: toRoutePath('', code, config.lang),
     })),
-    version: site.multiVersion?.current ?? '',
+    version: config.multiVersion?.current ?? '',
     multiVersion: {
-      default: site.multiVersion?.default ?? '',
-      versions: site.multiVersion?.versions ?? [],
+      default: config.multiVersion?.default ?? '',
+      versions: config.multiVersion?.versions ?? [],
     },
     nav,
-    sidebars: { ...buildBlogSidebar(site, lang, pages), ...sidebars },
-    socialLinks: site.socialLinks,
-    ...(site.editLink && { editLinkBase: site.editLink.docRepoBaseUrl }),
-    repository: site.repository,
+    sidebars: { ...buildBlogSidebar(config, lang, pages), ...sidebars },
+    socialLinks: config.socialLinks,
+    ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
+    repository: config.repository,
     theme: { ...options, ...(getStarted && { getStarted }) },
     ...(tools && { tools: tools.family }),
     ...(search && { search }),
-    offline: site.offline,
-    markdown: { defaultWrapCode: site.markdown.defaultWrapCode },
-    route: site.route,
+    offline: config.offline,
+    markdown: { defaultWrapCode: config.markdown.defaultWrapCode },
+    route: config.route,
     strings,
   };
   return {
@@ -113,13 +113,13 @@ export function buildSiteData(
 }
 
 /** The list that the 404 page matches paths against. */
-export function buildRoutes(site: SiteConfig, sources: readonly PageSource[]): string {
+export function buildRoutes(config: SiteConfig, sources: readonly PageSource[]): string {
   const routes: RouteRecord[] = sources.map(({ routePath, sourcePath, lang }) => ({
     routePath,
     filePath: sourcePath,
     lang,
-    version: site.multiVersion?.current ?? '',
+    version: config.multiVersion?.current ?? '',
   }));
-  const langs = site.locales.map(({ lang }) => lang);
-  return JSON.stringify({ base: site.base, langs, defaultLang: site.lang, routes });
+  const langs = config.locales.map(({ lang }) => lang);
+  return JSON.stringify({ base: config.base, langs, defaultLang: config.lang, routes });
 }

@@ -2,7 +2,7 @@ import type { ToolFamily } from '#contract/site.ts';
 import { siteConfigFile } from '../config/load-config.ts';
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 import type { ToolsConfig } from '../config/schemas/tools.ts';
-import { type Diagnostic, findClosest } from '../diagnostics.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
 /** The family of tools in one language. */
@@ -11,11 +11,11 @@ export function buildTools(
   lang: string,
 ): { family: ToolFamily; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  function fail(message: string, hint: string): void {
+  function addError(message: string, hint: string): void {
     diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
   }
   function words(value: LocalizedText, field: string): string {
-    return localize(value, lang, field, fail);
+    return localize(value, lang, field, addError);
   }
   const links = tools.links.map((link, index) => {
     const field = `tools.links[${index}]`;
@@ -30,8 +30,8 @@ export function buildTools(
   });
   const names = links.map(({ name }) => name);
   for (const card of tools.cards.filter((name) => !names.includes(name))) {
-    const close = findClosest(card, names);
-    fail(
+    const close = closestMatch(card, names);
+    addError(
       `tools.cards: there is no tool "${card}"`,
       close === undefined ? `Tools: ${names.join(', ')}` : `Did you mean "${close}"?`,
     );

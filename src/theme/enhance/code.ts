@@ -1,4 +1,4 @@
-import { announce, feedbackTime } from '../announce.ts';
+import { announce, feedbackDuration } from '../announce.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -12,7 +12,7 @@ function showCopied(button: HTMLElement, strings: Strings): void {
     button.setAttribute('aria-label', strings.copyCode);
     delete button.dataset.copied;
   };
-  timers.set(button, setTimeout(reset, feedbackTime));
+  timers.set(button, setTimeout(reset, feedbackDuration));
 }
 
 function showFailure(button: HTMLElement, text: string): void {

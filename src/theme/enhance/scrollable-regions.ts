@@ -8,7 +8,7 @@ function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Ele
  * Of code and tables, the Tab key stops only at what can be scrolled. Looked at when the key is
  * pressed: the size of the window, a tab and the wrapping of lines change it.
  */
-export function enhanceScrollers(): void {
+export function manageTabStops(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return;
     for (const element of document.querySelectorAll<HTMLElement>(scrollers))

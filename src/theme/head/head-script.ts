@@ -43,7 +43,7 @@ function prepare(
   }
 
   function applySlash(): void {
-    root.toggleAttribute('data-no-slash', read(slash) === 'off');
+    root.toggleAttribute('data-no-single-key', read(slash) === 'off');
   }
 
   function applyHidden(): void {
@@ -79,10 +79,10 @@ function prepare(
   }
 
   /** Links to this page in another language lead to the place of the moment. */
-  function keepPlace({ target }: Event): void {
+  function keepLocation({ target }: Event): void {
     // A document or a window has no `closest`.
     const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(
-      'a[data-keep-place]',
+      'a[data-keep-location]',
     );
     if (!link) return;
     link.search = location.search;
@@ -94,9 +94,9 @@ function prepare(
   addEventListener('storage', applyAppearance);
   applySlash();
   addEventListener('storage', applySlash);
-  addEventListener('click', keepPlace);
-  addEventListener('pointerdown', keepPlace);
-  addEventListener('contextmenu', keepPlace);
+  addEventListener('click', keepLocation);
+  addEventListener('pointerdown', keepLocation);
+  addEventListener('contextmenu', keepLocation);
   applyHidden();
   addEventListener('docs:navigate', applyHidden);
   if (localeRedirect) redirectByLanguage();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back when another page is shown, by the way back for example. An edit in the dev server shows the same page again. */
-export function useOtherPage(onLeave: () => void): void {
+export function usePageChange(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     let shown = location.pathname + location.search;

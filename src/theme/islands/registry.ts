@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LiveName } from '../manifest.ts';
+import type { IslandName } from '../manifest.ts';
 import { Column, Columns } from './Columns.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
 /** Components that content keeps alive in the browser. The manifest lists their names. */
 // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
-export const liveComponents: Record<LiveName, ComponentType<any>> = {
+export const islands: Record<IslandName, ComponentType<any>> = {
   Columns,
   Column,
   Tabs,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { chooseSidebar, findNeighbors } from '#contract/sidebar.ts';
+import { findPrevNext, findSidebar } from '#contract/sidebar.ts';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
 import { CopyPage } from '../components/copy-page/CopyPage.tsx';
-import { LocalBar } from '../components/local-nav/LocalNav.tsx';
+import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import { Overview } from '../components/overview/Overview.tsx';
 import { EditLink } from '../components/page-meta/EditLink.tsx';
 import { LastUpdated } from '../components/page-meta/LastUpdated.tsx';
 import { MarkdownLink } from '../components/page-meta/MarkdownLink.tsx';
-import { Neighbors } from '../components/page-meta/PrevNextLinks.tsx';
+import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { useSite } from '../site-context.tsx';
@@ -20,7 +20,7 @@ import type { LayoutProps } from './layout.ts';
 export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const { sidebars, strings } = useSite();
   const { frontmatter, routePath, toc } = page;
-  const order = chooseSidebar(routePath, sidebars);
+  const order = findSidebar(routePath, sidebars);
   // The order of the posts is for the links to the next and previous one only.
   const hasSidebar = frontmatter.sidebar !== false && page.feeds.length === 0;
   const nodes = hasSidebar ? order : [];
@@ -28,7 +28,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const hasFooter = frontmatter.footer !== false;
   return (
     <div className={styles.layout}>
-      <LocalBar hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
+      <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
       {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
       <div className={styles.column}>
         {/* By the list itself the page would get wide while it is being read. */}
@@ -52,7 +52,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
                 <MarkdownLink page={page} />
                 <LastUpdated page={page} />
               </div>
-              <Neighbors {...findNeighbors(routePath, order)} />
+              <PrevNextLinks {...findPrevNext(routePath, order)} />
             </nav>
             <SiteFooter />
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeOf } from '#contract/home.ts';
+import { homeRoute } from '#contract/home.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
 import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
@@ -12,7 +12,7 @@ import type { LayoutProps } from './layout.ts';
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
   const { title, description, repository, strings, theme, tools, locales } = useSite();
   const href = useHref();
-  const start = theme.getStarted ?? homeOf(page.lang, locales);
+  const start = theme.getStarted ?? homeRoute(page.lang, locales);
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { homeOf } from '#contract/home.ts';
-import { addressInVersion, versionOfPath } from '#contract/versions.ts';
+import { homeRoute } from '#contract/home.ts';
+import { pathVersion, versionUrl } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { useSite } from '../site-context.tsx';
@@ -12,7 +12,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
   const site = useSite();
   const { locales, strings } = site;
   // A host can answer for all versions with the page of one.
-  const version = useBrowserValue(() => versionOfPath(location.pathname, site), site.version);
+  const version = useBrowserValue(() => pathVersion(location.pathname, site), site.version);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -21,7 +21,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
       <h1 className={styles.title}>{strings.notFoundTitle}</h1>
       <p className={styles.text}>{strings.notFoundText}</p>
       <a
-        href={addressInVersion(homeOf(page.lang, locales), version, site)}
+        href={versionUrl(homeRoute(page.lang, locales), version, site)}
         className={buttonStyles.button}
       >
         {strings.takeMeHome}

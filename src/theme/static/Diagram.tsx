@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DiagramProps } from '../props.ts';
 import styles from './Diagram.page.module.css';
-import { type Box, isCode, layOutDiagram } from './diagram-layout.ts';
+import { type Box, isCode, layoutDiagram } from './diagram-layout.ts';
 
 function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {
   const middle = x + width / 2;
@@ -23,7 +23,7 @@ function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {
 
 /** Boxes and arrows: what becomes of what. Its texts can be selected, and its colours follow the theme. */
 export function Diagram({ alt, layers, arrows, direction }: DiagramProps): ReactNode {
-  const layout = layOutDiagram({ layers, arrows, ...(direction && { direction }) });
+  const layout = layoutDiagram({ layers, arrows, ...(direction && { direction }) });
   return (
     <svg
       className={styles.diagram}

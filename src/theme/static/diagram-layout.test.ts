@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DiagramShape, layOutDiagram } from './diagram-layout.ts';
+import { type DiagramShape, layoutDiagram } from './diagram-layout.ts';
 
 const shape: DiagramShape = {
   layers: [
@@ -18,7 +18,7 @@ function overlap(a: { y: number; height: number }, b: { y: number }): boolean {
 
 describe('the layout of a diagram', () => {
   test('puts layers side by side, inside of the drawing', () => {
-    const { boxes, width, height } = layOutDiagram(shape);
+    const { boxes, width, height } = layoutDiagram(shape);
     const [source, style, script, sheet] = boxes;
     if (!source || !style || !script || !sheet) throw new Error('a box is missing');
     expect(source.x).toBe(style.x);
@@ -30,14 +30,14 @@ describe('the layout of a diagram', () => {
   });
 
   test('puts layers below each other', () => {
-    const [source, , script] = layOutDiagram({ ...shape, direction: 'down' }).boxes;
+    const [source, , script] = layoutDiagram({ ...shape, direction: 'down' }).boxes;
     if (!source || !script) throw new Error('a box is missing');
     expect(script.x).toBe(source.x);
     expect(overlap(source, script)).toBe(false);
   });
 
   test('draws an arrow to the node of the next layer, also where two have one name', () => {
-    const { arrows, boxes } = layOutDiagram(shape);
+    const { arrows, boxes } = layoutDiagram(shape);
     expect(arrows.map(({ isOptional }) => isOptional)).toEqual([false, true]);
     const target = boxes[3];
     expect(arrows[1]?.head).toContain(`L${target?.x} ${(target?.y ?? 0) + 22}`);
@@ -45,13 +45,13 @@ describe('the layout of a diagram', () => {
 
   test('refuses a text that has no room, counting Chinese characters as wide', () => {
     const withText = (text: string) => () =>
-      layOutDiagram({ layers: [{ nodes: [text] }, { nodes: ['a'] }], arrows: [] });
+      layoutDiagram({ layers: [{ nodes: [text] }, { nodes: ['a'] }], arrows: [] });
     expect(withText('twelve words')).not.toThrow();
     expect(withText('产物目录里的类型声明文件')).toThrow(/产物.* room for 138 px/);
   });
 
   test('refuses an arrow without ends', () => {
     const arrows: DiagramShape['arrows'] = [['index.ts', 'indx.js']];
-    expect(() => layOutDiagram({ ...shape, arrows })).toThrow(/from "index.ts" to "indx.js"/);
+    expect(() => layoutDiagram({ ...shape, arrows })).toThrow(/from "index.ts" to "indx.js"/);
   });
 });

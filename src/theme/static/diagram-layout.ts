@@ -118,7 +118,7 @@ function drawDown(from: Box, to: Box): Omit<DrawnArrow, 'isOptional'> {
 }
 
 /** Places of everything in a drawing. */
-export function layOutDiagram({ layers, arrows, direction }: DiagramShape): DiagramLayout {
+export function layoutDiagram({ layers, arrows, direction }: DiagramShape): DiagramLayout {
   const rows = direction === 'down' ? placeRows(layers) : placeColumns(layers);
   const draw = direction === 'down' ? drawDown : drawRight;
   const boxes = rows.flat();

@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import type { RouteRecord } from '#contract/site.ts';
 import { en, type Strings } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
-import { isAwake } from '../../support/is-hydrated.ts';
+import { isHydrated } from '../../support/is-hydrated.ts';
 
 export { expect };
 
@@ -70,14 +70,14 @@ type Faults = { allow: (pattern: RegExp) => void };
 
 export type Options = {
   /** On a very slow line the page fetches nothing before somebody asks, so that tests know what is fetched when. */
-  hasVerySlowLine: boolean;
+  emulates2g: boolean;
   /** Addresses of the sites of `tests/fixtures/theme-options`: options that our own site leaves off. */
   optionsSite: string;
   contrarySite: string;
 };
 
 type Fixtures = {
-  faults: Faults;
+  problems: Faults;
   /** All pages of the site, as the site itself lists them. */
   routes: RouteRecord[];
 };
@@ -92,11 +92,11 @@ function describeMessage(message: ConsoleMessage): string {
  * readers who want none get the same site without waiting for it.
  */
 export const test = base.extend<Fixtures & Options>({
-  hasVerySlowLine: [true, { option: true }],
+  emulates2g: [true, { option: true }],
   optionsSite: ['', { option: true }],
   contrarySite: ['', { option: true }],
-  context: async ({ context, hasVerySlowLine }, use) => {
-    if (hasVerySlowLine) {
+  context: async ({ context, emulates2g }, use) => {
+    if (emulates2g) {
       await context.addInitScript(() => {
         const value = { effectiveType: '2g' };
         Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures & Options>({
   },
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1440, height: 900 },
-  faults: [
+  problems: [
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
@@ -123,8 +123,8 @@ export const test = base.extend<Fixtures & Options>({
           seen.push(`foreign: ${origin}`);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
-      const faults = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(faults, 'errors, policy violations and foreign requests').toEqual([]);
+      const problems = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(problems, 'errors, policy violations and foreign requests').toEqual([]);
     },
     { auto: true },
   ],
@@ -139,13 +139,13 @@ export const test = base.extend<Fixtures & Options>({
 export const statusMessage = /Failed to load resource/;
 
 /** A sign of a reader, then React as the owner of the markup. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Whether the window itself cannot be scrolled: what `body` hides counts for it while `html` hides nothing. */
-export function isPageStill(page: Page): Promise<boolean> {
+export function isScrollLocked(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [html, body] = [document.documentElement, document.body].map(
       (element) => getComputedStyle(element).overflowY,
@@ -155,7 +155,7 @@ export function isPageStill(page: Page): Promise<boolean> {
 }
 
 /** Marks the document; the mark is gone after a full navigation. */
-export async function markDocument(page: Page): Promise<void> {
+export async function tagDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
@@ -164,7 +164,7 @@ export function isMarked(page: Page): Promise<boolean> {
 }
 
 /** Resolves when the browser has loaded everything it means to load and has nothing to do. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
     () =>
@@ -176,7 +176,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** What one part of a test waits for and another one gives. */
-export function createSignal(): { given: Promise<void>; give: () => void } {
+export function createDeferred(): { given: Promise<void>; give: () => void } {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
     give = resolve;
@@ -191,11 +191,11 @@ export type Gate = {
 };
 
 /** Holds answers back, as a slow connection does, until the gate is opened. */
-export async function hold(
+export async function blockRequests(
   page: Page,
   matches: (url: URL, resourceType: string) => boolean,
 ): Promise<Gate> {
-  const [way, arrival] = [createSignal(), createSignal()];
+  const [way, arrival] = [createDeferred(), createDeferred()];
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (matches(new URL(request.url()), request.resourceType())) {
@@ -209,12 +209,15 @@ export async function hold(
 
 /** Holds back every script that is requested from now on: the entry runs, React does not come. */
 export function holdScripts(page: Page): Promise<Gate> {
-  return hold(page, (_, resourceType) => resourceType === 'script');
+  return blockRequests(page, (_, resourceType) => resourceType === 'script');
 }
 
 /** Holds back a document that the router fetches. */
 export function holdDocument(page: Page, pathname: string): Promise<Gate> {
-  return hold(page, (url, resourceType) => url.pathname === pathname && resourceType === 'fetch');
+  return blockRequests(
+    page,
+    (url, resourceType) => url.pathname === pathname && resourceType === 'fetch',
+  );
 }
 
 /** Requests of documents by the router, since this was called. */

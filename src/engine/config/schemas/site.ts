@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ThemeOptions } from '#contract/site.ts';
 import type { ThemeManifest } from '#contract/theme.ts';
 import { navItem, sidebarNode } from './navigation.ts';
-import { address, checkAddress, route, text } from './schema-primitives.ts';
+import { route, text, url, validateUrl } from './schema-primitives.ts';
 import { tools } from './tools.ts';
 
 function pathOf(text: string): string {
@@ -11,9 +11,9 @@ function pathOf(text: string): string {
 }
 
 /** An address that names a host and nothing on it, read without a slash behind it; `error` says where a path belongs. */
-function hostAddress(error: string) {
-  return address
-    .refine((text) => !address.safeParse(text).success || !/[^/]/.test(pathOf(text)), { error })
+function originUrl(error: string) {
+  return url
+    .refine((text) => !url.safeParse(text).success || !/[^/]/.test(pathOf(text)), { error })
     .transform((text) => new URL(text).origin);
 }
 
@@ -60,7 +60,7 @@ const socialLink = z
   })
   .superRefine(({ mode, content }, { issues }) => {
     if (mode !== 'link') return;
-    issues.push(...checkAddress(content).map((issue) => ({ ...issue, path: ['content'] })));
+    issues.push(...validateUrl(content).map((issue) => ({ ...issue, path: ['content'] })));
   });
 
 const themeOptions = z.strictObject({
@@ -139,7 +139,7 @@ export const searchSchema = z.strictObject({
   /** Whether the browser remembers what a reader chose, and offers it at the next search. Default `true`. */
   personalization: z.boolean().default(true),
   /** Where readers tell that a query should have found something; `{query}` stands for the query. */
-  missingResultsUrl: address.optional(),
+  missingResultsUrl: url.optional(),
 });
 
 const componentUse = z.strictObject({
@@ -150,9 +150,9 @@ const componentUse = z.strictObject({
   /** A tag that is written right, for messages. */
   example: z.string().min(1),
   /** Name of the component that alone may stand directly inside, and nowhere else. */
-  part: z.string().optional(),
+  childComponent: z.string().optional(),
   /** Whether readers see the texts in its props, so that the search finds them. Default `false`. */
-  showsTexts: z.boolean().optional(),
+  hasSearchableProps: z.boolean().optional(),
 });
 
 /** `site.config.ts`: all that is particular to one site. */
@@ -160,7 +160,7 @@ export const siteSchema = z.strictObject({
   /** Name of the site, in languages whose locale has no `title`; stands behind the titles of pages. */
   title: text,
   /** Absolute address of the published site, without a path. `DOCS_ORIGIN` wins over it. */
-  origin: hostAddress("must end with the host; a path is written as base: '/docs/'"),
+  origin: originUrl("must end with the host; a path is written as base: '/docs/'"),
   /** Path that the site is served under. Default `/`. `DOCS_BASE` wins over it. */
   base: z
     .string()
@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
    * Host that readers get the pictures of `public/` from, an absolute address without a path. All of
    * `public/` has to be copied there, below `base`. Default: pictures come from where the pages are.
    */
-  assetOrigin: hostAddress(
+  assetOrigin: originUrl(
     'must end with the host; pictures stand below the path of base there',
   ).optional(),
   /** One picture, or one for each appearance. An SVG can be both: `prefers-color-scheme` in it follows the page. */
@@ -200,9 +200,9 @@ export const siteSchema = z.strictObject({
   /** Icons in the top navigation, in order; the sixth and later ones stand in a popup. Default: none. */
   socialLinks: z.array(socialLink).default([]),
   /** Address of the source repository. */
-  repository: address,
+  repository: url,
   /** Sources are edited at this address + path below the content folder. */
-  editLink: z.strictObject({ docRepoBaseUrl: address }).optional(),
+  editLink: z.strictObject({ docRepoBaseUrl: url }).optional(),
   /** What the theme shows and how it behaves. */
   themeConfig: themeOptions.prefault({}),
   /** How blocks of code are shown that do not say it themselves. */
@@ -238,11 +238,11 @@ export const siteSchema = z.strictObject({
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
     /** Components that stay alive in the browser, by name. */
-    live: z.record(z.string(), componentUse),
+    islands: z.record(z.string(), componentUse),
     /** Components that the build renders once, by name. */
     static: z.record(z.string(), componentUse),
     /** Ids of elements around the content. No heading gets one of them. */
-    ids: z.array(z.string()).readonly(),
+    reservedIds: z.array(z.string()).readonly(),
   }) satisfies z.ZodType<ThemeManifest>,
 });
 

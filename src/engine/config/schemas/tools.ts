@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, localized, localizedAddress, route, text } from './schema-primitives.ts';
+import { localized, localizedAddress, route, text, url } from './schema-primitives.ts';
 
 const toolLink = z.strictObject({
   /** The same in all languages; `cards` names the tool by it. */
@@ -26,7 +26,7 @@ export const tools = z.strictObject({
   /** Text between the name and the cards of the home page. */
   tagline: localized,
   /** Page of the organisation. */
-  url: address,
+  url: url,
   /** What opens the menu besides keyboard and tap. Default `hover`. */
   trigger: z.enum(['hover', 'click']).default('hover'),
   /** At least one, in the order of the menu. */

@@ -1,5 +1,5 @@
 import type { PageData } from '#contract/page.ts';
-import { chooseSidebar, findGroup } from '#contract/sidebar.ts';
+import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 
 /** A part of the site that a page stands in. */
@@ -14,7 +14,7 @@ export function listBreadcrumbs({ routePath, title }: PageData, site: SiteData):
   const section = site.nav.find(
     ({ activeMatch, link }) => link && activeMatch && routePath.startsWith(activeMatch),
   );
-  const group = findGroup(chooseSidebar(routePath, site.sidebars), routePath);
+  const group = findGroup(findSidebar(routePath, site.sidebars), routePath);
   const crumbs: Breadcrumb[] = [
     ...(section?.link ? [{ text: section.text, route: section.link }] : []),
     ...(group ? [{ text: group.text, ...(group.link && { route: group.link }) }] : []),

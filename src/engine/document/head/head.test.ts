@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
-import { buildPageHead, buildTitle, escapeHtml, writeElement } from './head.ts';
+import { buildPageHead, documentTitle, escapeHtml, openTag } from './head.ts';
 
 const site = sampleSiteData();
 
 describe('the title', () => {
   test('is that of the page and that of the site', () => {
-    expect(buildTitle(samplePage(), site)).toBe('A page - Sample');
+    expect(documentTitle(samplePage(), site)).toBe('A page - Sample');
   });
 
   test('takes a suffix of its own', () => {
     const page = samplePage({ frontmatter: { titleSuffix: 'Other' } });
-    expect(buildTitle(page, site)).toBe('A page - Other');
+    expect(documentTitle(page, site)).toBe('A page - Other');
   });
 
   test('of the home page starts with the site', () => {
-    expect(buildTitle(samplePage({ pageType: 'home', title: 'Build libraries' }), site)).toBe(
+    expect(documentTitle(samplePage({ pageType: 'home', title: 'Build libraries' }), site)).toBe(
       'Sample - Build libraries',
     );
-    expect(buildTitle(samplePage({ pageType: 'home', title: 'Sample' }), site)).toBe('Sample');
+    expect(documentTitle(samplePage({ pageType: 'home', title: 'Sample' }), site)).toBe('Sample');
   });
 });
 
@@ -84,7 +84,7 @@ describe('the head of a page', () => {
 
 test('text cannot leave its element or its attribute', () => {
   expect(escapeHtml('</title><script>"&')).toBe('&lt;/title&gt;&lt;script&gt;&quot;&amp;');
-  expect(writeElement('meta', { content: '"><script>' })).toBe(
+  expect(openTag('meta', { content: '"><script>' })).toBe(
     '<meta content="&quot;&gt;&lt;script&gt;">',
   );
   const page = samplePage({ title: '</title><script>alert(1)</script>' });

@@ -2,7 +2,7 @@ import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
 
-import { listSocialTags } from './social.ts';
+import { socialTags } from './social.ts';
 import { buildStructuredData } from './structured-data.ts';
 
 type Attributes = Record<string, string>;
@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** An opening tag; an attribute with an empty value is its name alone. Values are escaped, names are not. */
-export function writeElement(tag: string, attributes: Attributes): string {
+export function openTag(tag: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
     .join(' ');
@@ -23,23 +23,26 @@ export function writeElement(tag: string, attributes: Attributes): string {
 }
 
 /** `page title - site title`; the home page turns it around. */
-export function buildTitle({ title, pageType, frontmatter }: Page, site: SiteData): string {
+export function documentTitle({ title, pageType, frontmatter }: Page, site: SiteData): string {
   const suffix = frontmatter.titleSuffix ?? site.title;
   if (pageType === 'home') return title === site.title ? title : `${site.title} - ${title}`;
   return `${title} - ${suffix}`;
 }
 
-function absolute(route: string, site: SiteData): string {
+function toAbsoluteUrl(route: string, site: SiteData): string {
   return site.origin + toHref(route, site.base);
 }
 
 function alternateLinks(page: Page, site: SiteData): Attributes[] {
   const routes = Object.entries(page.alternates);
   if (routes.length < 2) return [];
-  const links = routes.map(([lang, route]) => ({ hreflang: lang, href: absolute(route, site) }));
+  const links = routes.map(([lang, route]) => ({
+    hreflang: lang,
+    href: toAbsoluteUrl(route, site),
+  }));
   const fallback = page.alternates[site.defaultLang];
   const all = fallback
-    ? [...links, { hreflang: 'x-default', href: absolute(fallback, site) }]
+    ? [...links, { hreflang: 'x-default', href: toAbsoluteUrl(fallback, site) }]
     : links;
   return all.map((link) => ({ rel: 'alternate', ...link }));
 }
@@ -52,37 +55,37 @@ export function buildPageHead(page: Page, site: SiteData, image?: string): strin
   const description = page.frontmatter.description ?? site.description;
   const own = { 'data-page': '' };
   const shared = [
-    `<title>${escapeHtml(buildTitle(page, site))}</title>`,
-    writeElement('meta', { name: 'description', content: description, ...own }),
+    `<title>${escapeHtml(documentTitle(page, site))}</title>`,
+    openTag('meta', { name: 'description', content: description, ...own }),
   ];
   const extra = (page.frontmatter.head ?? []).map(([tag, attributes]) =>
-    writeElement(tag, { ...attributes, ...own }),
+    openTag(tag, { ...attributes, ...own }),
   );
   // What stands for another page is none to be found.
   if (page._filepath === '') {
-    return [...shared, writeElement('meta', { name: 'robots', content: 'noindex', ...own })];
+    return [...shared, openTag('meta', { name: 'robots', content: 'noindex', ...own })];
   }
   return [
     ...shared,
-    writeElement('link', { rel: 'canonical', href: absolute(page.routePath, site), ...own }),
-    ...alternateLinks(page, site).map((link) => writeElement('link', { ...link, ...own })),
-    writeElement('link', {
+    openTag('link', { rel: 'canonical', href: toAbsoluteUrl(page.routePath, site), ...own }),
+    ...alternateLinks(page, site).map((link) => openTag('link', { ...link, ...own })),
+    openTag('link', {
       rel: 'alternate',
       type: 'text/markdown',
-      href: absolute(toMarkdownRoute(page.routePath), site),
+      href: toAbsoluteUrl(toMarkdownRoute(page.routePath), site),
       ...own,
     }),
     ...page.feeds.map(({ url, mime, language }) =>
-      writeElement('link', {
+      openTag('link', {
         rel: 'alternate',
         type: mime,
         hreflang: language,
-        href: absolute(url, site),
+        href: toAbsoluteUrl(url, site),
         ...own,
       }),
     ),
-    ...listSocialTags(page, site, image).map(([property, content]) =>
-      writeElement('meta', {
+    ...socialTags(page, site, image).map(([property, content]) =>
+      openTag('meta', {
         [property.startsWith('twitter:') ? 'name' : 'property']: property,
         content,
         ...own,

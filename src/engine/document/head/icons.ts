@@ -1,9 +1,9 @@
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
-import { writeElement } from './head.ts';
+import { openTag } from './head.ts';
 
 /** Files that the build makes of the icon of the site, at the root. */
-export const appFiles = {
+export const iconFiles = {
   manifest: 'site.webmanifest',
   favicon: 'favicon.ico',
   touchIcon: 'apple-touch-icon.png',
@@ -12,21 +12,21 @@ export const appFiles = {
 /** Icon of the site, and what a browser shows around its pages. */
 export function buildIconLinks({ icon, base, browserColors: colors, theme }: SiteData): string[] {
   if (!icon) return [];
-  const own = writeElement('link', { rel: 'icon', href: toHref(icon, base) });
+  const own = openTag('link', { rel: 'icon', href: toHref(icon, base) });
   if (!colors) return [own];
   const link = (rel: string, file: string, more = {}): string =>
-    writeElement('link', { rel, href: base + file, ...more });
+    openTag('link', { rel, href: base + file, ...more });
   const color = (scheme: 'light' | 'dark'): string =>
-    writeElement('meta', {
+    openTag('meta', {
       name: 'theme-color',
       ...(theme.darkMode && { media: `(prefers-color-scheme:${scheme})` }),
       content: colors[scheme],
     });
   return [
-    link('icon', appFiles.favicon, { sizes: '32x32' }),
+    link('icon', iconFiles.favicon, { sizes: '32x32' }),
     own,
-    link('apple-touch-icon', appFiles.touchIcon),
-    link('manifest', appFiles.manifest),
+    link('apple-touch-icon', iconFiles.touchIcon),
+    link('manifest', iconFiles.manifest),
     color('light'),
     ...(theme.darkMode ? [color('dark')] : []),
   ];

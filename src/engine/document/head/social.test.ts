@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
-import { listSocialTags, toGraphLocale } from './social.ts';
+import { socialTags, toOpenGraphLocale } from './social.ts';
 
 const site = sampleSiteData({ base: '/docs/' });
 
 describe('how others show a link', () => {
   test('title, text, address and languages', () => {
-    expect(listSocialTags(samplePage(), site)).toEqual([
+    expect(socialTags(samplePage(), site)).toEqual([
       ['og:title', 'A page'],
       ['og:description', 'A site for tests'],
       ['og:type', 'website'],
@@ -19,7 +19,7 @@ describe('how others show a link', () => {
   });
 
   test('the picture with its size, large', () => {
-    const tags = listSocialTags(samplePage(), site, '/docs/assets/share.1.png');
+    const tags = socialTags(samplePage(), site, '/docs/assets/share.1.png');
     expect(Object.fromEntries(tags)).toMatchObject({
       'og:image': 'https://sample.test/docs/assets/share.1.png',
       'og:image:width': '1200',
@@ -30,7 +30,7 @@ describe('how others show a link', () => {
 
   test('a post is an article with its time', () => {
     const page = samplePage({ frontmatter: { date: '2026-01-31', description: 'What is new.' } });
-    expect(Object.fromEntries(listSocialTags(page, site))).toMatchObject({
+    expect(Object.fromEntries(socialTags(page, site))).toMatchObject({
       'og:type': 'article',
       'og:description': 'What is new.',
       'article:published_time': '2026-01-31T00:00:00.000Z',
@@ -45,5 +45,5 @@ test.each([
   ['pt-BR', 'pt_BR'],
   ['de', 'de_DE'],
 ])('%s is %s in Open Graph', (lang, locale) => {
-  expect(toGraphLocale(lang)).toBe(locale);
+  expect(toOpenGraphLocale(lang)).toBe(locale);
 });

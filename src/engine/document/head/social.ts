@@ -8,7 +8,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 type Tag = [name: string, content: string];
 
 /** Language and region as Open Graph writes them: `zh` is `zh_CN`. */
-export function toGraphLocale(lang: string): string {
+export function toOpenGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}_${region}` : language;
 }
@@ -17,7 +17,7 @@ export function toGraphLocale(lang: string): string {
  * How other programs show a link to a page (Open Graph, and what Twitter needs besides).
  * @param image address of the picture from the root of the site, base path included
  */
-export function listSocialTags(page: Page, site: SiteData, image?: string): Tag[] {
+export function socialTags(page: Page, site: SiteData, image?: string): Tag[] {
   const { frontmatter, lang, routePath } = page;
   const { date } = frontmatter;
   const others = Object.keys(page.alternates).filter((other) => other !== lang);
@@ -35,8 +35,8 @@ export function listSocialTags(page: Page, site: SiteData, image?: string): Tag[
     ['og:type', date ? 'article' : 'website'],
     ['og:url', site.origin + toHref(routePath, site.base)],
     ['og:site_name', site.title],
-    ['og:locale', toGraphLocale(lang)],
-    ...others.map((other): Tag => ['og:locale:alternate', toGraphLocale(other)]),
+    ['og:locale', toOpenGraphLocale(lang)],
+    ...others.map((other): Tag => ['og:locale:alternate', toOpenGraphLocale(other)]),
     ...post,
     ...picture,
     ['twitter:card', image ? 'summary_large_image' : 'summary'],

@@ -1,4 +1,4 @@
-import { homeOf } from '#contract/home.ts';
+import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
@@ -6,7 +6,7 @@ import { listBreadcrumbs } from './breadcrumbs.ts';
 
 /** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */
 export function buildStructuredData(page: PageData, site: SiteData): string {
-  const home = homeOf(page.lang, site.locales);
+  const home = homeRoute(page.lang, site.locales);
   if (page.routePath === home) return '';
   const way = listBreadcrumbs(page, site).filter(
     ({ route }) => route !== undefined && route !== page.routePath,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, staticOf } from '../../../../tests/support/compile-source.ts';
+import {
+  compileSource,
+  diagnosticsOf,
+  staticOf,
+} from '../../../../tests/support/compile-source.ts';
 
 function block(info: string, ...lines: string[]): string {
   const fence = '```';
@@ -87,11 +91,13 @@ describe('a quoted file', () => {
   });
 
   test('must exist inside the project and have the lines', async () => {
-    expect(await faultsOf(block('ts file="examples/b.ts"'), { files })).toEqual([
+    expect(await diagnosticsOf(block('ts file="examples/b.ts"'), { files })).toEqual([
       '1: file="examples/b.ts" does not exist | Write the path from the root of the project.',
     ]);
-    expect(await faultsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
-    expect(await faultsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files })).toEqual([
+    expect(await diagnosticsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
+    expect(
+      await diagnosticsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files }),
+    ).toEqual([
       '1: lines="2-4" are not in examples/a/index.ts | Write lines="1-3,9" within the file, which ends with line 3.',
     ]);
   });
@@ -102,7 +108,7 @@ describe('a quoted file', () => {
   });
 
   test('leaves no room for other text', async () => {
-    expect(await faultsOf(block('ts file="examples/a/index.ts"', 'own'), { files })).toEqual([
+    expect(await diagnosticsOf(block('ts file="examples/a/index.ts"', 'own'), { files })).toEqual([
       '1: a code block with file="…" has no text of its own | Empty the block.',
     ]);
   });
@@ -110,31 +116,31 @@ describe('a quoted file', () => {
 
 describe('a code block with a fault', () => {
   test('has no language', async () => {
-    expect(await faultsOf(`text\n\n${block('', 'a')}`)).toEqual([
+    expect(await diagnosticsOf(`text\n\n${block('', 'a')}`)).toEqual([
       '3: a code block needs a language | Write ```ts, or ```txt for plain text.',
     ]);
   });
 
   test('has an unknown language', async () => {
-    expect(await faultsOf(block('typescirpt', 'a'))).toEqual([
+    expect(await diagnosticsOf(block('typescirpt', 'a'))).toEqual([
       '1: "typescirpt" is not a known code language | Did you mean ```typescript?',
     ]);
-    expect(await faultsOf(block('nothing-like-it', 'a'))).toEqual([
+    expect(await diagnosticsOf(block('nothing-like-it', 'a'))).toEqual([
       '1: "nothing-like-it" is not a known code language | Write ```txt for plain text.',
     ]);
   });
 
   test('marks lines that it does not have', async () => {
-    expect(await faultsOf('```ts {1,3}\nlet a;\nlet b;\n```')).toEqual([
+    expect(await diagnosticsOf('```ts {1,3}\nlet a;\nlet b;\n```')).toEqual([
       '1: line 3 of the code block is marked, and it has 2 | Count the lines as they are shown.',
     ]);
-    expect(await faultsOf('```ts lines="1"\nlet a;\n```')).toEqual([
+    expect(await diagnosticsOf('```ts lines="1"\nlet a;\n```')).toEqual([
       '1: lines="…" quotes a file | Add file="…", or remove lines.',
     ]);
   });
 
   test('has an unknown attribute', async () => {
-    expect(await faultsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
+    expect(await diagnosticsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
       expect.stringMatching(
         /^1: tilte="a.ts" is not a known attribute of a code block \| Known: title="…"/,
       ),

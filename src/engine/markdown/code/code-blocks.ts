@@ -1,17 +1,17 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { findClosest } from '../../diagnostics.ts';
-import { type FileContext, readDependency, report } from '../compile-context.ts';
+import { closestMatch } from '../../diagnostics.ts';
+import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { jsxElement } from '../mdast-jsx.ts';
 import { visit } from '../visit.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
-import { highlight, listLanguages } from './highlight.ts';
+import { highlight, supportedLanguages } from './highlight.ts';
 import { quoteLines, splitLines } from './quote-file.ts';
 
 async function readCode(
   node: Code,
   lang: string,
   meta: CodeMeta,
-  context: FileContext,
+  context: CompileContext,
 ): Promise<string> {
   if (!meta.file) {
     if (meta.lines !== undefined)
@@ -44,7 +44,7 @@ async function readCode(
   return quoted ?? '';
 }
 
-function checkLanguage(node: Code, known: readonly string[], context: FileContext): string {
+function checkLanguage(node: Code, known: readonly string[], context: CompileContext): string {
   if (!node.lang) {
     report(
       context,
@@ -55,7 +55,7 @@ function checkLanguage(node: Code, known: readonly string[], context: FileContex
     return 'txt';
   }
   if (known.includes(node.lang)) return node.lang;
-  const close = findClosest(node.lang, known);
+  const close = closestMatch(node.lang, known);
   report(
     context,
     node,
@@ -65,9 +65,9 @@ function checkLanguage(node: Code, known: readonly string[], context: FileContex
   return 'txt';
 }
 
-async function toCodeBlock(node: Code, context: FileContext): Promise<RootContent> {
+async function toCodeBlock(node: Code, context: CompileContext): Promise<RootContent> {
   const meta = parseCodeMeta(node.meta ?? '');
-  const lang = checkLanguage(node, await listLanguages(), context);
+  const lang = checkLanguage(node, await supportedLanguages(), context);
   if (meta.unknown.length > 0) {
     report(
       context,
@@ -105,7 +105,7 @@ async function toCodeBlock(node: Code, context: FileContext): Promise<RootConten
 }
 
 /** Quotes, checks and highlights code blocks, and wraps each in the theme's `CodeBlock`. */
-export async function transformCodeBlocks(tree: Root, context: FileContext): Promise<void> {
+export async function transformCodeBlocks(tree: Root, context: CompileContext): Promise<void> {
   const places: { node: Code; replace: (next: RootContent) => void }[] = [];
   visit(tree, 'code', (node, index, parent) => {
     places.push({ node, replace: (next) => (parent.children[index] = next as never) });

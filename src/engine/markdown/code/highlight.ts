@@ -28,7 +28,7 @@ async function createShared(): Promise<{ highlighter: Highlighter; known: string
 }
 
 /** The names that a code block can carry. */
-export async function listLanguages(): Promise<string[]> {
+export async function supportedLanguages(): Promise<string[]> {
   shared ??= createShared();
   return [...(await shared).known, ...plainLanguages];
 }
@@ -112,12 +112,12 @@ function lineClasses(
 ): string[] {
   const inserted = meta.inserted.has(number) || (lang === 'diff' && text?.startsWith('+'));
   const deleted = meta.deleted.has(number) || (lang === 'diff' && text?.startsWith('-'));
-  const marks = [
+  const commentSyntax = [
     meta.highlighted.has(number) && 'highlighted',
     inserted && 'inserted',
     deleted && 'deleted',
   ].filter((mark) => mark !== false && mark !== undefined);
-  return marks as string[];
+  return commentSyntax as string[];
 }
 
 /**
@@ -129,9 +129,9 @@ export async function highlight(code: string, lang: string, meta: CodeMeta): Pro
   const texts = code.split('\n');
   return lines
     .map((line, index) => {
-      const marks = lineClasses(index + 1, lang, texts[index], meta);
-      if (marks.length === 0 && !meta.lineNumbers) return line;
-      return `<span class="${['line', ...marks].join(' ')}">${line}</span>`;
+      const commentSyntax = lineClasses(index + 1, lang, texts[index], meta);
+      if (commentSyntax.length === 0 && !meta.lineNumbers) return line;
+      return `<span class="${['line', ...commentSyntax].join(' ')}">${line}</span>`;
     })
     .join('\n');
 }

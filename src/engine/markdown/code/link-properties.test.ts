@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, staticOf } from '../../../../tests/support/compile-source.ts';
+import { diagnosticsOf, staticOf } from '../../../../tests/support/compile-source.ts';
 
 const fence = '```';
 
@@ -38,7 +38,7 @@ test('other blocks stay without links', async () => {
 });
 
 test('a linked block without a property is a fault', async () => {
-  expect(await faultsOf(page('ts linked', "type A = 'b';"))).toEqual([
+  expect(await diagnosticsOf(page('ts linked', "type A = 'b';"))).toEqual([
     expect.stringContaining('a linked code block holds no property'),
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { TocEntry } from '#contract/page.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
 
 type HighlightedCode = { linked?: true; hChildren: { value: string }[] };
@@ -17,7 +17,11 @@ function toHeadingId(name: string): string {
  * Links the properties of the types in blocks marked as `linked` with the
  * headings that explain them. Runs after the headings have their ids.
  */
-export function linkProperties(tree: Root, toc: readonly TocEntry[], context: FileContext): void {
+export function linkProperties(
+  tree: Root,
+  toc: readonly TocEntry[],
+  context: CompileContext,
+): void {
   const ids = new Set(toc.map(({ id }) => id));
 
   function linkBlock(node: Code, code: { value: string }): void {

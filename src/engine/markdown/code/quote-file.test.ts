@@ -20,8 +20,8 @@ test.each([
   ['css', '/* … */'],
   ['tsx', '// …'],
   ['txt', '…'],
-])('writes the omission as %s does: %s', (lang, omission) => {
-  expect(quoteLines(file, '1', lang)).toBe(`one\n${omission}`);
+])('writes the omission as %s does: %s', (lang, ellipsisComment) => {
+  expect(quoteLines(file, '1', lang)).toBe(`one\n${ellipsisComment}`);
 });
 
 test.each(['0', '6', '2-9', '1,x', '1,3-2', 'x', ''])('lines "%s" are not in the file', (lines) => {

@@ -1,6 +1,6 @@
 import { parseRanges } from './code-meta.ts';
 
-const marks: Record<string, (text: string) => string> = {
+const commentSyntax: Record<string, (text: string) => string> = {
   sh: (text) => `# ${text}`,
   yaml: (text) => `# ${text}`,
   toml: (text) => `# ${text}`,
@@ -10,8 +10,8 @@ const marks: Record<string, (text: string) => string> = {
   txt: (text) => text,
 };
 
-function omission(lang: string): string {
-  const mark = marks[lang] ?? ((text: string) => `// ${text}`);
+function ellipsisComment(lang: string): string {
+  const mark = commentSyntax[lang] ?? ((text: string) => `// ${text}`);
   return mark('…');
 }
 
@@ -39,10 +39,10 @@ export function quoteLines(
   const quoted: string[] = [];
   let previous = 0;
   for (const line of wanted) {
-    if (line !== previous + 1) quoted.push(omission(lang));
+    if (line !== previous + 1) quoted.push(ellipsisComment(lang));
     quoted.push(all[line - 1] ?? '');
     previous = line;
   }
-  if (previous < all.length) quoted.push(omission(lang));
+  if (previous < all.length) quoted.push(ellipsisComment(lang));
   return quoted.join('\n');
 }

@@ -1,17 +1,17 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import type { Node as UnistNode } from 'unist';
-import { findClosest } from '../../diagnostics.ts';
-import { writePlace } from '../../document/placeholders.ts';
-import type { StaticPlace } from '../../document/static-components.ts';
-import { type FileContext, fileOf, report } from '../compile-context.ts';
+import { closestMatch } from '../../diagnostics.ts';
+import { placeholderText } from '../../document/placeholders.ts';
+import type { StaticInstance } from '../../document/static-components.ts';
+import { type CompileContext, report, sourceFileOf } from '../compile-context.ts';
 import { packageManagerTabs } from '../transforms/package-manager-tabs.ts';
 import {
   type ComponentNames,
-  holdsLive,
+  containsIsland,
+  getProps,
   isJsx,
   type Jsx,
   type Node,
-  propsOf,
   writeHtml,
 } from './hast-jsx.ts';
 
@@ -25,8 +25,8 @@ const plainAttribute =
   /^(?:title|lang|dir|id|class|className|hidden|translate|(?:aria|data)-[\w-]+)$/;
 
 /** The attributes of an HTML element; those that content may not set are reported. */
-function attributesOf(node: Jsx, context: FileContext): Element['properties'] {
-  const props = propsOf(node, context);
+function attributesOf(node: Jsx, context: CompileContext): Element['properties'] {
+  const props = getProps(node, context);
   for (const name of Object.keys(props).filter((key) => !plainAttribute.test(key))) {
     report(
       context,
@@ -38,16 +38,16 @@ function attributesOf(node: Jsx, context: FileContext): Element['properties'] {
   return props as Element['properties'];
 }
 
-function reportUnknown(node: Jsx, names: ComponentNames, context: FileContext): void {
-  const known = [...names.live, ...names.static, packageManagerTabs, ...plainTags];
-  const close = findClosest(node.name ?? '', known);
+function reportUnknown(node: Jsx, names: ComponentNames, context: CompileContext): void {
+  const known = [...names.islands, ...names.static, packageManagerTabs, ...plainTags];
+  const close = closestMatch(node.name ?? '', known);
   const hint = close
     ? `Did you mean <${close}>?`
     : `Known: ${known.join(', ')}. A component of the theme is named in its manifest and registered as live (it keeps state in the browser) or static (rendered once, by the build).`;
   report(context, node, `<${node.name ?? ''}> is not a registered component`, hint);
 }
 
-function reportExpression(node: ExpressionNode, context: FileContext): void {
+function reportExpression(node: ExpressionNode, context: CompileContext): void {
   if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return;
   report(
     context,
@@ -65,12 +65,12 @@ function isExpression(node: { type: string }): node is ExpressionNode {
  * Replaces the static components of a tree by comments that hold their places, those inside
  * others first. Live components stay; what is neither, and no HTML that authors may write, is reported.
  */
-export function placeStatics(
+export function extractStaticComponents(
   tree: HastRoot,
   names: ComponentNames,
-  context: FileContext,
-): StaticPlace[] {
-  const statics: StaticPlace[] = [];
+  context: CompileContext,
+): StaticInstance[] {
+  const statics: StaticInstance[] = [];
 
   function placeJsx(node: Jsx): Node[] {
     const name = node.name ?? '';
@@ -81,8 +81,8 @@ export function placeStatics(
         { type: 'element', tagName: name, properties, children: node.children as ElementContent[] },
       ];
     }
-    const isLive = names.live.includes(name);
-    if (node.type === 'mdxJsxTextElement' && (isLive || name === packageManagerTabs)) {
+    const isIsland = names.islands.includes(name);
+    if (node.type === 'mdxJsxTextElement' && (isIsland || name === packageManagerTabs)) {
       report(
         context,
         node,
@@ -91,12 +91,12 @@ export function placeStatics(
       );
       return [];
     }
-    if (isLive) return [node];
+    if (isIsland) return [node];
     if (!names.static.includes(name)) {
       reportUnknown(node, names, context);
       return [];
     }
-    if ((node.children as Node[]).some((child) => holdsLive(child, names))) {
+    if ((node.children as Node[]).some((child) => containsIsland(child, names))) {
       report(
         context,
         node,
@@ -107,12 +107,12 @@ export function placeStatics(
     }
     statics.push({
       component: name,
-      props: propsOf(node, context),
+      props: getProps(node, context),
       children: writeHtml(node.children as Node[]),
-      file: fileOf(node, context),
+      file: sourceFileOf(node, context),
       line: node.position?.start.line,
     });
-    return [{ type: 'comment', value: writePlace(statics.length - 1) }];
+    return [{ type: 'comment', value: placeholderText(statics.length - 1) }];
   }
 
   function placeChildren(parent: { children: Node[] }): void {

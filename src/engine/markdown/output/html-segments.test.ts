@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
-import { writeMark } from '../../document/placeholders.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { placeholder } from '../../document/placeholders.ts';
 
 const tabs = '<Tabs groupId="mode">\n<Tab label="a">\n\n*text*\n\n</Tab>\n</Tabs>';
 
@@ -41,11 +41,17 @@ describe('a body', () => {
       '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
     );
     const file = 'content/en/guide/start/page.mdx';
-    expect(body).toEqual([`<h1>A</h1>\n${writeMark(0)}\n${writeMark(2)}`]);
+    expect(body).toEqual([`<h1>A</h1>\n${placeholder(0)}\n${placeholder(2)}`]);
     expect(statics).toEqual([
       { component: 'Badge', props: { text: 'new' }, children: '', file, line: 3 },
       { component: 'Badge', props: { text: 'old' }, children: '', file, line: 7 },
-      { component: 'Callout', props: { type: 'tip' }, children: `${writeMark(1)}`, file, line: 5 },
+      {
+        component: 'Callout',
+        props: { type: 'tip' },
+        children: `${placeholder(1)}`,
+        file,
+        line: 5,
+      },
     ]);
   });
 });
@@ -78,7 +84,7 @@ describe('props', () => {
     ['{...b}', '{...spread} is not supported'],
   ])('cannot be %s', async (attribute, reason) => {
     for (const name of ['Badge', 'PackageManagerTabs']) {
-      expect(await faultsOf(`text\n\n<${name} ${attribute} />`)).toEqual([
+      expect(await diagnosticsOf(`text\n\n<${name} ${attribute} />`)).toEqual([
         `3: <${name}> ${reason} | Content takes literals only: text="…", count={3}, items={["a", "b"]}.`,
       ]);
     }
@@ -87,23 +93,23 @@ describe('props', () => {
 
 describe('what content may not hold', () => {
   test('an expression', async () => {
-    expect(await faultsOf('text {1 + 1}')).toEqual([
+    expect(await diagnosticsOf('text {1 + 1}')).toEqual([
       '1: {1 + 1} is an expression; content holds none | ' +
         'Write \\{ for a plain brace, or put the text into `code`.',
     ]);
-    expect(await faultsOf('{process.env.HOME}')).toHaveLength(1);
+    expect(await diagnosticsOf('{process.env.HOME}')).toHaveLength(1);
     expect(await htmlOf('{/* a comment */}\n\ntext {/* and another */}')).toBe('<p>text </p>');
   });
 
   test('a misspelt component', async () => {
-    expect(await faultsOf('<Bagde />')).toEqual([
+    expect(await diagnosticsOf('<Bagde />')).toEqual([
       '1: <Bagde> is not a registered component | Did you mean <Badge>?',
     ]);
   });
 
   test('an unknown component or element', async () => {
     for (const name of ['Carousel', 'div', 'script', 'iframe', 'img']) {
-      expect(await faultsOf(`<${name} />`)).toEqual([
+      expect(await diagnosticsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
           new RegExp(
             `^1: <${name}> is not a registered component \\| (Known: Columns, Column, Tabs|Did you mean)`,
@@ -117,24 +123,24 @@ describe('what content may not hold', () => {
     const source = 'text\n\n<kbd onClick="x" style="color: red" title="t">K</kbd>';
     const hint =
       'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….';
-    expect(await faultsOf(source)).toEqual([
+    expect(await diagnosticsOf(source)).toEqual([
       `3: <kbd> cannot have onClick | ${hint}`,
       `3: <kbd> cannot have style | ${hint}`,
     ]);
-    expect(await faultsOf('<kbd onclick="x">K</kbd>')).toHaveLength(1);
+    expect(await diagnosticsOf('<kbd onclick="x">K</kbd>')).toHaveLength(1);
     expect(await htmlOf('a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr>')).toBe(
       '<p>a <abbr title="T" lang="en" aria-label="t" data-a="b">A</abbr></p>',
     );
   });
 
   test('a live component inside a paragraph', async () => {
-    expect(await faultsOf('text <Tabs /> text')).toEqual([
+    expect(await diagnosticsOf('text <Tabs /> text')).toEqual([
       '1: <Tabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
     ]);
   });
 
   test('a live component inside a static one', async () => {
-    expect(await faultsOf(`:::tip\n\n${tabs}\n\n:::`)).toEqual([
+    expect(await diagnosticsOf(`:::tip\n\n${tabs}\n\n:::`)).toEqual([
       '1: <Callout> is rendered once by the build and cannot hold a live component | ' +
         'Move the live component (tabs, for example) out of it.',
     ]);

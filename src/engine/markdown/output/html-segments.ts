@@ -1,14 +1,14 @@
 import type { Element, Root as HastRoot } from 'hast';
 import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
-import type { StaticPlace } from '../../document/static-components.ts';
-import type { FileContext } from '../compile-context.ts';
-import { placeStatics } from './extract-static-components.ts';
+import type { StaticInstance } from '../../document/static-components.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { extractStaticComponents } from './extract-static-components.ts';
 import {
   type ComponentNames,
-  holdsLive,
+  containsIsland,
+  getProps,
   isJsx,
   type Node,
-  propsOf,
   writeHtml,
 } from './hast-jsx.ts';
 
@@ -27,7 +27,7 @@ function toReactProps({ properties }: Element): Record<string, JsonValue> {
   );
 }
 
-function toSegments(children: Node[], names: ComponentNames, context: FileContext): Body {
+function cutNodes(children: Node[], names: ComponentNames, context: CompileContext): Body {
   const body: Body = [];
   let run: Node[] = [];
   function flush(): void {
@@ -36,15 +36,15 @@ function toSegments(children: Node[], names: ComponentNames, context: FileContex
     run = [];
   }
   for (const node of children) {
-    if (!holdsLive(node, names) && !isListItem(node)) {
+    if (!containsIsland(node, names) && !isListItem(node)) {
       run.push(node);
       continue;
     }
     flush();
-    const inner = toSegments((node as Element).children, names, context);
+    const inner = cutNodes((node as Element).children, names, context);
     body.push(
       isJsx(node)
-        ? { component: node.name ?? '', props: propsOf(node, context), children: inner }
+        ? { component: node.name ?? '', props: getProps(node, context), children: inner }
         : ({
             tag: (node as Element).tagName,
             props: toReactProps(node as Element),
@@ -57,11 +57,11 @@ function toSegments(children: Node[], names: ComponentNames, context: FileContex
 }
 
 /** Cuts a tree into runs of HTML, in which marks hold the places of static components, and what is alive between them. */
-export function buildBody(
+export function toSegments(
   tree: HastRoot,
   names: ComponentNames,
-  context: FileContext,
-): { body: Body; statics: StaticPlace[] } {
-  const statics = placeStatics(tree, names, context);
-  return { body: toSegments(tree.children, names, context), statics };
+  context: CompileContext,
+): { body: Body; statics: StaticInstance[] } {
+  const statics = extractStaticComponents(tree, names, context);
+  return { body: cutNodes(tree.children, names, context), statics };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileSource } from '../../../../tests/support/compile-source.ts';
-import { writeMark } from '../../document/placeholders.ts';
+import { placeholder } from '../../document/placeholders.ts';
 
 async function markdownOf(
   source: string,
@@ -117,7 +117,7 @@ Second.
     const { markdown } = await compileSource(
       '- One\n\n  <Badge text="new" count={2}>\n\n  In.\n\n  </Badge>',
     );
-    expect(markdown.text).toBe(`- One\n\n  ${writeMark(0)}`);
+    expect(markdown.text).toBe(`- One\n\n  ${placeholder(0)}`);
     expect(markdown.places).toEqual([
       { component: 'Badge', props: { text: 'new', count: 2 }, children: 'In.' },
     ]);

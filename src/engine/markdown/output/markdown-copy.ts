@@ -14,8 +14,8 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
-import { writeMark } from '../../document/placeholders.ts';
-import type { TitledDraft } from '../compiled-page.ts';
+import { placeholder } from '../../document/placeholders.ts';
+import type { MarkdownTemplate } from '../compiled-page.ts';
 import { type Jsx, readProps } from '../mdast-jsx.ts';
 
 /** Kinds of callouts as readers of Markdown know them. */
@@ -136,25 +136,25 @@ function isAnchor(node: RootContent): boolean {
  * tree of the markup: fragments are in it, code is quoted, links have their language.
  * @param address absolute address of the page; links to the site become absolute by it
  */
-export function buildMarkdown(tree: Root, title: string, address: string): TitledDraft {
-  const places: TitledDraft['places'][number][] = [];
+export function toMarkdownCopy(tree: Root, title: string, address: string): MarkdownTemplate {
+  const places: MarkdownTemplate['places'][number][] = [];
 
-  function plainJsx(node: Jsx): RootContent[] {
+  function jsxToMarkdownNodes(node: Jsx): RootContent[] {
     if (node.name === 'br') return [{ type: 'break' }];
     if (node.name === 'kbd') return [{ type: 'inlineCode', value: textOf(node) }];
     if (node.name === 'CodeBlock') return toFence(node);
-    const children = plainAll(node.children);
+    const children = toMarkdownNodes(node.children);
     if (node.name === 'Callout') return toQuote(node, children);
     if (node.name === 'Tabs') return toPanels(readPanels(node));
     if (/^[a-z]/.test(node.name ?? '')) return children;
     places.push({ component: node.name ?? '', props: readProps(node), children: write(children) });
-    return [{ type: 'html', value: writeMark(places.length - 1) }];
+    return [{ type: 'html', value: placeholder(places.length - 1) }];
   }
 
   function readPanels(node: Jsx): Panel[] {
     return node.children.flatMap((tab) =>
       tab.type === 'mdxJsxFlowElement'
-        ? [{ label: textProp(tab, 'label'), children: plainAll(tab.children) }]
+        ? [{ label: textProp(tab, 'label'), children: toMarkdownNodes(tab.children) }]
         : [],
     );
   }
@@ -163,7 +163,7 @@ export function buildMarkdown(tree: Root, title: string, address: string): Title
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return plainJsx(node);
+        return jsxToMarkdownNodes(node);
       case 'html':
       case 'definition':
       case 'mdxFlowExpression':
@@ -175,10 +175,10 @@ export function buildMarkdown(tree: Root, title: string, address: string): Title
         ? { ...node, url: new URL(node.url, address).href }
         : node;
     if (!('children' in absolute)) return [absolute];
-    return [{ ...absolute, children: plainAll(absolute.children) } as RootContent];
+    return [{ ...absolute, children: toMarkdownNodes(absolute.children) } as RootContent];
   }
 
-  function plainAll(children: readonly RootContent[]): RootContent[] {
+  function toMarkdownNodes(children: readonly RootContent[]): RootContent[] {
     return children.filter((child) => !isAnchor(child)).flatMap(plain);
   }
 
@@ -191,7 +191,7 @@ export function buildMarkdown(tree: Root, title: string, address: string): Title
   };
   return {
     title: write(plain(heading)),
-    text: write(plainAll(tree.children.filter((node) => !isTitle(node)))),
+    text: write(toMarkdownNodes(tree.children.filter((node) => !isTitle(node)))),
     places,
   };
 }

@@ -1,7 +1,7 @@
 import type { Code, Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ComponentUses } from '#contract/theme.ts';
+import type { ComponentDefinitions } from '#contract/theme.ts';
 import { readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
@@ -83,7 +83,7 @@ function findLinkLists({ children }: Root): Set<Heading> {
 }
 
 /** Cuts a page into the texts under its headings, from the tree that its markup is made of. */
-export function buildSections(tree: Root, title: string, uses: ComponentUses): Section[] {
+export function buildSections(tree: Root, title: string, uses: ComponentDefinitions): Section[] {
   const linkLists = findLinkLists(tree);
   let current: Section = {
     depth: 1,
@@ -109,7 +109,7 @@ export function buildSections(tree: Root, title: string, uses: ComponentUses): S
     if (node.type === 'code') current.code.push(...listIdentifiers(node));
     if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);
     if (node.type === 'inlineCode' && isMessage(node.value)) current.messages.push(node.value);
-    if (node.type === 'mdxJsxFlowElement' && uses[node.name ?? '']?.showsTexts) {
+    if (node.type === 'mdxJsxFlowElement' && uses[node.name ?? '']?.hasSearchableProps) {
       words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {

@@ -1,12 +1,12 @@
 import type { Paragraph } from 'mdast';
 import { expect, test } from 'vitest';
 import { htmlOf } from '../../../../tests/support/compile-source.ts';
-import { markEmphasis, unmarkPlace } from './cjk-emphasis.ts';
+import { insertJoiners, originalColumn } from './cjk-emphasis.ts';
 import { parsePlainMarkdown } from './parse.ts';
 
 test('texts that need nothing stay as they are', () => {
   for (const text of ['a **b.** c', '中**文**字', '。\\*后', '- 「中」\n\n***\n\n~~~ts\n*\n~~~']) {
-    expect(markEmphasis(text)).toBe(text);
+    expect(insertJoiners(text)).toBe(text);
   }
 });
 
@@ -32,6 +32,6 @@ test('no mark is left in texts, addresses and titles', () => {
 });
 
 test('a place in a marked text is told without the marks before it', () => {
-  const marked = markEmphasis('a\n**「前」**中{');
-  expect(unmarkPlace(marked, 2, marked.split('\n')[1]?.length ?? 0)).toBe(9);
+  const marked = insertJoiners('a\n**「前」**中{');
+  expect(originalColumn(marked, 2, marked.split('\n')[1]?.length ?? 0)).toBe(9);
 });

@@ -24,7 +24,7 @@ function needsMark(character: string, other: string): boolean {
  * punctuation and the signs makes them what the author means, as the rules of
  * https://github.com/tats-u/markdown-cjk-friendly do. `removeMarks` takes it out of the tree.
  */
-export function markEmphasis(text: string): string {
+export function insertJoiners(text: string): string {
   return text.replace(runs, (run, ...rest) => {
     const { before, after } = rest.at(-1) as Record<'before' | 'after', string>;
     const begin = needsMark(before, after) ? mark : '';
@@ -38,7 +38,7 @@ function countMarks(text: string): number {
 }
 
 /** Where a place in a text with marks, both counted from 1, is without them. */
-export function unmarkPlace(marked: string, line: number, column: number): number {
+export function originalColumn(marked: string, line: number, column: number): number {
   const text = marked.split('\n')[line - 1] ?? '';
   return column - countMarks(text.slice(0, column - 1));
 }
@@ -55,7 +55,7 @@ function unmarkTexts(holder: object): void {
 }
 
 /** Takes the marks out of the tree of a marked text; its nodes say where they are without them. */
-export function removeMarks(tree: Root, marked: string): void {
+export function removeJoiners(tree: Root, marked: string): void {
   const offsets = [...marked.matchAll(new RegExp(mark, 'g'))].map(({ index }) => index);
 
   function countBefore(offset: number): number {

@@ -1,18 +1,18 @@
 import type { Root } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../../diagnostics.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
-import { markEmphasis, removeMarks, unmarkPlace } from './cjk-emphasis.ts';
+import { insertJoiners, originalColumn, removeJoiners } from './cjk-emphasis.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
 
 type Parse = typeof markdownToMdast | typeof mdxToMdast;
 
 function parse(text: string, parseMarked: Parse, features: Features): Root {
   // The parser aborts the process at some texts that end without a new line.
-  const marked = markEmphasis(`${text}\n`);
+  const marked = insertJoiners(`${text}\n`);
   const tree = parseMarked(marked, { features: { frontmatter: false, ...features } }) as Root;
-  if (marked.length > text.length + 1) removeMarks(tree, marked);
+  if (marked.length > text.length + 1) removeJoiners(tree, marked);
   return tree;
 }
 
@@ -37,10 +37,13 @@ const openingPlace = / \((\d+):\d+\)/;
 function describeFault(message: string, text: string): Omit<Diagnostic, 'file'> {
   const [, line, column, reason = message] =
     /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(message) ?? [];
-  const marked = markEmphasis(text);
+  const marked = insertJoiners(text);
   return {
     severity: 'error',
-    ...(line && { line: Number(line), column: unmarkPlace(marked, Number(line), Number(column)) }),
+    ...(line && {
+      line: Number(line),
+      column: originalColumn(marked, Number(line), Number(column)),
+    }),
     message: reason
       .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened in line ${opened})`))
       .replace(' with oxc', ''),
@@ -49,7 +52,7 @@ function describeFault(message: string, text: string): Omit<Diagnostic, 'file'> 
 }
 
 /** Only comments may be raw HTML in `.md`; in `.mdx` a tag is a component. */
-function reportHtml(tree: Root, context: FileContext): void {
+function reportHtml(tree: Root, context: CompileContext): void {
   visit(tree, 'html', (node) => {
     if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return;
     const [tag = ''] = node.value.split('\n');
@@ -63,7 +66,7 @@ function reportHtml(tree: Root, context: FileContext): void {
 }
 
 /** Parses the source of a file; a syntax error is reported and gives an empty tree. */
-export function parseMarkdown(context: FileContext): Root {
+export function parseMarkdown(context: CompileContext): Root {
   const { path, source, collector } = context;
   let tree: Root;
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../../tests/support/compile-source.ts';
+import { diagnosticsOf } from '../../../../tests/support/compile-source.ts';
 
 const tab = (attributes: string) => `<Tabs>\n<Tab ${attributes}>\n\ntext\n\n</Tab>\n</Tabs>`;
 
@@ -18,24 +18,24 @@ describe('props', () => {
     ['label="a" onClick="b"', ['2: <Tab>: onClick is not a known field | Known fields: label']],
     ['label="a"', []],
   ])('of a live component: %s', async (attributes, faults) => {
-    expect(await faultsOf(tab(attributes))).toEqual(faults);
+    expect(await diagnosticsOf(tab(attributes))).toEqual(faults);
   });
 
   test('of a static component', async () => {
-    expect(await faultsOf('<Callout type="tipp">\n\ntext\n\n</Callout>')).toEqual([
+    expect(await diagnosticsOf('<Callout type="tipp">\n\ntext\n\n</Callout>')).toEqual([
       '1: <Callout>: type must be one of "note", "tip", "info", "warning", "danger", "details" | Did you mean "tip"?',
     ]);
   });
 
   test('of a component that takes none', async () => {
-    expect(await faultsOf('<Columns gap="2">\n<Column>\n\ntext\n\n</Column>\n</Columns>')).toEqual([
-      '1: <Columns>: gap is not a known field | For example: <Columns>',
-    ]);
+    expect(
+      await diagnosticsOf('<Columns gap="2">\n<Column>\n\ntext\n\n</Column>\n</Columns>'),
+    ).toEqual(['1: <Columns>: gap is not a known field | For example: <Columns>']);
   });
 
   test('deep inside of a value', async () => {
     const layers = '{[{ nodes: ["src", { text: "dist", tone: "red" }] }]}';
-    expect(await faultsOf(`<Diagram alt="a" layers=${layers} arrows={[]} />`)).toEqual([
+    expect(await diagnosticsOf(`<Diagram alt="a" layers=${layers} arrows={[]} />`)).toEqual([
       expect.stringContaining('1: <Diagram>: layers[0].nodes[1].tone must be one of "brand",'),
     ]);
   });
@@ -43,7 +43,7 @@ describe('props', () => {
   test('in a fragment are reported there', async () => {
     const files = { 'content/en/shared/note.mdx': 'text\n\n<Callout>\n\ntext\n\n</Callout>' };
     const page = "import Note from '../../shared/note.mdx'\n\n<Note />";
-    expect(await faultsOf(page, { files })).toEqual([
+    expect(await diagnosticsOf(page, { files })).toEqual([
       expect.stringContaining('3: <Callout>: type'),
     ]);
   });
@@ -51,36 +51,36 @@ describe('props', () => {
 
 describe('parts', () => {
   test('stand in their whole only', async () => {
-    expect(await faultsOf('text\n\n<Tab label="a">\n\ntext\n\n</Tab>')).toEqual([
+    expect(await diagnosticsOf('text\n\n<Tab label="a">\n\ntext\n\n</Tab>')).toEqual([
       '3: <Tab> stands outside of <Tabs> | Put it directly into one: <Tabs groupId="mode"> … </Tabs>',
     ]);
   });
 
   test('stand directly in it', async () => {
     const source = tab('label="a"').replace('text', '<Tab label="b">\n\ntext\n\n</Tab>');
-    expect(await faultsOf(source)).toEqual([
+    expect(await diagnosticsOf(source)).toEqual([
       expect.stringContaining('4: <Tab> stands outside of <Tabs>'),
     ]);
   });
 
   test('have nothing beside them', async () => {
-    expect(await faultsOf(tab('label="a"').replace('</Tab>', '</Tab>\n\nMore.\n'))).toEqual([
+    expect(await diagnosticsOf(tab('label="a"').replace('</Tab>', '</Tab>\n\nMore.\n'))).toEqual([
       '8: <Tabs> holds something else than <Tab> | Put it into a <Tab>, or outside of <Tabs>.',
     ]);
   });
 
   test('have comments beside them', async () => {
     const source = tab('label="a"').replace('</Tab>', '</Tab>\n\n{/* no more */}\n');
-    expect(await faultsOf(source)).toEqual([]);
+    expect(await diagnosticsOf(source)).toEqual([]);
   });
 
   test('are there', async () => {
-    expect(await faultsOf('<Tabs>\n</Tabs>')).toEqual([
+    expect(await diagnosticsOf('<Tabs>\n</Tabs>')).toEqual([
       '1: <Tabs> holds no <Tab> | Add one, or remove it.',
     ]);
   });
 
   test('in a line are one fault', async () => {
-    expect(await faultsOf('<Tabs>\n<Tab label="a">text</Tab>\n</Tabs>')).toHaveLength(1);
+    expect(await diagnosticsOf('<Tabs>\n<Tab label="a">text</Tab>\n</Tabs>')).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { JsonValue } from '#contract/page.ts';
-import type { ComponentUse, ComponentUses } from '#contract/theme.ts';
+import type { ComponentDefinition, ComponentDefinitions } from '#contract/theme.ts';
 import { describeIssue } from '../../config/validation-messages.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
@@ -10,8 +10,8 @@ import { visitAll } from '../visit.ts';
 export function checkProps(
   node: Jsx,
   props: Record<string, JsonValue>,
-  { props: schema, example }: ComponentUse,
-  context: FileContext,
+  { props: schema, example }: ComponentDefinition,
+  context: CompileContext,
 ): boolean {
   const { error } = schema.safeParse(props, { reportInput: true });
   for (const issue of error?.issues ?? []) {
@@ -45,7 +45,7 @@ function isOther(node: RootContent, part: string): boolean {
   return !isPart(node, part);
 }
 
-function checkParts(node: Jsx, part: string, context: FileContext): void {
+function checkParts(node: Jsx, part: string, context: CompileContext): void {
   const children: RootContent[] = node.children;
   const other = children.find((child) => isOther(child, part));
   if (other) {
@@ -57,9 +57,15 @@ function checkParts(node: Jsx, part: string, context: FileContext): void {
 }
 
 /** Holds the components of a page, those of its fragments too, against what the theme says of them. */
-export function checkComponents(tree: Root, uses: ComponentUses, context: FileContext): void {
+export function checkComponents(
+  tree: Root,
+  uses: ComponentDefinitions,
+  context: CompileContext,
+): void {
   const wholes = new Map(
-    Object.entries(uses).flatMap(([whole, { part }]) => (part ? [[part, whole]] : [])),
+    Object.entries(uses).flatMap(([whole, { childComponent }]) =>
+      childComponent ? [[childComponent, whole]] : [],
+    ),
   );
   visitAll(tree, (node, _index, parent) => {
     const name = isJsx(node) && node.name;
@@ -69,7 +75,7 @@ export function checkComponents(tree: Root, uses: ComponentUses, context: FileCo
     if (props) checkProps(node, props, use, context);
     // What stands in a line of text is reported where the body is built.
     if (node.type !== 'mdxJsxFlowElement') return undefined;
-    if (use.part) checkParts(node, use.part, context);
+    if (use.childComponent) checkParts(node, use.childComponent, context);
     const whole = wholes.get(name);
     if (whole && !(isJsx(parent) && parent.name === whole)) {
       report(

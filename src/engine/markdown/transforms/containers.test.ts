@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, staticOf } from '../../../../tests/support/compile-source.ts';
-import { writeMark } from '../../document/placeholders.ts';
+import {
+  compileSource,
+  diagnosticsOf,
+  staticOf,
+} from '../../../../tests/support/compile-source.ts';
+import { placeholder } from '../../document/placeholders.ts';
 import { containerNames } from './containers.ts';
 
 describe('a container', () => {
@@ -31,7 +35,7 @@ describe('a container', () => {
     const { statics } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
     expect(statics.map(({ props, children }) => [props, children])).toEqual([
       [{ type: 'tip' }, '<p>inner</p>'],
-      [{ type: 'note' }, `${writeMark(0)}`],
+      [{ type: 'note' }, `${placeholder(0)}`],
     ]);
   });
 
@@ -46,28 +50,28 @@ describe('a container', () => {
 
 describe('a container with a fault', () => {
   test('has an unknown name', async () => {
-    expect(await faultsOf(':::tipp\n\ntext\n\n:::')).toEqual([
+    expect(await diagnosticsOf(':::tipp\n\ntext\n\n:::')).toEqual([
       '1: :::tipp is not a container | Did you mean :::tip?',
     ]);
-    expect(await faultsOf(':::chapter\n\ntext\n\n:::')).toEqual([
+    expect(await diagnosticsOf(':::chapter\n\ntext\n\n:::')).toEqual([
       '1: :::chapter is not a container | Containers: note, tip, info, warning, danger, details',
     ]);
   });
 
   test('hides something without saying what', async () => {
-    expect(await faultsOf(':::details\n\ntext\n\n:::')).toEqual([
+    expect(await diagnosticsOf(':::details\n\ntext\n\n:::')).toEqual([
       '1: :::details needs a title | Write :::details[What is inside].',
     ]);
   });
 
   test('is none, and keeps a link from being one', async () => {
-    expect(await faultsOf('See also:docs[here](/b) or :docs[there].')).toEqual([
+    expect(await diagnosticsOf('See also:docs[here](/b) or :docs[there].')).toEqual([
       expect.stringContaining('1: :docs[here] is read as one sign, not as a link'),
     ]);
   });
 
   test('has no end', async () => {
-    expect(await faultsOf('text\n\n:::tip\n\ntext\n\n## Next')).toEqual([
+    expect(await diagnosticsOf('text\n\n:::tip\n\ntext\n\n## Next')).toEqual([
       '3: :::tip has no end | Write ::: on a line of its own below.',
     ]);
   });

@@ -2,8 +2,8 @@ import type { Parents, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { findClosest } from '../../diagnostics.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { closestMatch } from '../../diagnostics.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import { jsxElement } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
@@ -12,22 +12,22 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 export const containerNames = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
 
 /** The title of `:::tip[Title]` is the first paragraph, marked as a label. */
-function takeLabel(node: ContainerDirective): string | undefined {
+function extractLabel(node: ContainerDirective): string | undefined {
   const [first] = node.children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
   node.children.shift();
   return textOf(first);
 }
 
-function sourceOf({ position }: Directive, { source }: FileContext): string {
+function sourceOf({ position }: Directive, { source }: CompileContext): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowElement {
-  const title = takeLabel(node);
+function toCallout(context: CompileContext, node: ContainerDirective): MdxJsxFlowElement {
+  const title = extractLabel(node);
   const isKnown = containerNames.includes(node.name);
   if (!isKnown) {
-    const close = findClosest(node.name, containerNames);
+    const close = closestMatch(node.name, containerNames);
     report(
       context,
       node,
@@ -47,7 +47,7 @@ function toCallout(context: FileContext, node: ContainerDirective): MdxJsxFlowEl
 
 /** `node:fs` and `:::` in running text are no directives: puts the characters back. */
 function restoreText(
-  context: FileContext,
+  context: CompileContext,
   node: TextDirective | LeafDirective,
   index: number,
   parent: Parents,
@@ -68,7 +68,7 @@ function restoreText(
 }
 
 /** Turns `:::tip[Title]` into the callout component of the theme. */
-export function transformContainers(tree: Root, context: FileContext): void {
+export function transformContainers(tree: Root, context: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {
       parent.children[index] = toCallout(context, node) as never;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
 
 async function idsOf(source: string): Promise<string[]> {
   return (await compileSource(source)).toc.map(({ id }) => id);
@@ -81,16 +81,16 @@ describe('the table of contents', () => {
 test.each(['root', 'search'])(
   'no element takes the id %s of something around the text',
   async (id) => {
-    expect(await faultsOf(`A <kbd id="${id}">K</kbd>.`)).toEqual([
+    expect(await diagnosticsOf(`A <kbd id="${id}">K</kbd>.`)).toEqual([
       `1: the id "${id}" of <kbd> is taken by the page around the text | Write another one, or none.`,
     ]);
-    expect(await faultsOf('A <kbd id="other">K</kbd> <sub id="third">k</sub>.')).toEqual([]);
+    expect(await diagnosticsOf('A <kbd id="other">K</kbd> <sub id="third">k</sub>.')).toEqual([]);
   },
 );
 
 describe('a heading with a fault', () => {
   test('has the id of another one', async () => {
-    expect(await faultsOf('## A \\{#same}\n\n## B \\{#same}')).toEqual([
+    expect(await diagnosticsOf('## A \\{#same}\n\n## B \\{#same}')).toEqual([
       '3: the heading id "same" is taken already | Write an id of its own: ## B \\{#other-id}',
     ]);
   });
@@ -105,14 +105,14 @@ describe('a heading with a fault', () => {
     '## *One \\{#one}*',
     '# Title \\{#one two}',
   ])('has an id that cannot be read: %s', async (heading) => {
-    expect(await faultsOf(`${heading}\n\ntext`)).toEqual([
+    expect(await diagnosticsOf(`${heading}\n\ntext`)).toEqual([
       '1: the id of the heading cannot be read | ' +
         'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
     ]);
   });
 
   test('has the id of something around the text', async () => {
-    expect(await faultsOf('## Find \\{#search}')).toEqual([
+    expect(await diagnosticsOf('## Find \\{#search}')).toEqual([
       expect.stringContaining('1: the heading id "search" is taken by the page around the text'),
     ]);
     const { toc } = await compileSource('## Search\n\n## Root');
@@ -120,24 +120,26 @@ describe('a heading with a fault', () => {
   });
 
   test('has the id of an element in the text', async () => {
-    expect(await faultsOf('## Key \\{#key}\n\nA <kbd id="key">K</kbd>.')).toEqual([
+    expect(await diagnosticsOf('## Key \\{#key}\n\nA <kbd id="key">K</kbd>.')).toEqual([
       '3: the id "key" of <kbd> is taken already | Write another one, or none.',
     ]);
-    expect(await faultsOf('A <kbd id={"key"}>K</kbd>.\n\n## Key')).toEqual([
+    expect(await diagnosticsOf('A <kbd id={"key"}>K</kbd>.\n\n## Key')).toEqual([
       '3: the heading id "key" is taken already | Write an id of its own: ## Key \\{#other-id}',
     ]);
   });
 
   test('has none because of an id in code, which is text', async () => {
-    expect(await faultsOf('## The sign `{#id}` \\{#sign}\n\n## Write `{#`')).toEqual([]);
+    expect(await diagnosticsOf('## The sign `{#id}` \\{#sign}\n\n## Write `{#`')).toEqual([]);
   });
 
   test('is a second title', async () => {
-    expect(await faultsOf('# A\n\n# B')).toEqual(['3: a page has one # heading | Write ## here.']);
+    expect(await diagnosticsOf('# A\n\n# B')).toEqual([
+      '3: a page has one # heading | Write ## here.',
+    ]);
   });
 
   test('has no text', async () => {
-    expect(await faultsOf('# A\n\n##')).toEqual([
+    expect(await diagnosticsOf('# A\n\n##')).toEqual([
       '3: a heading needs a text | Write ## What it is about.',
     ]);
   });

@@ -2,14 +2,14 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { TocEntry } from '#contract/page.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
 const explicitId = /\{#([^\s{}]+)\}$/;
 
 /** Takes `{#id}` off the end of a heading. Authors write `\{#id}` in MDX. */
-function takeExplicitId(heading: Heading): string | undefined {
+function extractId(heading: Heading): string | undefined {
   const last = heading.children.at(-1) as Text | undefined;
   const match = last?.type === 'text' ? explicitId.exec(last.value.trimEnd()) : null;
   if (!last || !match) return undefined;
@@ -18,7 +18,7 @@ function takeExplicitId(heading: Heading): string | undefined {
 }
 
 /** Braces that could not be read as an id are text for readers. In code they are meant as text. */
-function reportUnreadId(heading: Heading, context: FileContext): void {
+function reportUnreadId(heading: Heading, context: CompileContext): void {
   const texts: string[] = [];
   visitAll({ type: 'root', children: [heading] }, (node) => {
     if (node.type === 'text') texts.push(node.value);
@@ -61,7 +61,7 @@ export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: st
 /** Gives every heading its id and its anchor, and collects the table of contents. `taken` are ids of the document around the content. */
 export function transformHeadings(
   tree: Root,
-  context: FileContext,
+  context: CompileContext,
   taken: readonly string[],
 ): Headings {
   const slugger = new GithubSlugger();
@@ -79,7 +79,7 @@ export function transformHeadings(
   }
 
   function addHeading(heading: Heading): void {
-    const explicit = takeExplicitId(heading);
+    const explicit = extractId(heading);
     reportUnreadId(heading, context);
     // As the browser reads it: a picture is no text.
     const text = textOf(heading, { includeImageAlt: false }).trim();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 const files = {
@@ -57,7 +57,7 @@ test.each([
   ['![a](/../secret.svg)', '1: the image public/../secret.svg does not exist'],
   ['![a](/broken.png)', '1: the size of public/broken.png is unknown'],
 ])('reports %s', async (source, expected) => {
-  const [fault, ...rest] = await faultsOf(source, { files });
+  const [fault, ...rest] = await diagnosticsOf(source, { files });
   expect(fault?.split(' | ')[0]).toBe(expected);
   expect(fault?.split(' | ')[1]).toBeTruthy();
   expect(rest).toEqual([]);

@@ -2,12 +2,12 @@ import type { Properties } from 'hast';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
 import { isExternal, toHref } from '#contract/urls.ts';
-import { type FileContext, readDependency, report } from '../compile-context.ts';
+import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
 
 const example = 'Put it into public/ and write ![what it shows](/picture.svg).';
 
-async function readImage(node: Image, context: FileContext): Promise<Buffer | undefined> {
+async function readImage(node: Image, context: CompileContext): Promise<Buffer | undefined> {
   if (isExternal(node.url) || !node.url.startsWith('/')) {
     report(context, node, `the image ${node.url} is not a file of the site`, example);
     return undefined;
@@ -17,7 +17,7 @@ async function readImage(node: Image, context: FileContext): Promise<Buffer | un
   return content;
 }
 
-function readSize(node: Image, content: Buffer, context: FileContext): Properties {
+function readSize(node: Image, content: Buffer, context: CompileContext): Properties {
   try {
     const { width, height } = imageSize(content);
     return { width, height };
@@ -33,14 +33,18 @@ function readSize(node: Image, content: Buffer, context: FileContext): Propertie
 }
 
 /** A zoomed image shows `picture.large.png` instead of `picture.png` where there is one. */
-async function buildZoom(url: string, context: FileContext): Promise<Properties> {
+async function buildZoom(url: string, context: CompileContext): Promise<Properties> {
   const large = url.replace(/(\.\w+)$/, '.large$1');
   const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
   const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
   return { dataZoomable: '', tabIndex: 0, ...source };
 }
 
-async function transformImage(node: Image, isLinked: boolean, context: FileContext): Promise<void> {
+async function transformImage(
+  node: Image,
+  isLinked: boolean,
+  context: CompileContext,
+): Promise<void> {
   if (!node.alt) report(context, node, 'an image needs a text', example);
   const content = await readImage(node, context);
   if (!content) return;
@@ -52,7 +56,7 @@ async function transformImage(node: Image, isLinked: boolean, context: FileConte
 }
 
 /** Gives every image its size, so that nothing moves while it loads, and lets readers zoom into it. */
-export async function transformImages(tree: Root, context: FileContext): Promise<void> {
+export async function transformImages(tree: Root, context: CompileContext): Promise<void> {
   const images: { node: Image; isLinked: boolean }[] = [];
   visit(tree, 'image', (node, _index, _parent, ancestors) => {
     images.push({ node, isLinked: ancestors.some(({ type }) => type === 'link') });

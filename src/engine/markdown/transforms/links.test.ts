@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
 
 async function hrefOf(target: string, options = {}): Promise<string | undefined> {
   return /href="([^"]*)"/.exec(await htmlOf(`[a](${target})`, options))?.[1];
@@ -83,14 +83,14 @@ describe('a link that is no route', () => {
   });
 
   test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])('%s leads nowhere', async (target) => {
-    expect(await faultsOf(`[a](${target})`)).toEqual([
+    expect(await diagnosticsOf(`[a](${target})`)).toEqual([
       `1: the link ${target} leads to no file of the site | Put the file into public/ and write ` +
         'its address from there, /name.pdf; to another site, write https://….',
     ]);
   });
 
   test('a link has an address and a text', async () => {
-    const faults = await faultsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
+    const faults = await diagnosticsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
       files: { 'public/c.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
     });
     expect(faults).toEqual([
@@ -98,7 +98,7 @@ describe('a link that is no route', () => {
       '1: a link needs an address | Write [text](/guide/start/).',
       '3: the link /guide/ needs a text | Write [what is there](/guide/).',
     ]);
-    expect(await faultsOf('[](#)')).toHaveLength(1);
+    expect(await diagnosticsOf('[](#)')).toHaveLength(1);
   });
 
   test('a page with its .html ending is checked as a page', async () => {
@@ -110,7 +110,7 @@ describe('a link that is no route', () => {
 test.each(['https:/example.org/a', 'http:example.org', 'https://', 'HTTPS:/example.org'])(
   'an address of the web that names no host is reported: %s',
   async (target) => {
-    expect(await faultsOf(`text\n\n[a](${target})`)).toEqual([
+    expect(await diagnosticsOf(`text\n\n[a](${target})`)).toEqual([
       `3: the link ${target} has an address that cannot be read | Write https:// and the host.`,
     ]);
   },
@@ -125,7 +125,7 @@ test.each([
   'mailto:a@b.example,c@d.example?subject=e',
   'tel:+12',
 ])('any other is not: %s', async (target) => {
-  expect(await faultsOf(`[a](<${target}>)`)).toEqual([]);
+  expect(await diagnosticsOf(`[a](<${target}>)`)).toEqual([]);
 });
 
 describe('a dangerous address is reported', () => {
@@ -137,7 +137,7 @@ describe('a dangerous address is reported', () => {
     'data:text/html,x',
     'file:///etc/hosts',
   ])('%s', async (target) => {
-    expect(await faultsOf(`text\n\n[a](${target})`)).toEqual([
+    expect(await diagnosticsOf(`text\n\n[a](${target})`)).toEqual([
       expect.stringMatching(
         /^3: the link \S+ has an address that is not allowed \| Write https:\/\/…, mailto:… or tel:…\.$/,
       ),
@@ -145,7 +145,7 @@ describe('a dangerous address is reported', () => {
   });
 
   test('by reference, too', async () => {
-    expect(await faultsOf('[a][b]\n\n[b]: javascript:alert(1)')).toHaveLength(1);
+    expect(await diagnosticsOf('[a][b]\n\n[b]: javascript:alert(1)')).toHaveLength(1);
   });
 
   test('and one with a hidden tab is no more than a dead link', async () => {

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
 import { isExternal, toHref } from '#contract/urls.ts';
-import { address } from '../../config/schemas/schema-primitives.ts';
+import { url } from '../../config/schemas/schema-primitives.ts';
 import { contentFolder } from '../../content/discover.ts';
-import { type FileContext, report } from '../compile-context.ts';
+import { type CompileContext, report } from '../compile-context.ts';
 import type { PageLink } from '../compiled-page.ts';
 import { visit } from '../visit.ts';
 
 /** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
-function fromRelative(path: string, context: FileContext): string {
+function fromRelative(path: string, context: CompileContext): string {
   const folder = posix.dirname(context.path.slice(`${contentFolder}/${context.lang}`.length));
   return posix
     .join(folder, path)
@@ -16,7 +16,7 @@ function fromRelative(path: string, context: FileContext): string {
     .replace(/\/index$/, '/');
 }
 
-function addLocale(path: string, { lang, defaultLang }: FileContext): string {
+function addLocale(path: string, { lang, defaultLang }: CompileContext): string {
   const prefix = `/${lang}/`;
   return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
 }
@@ -29,12 +29,12 @@ function isFile(path: string): boolean {
 type Target = Pick<PageLink, 'path' | 'hash' | 'isFile'>;
 
 /** Whether the target exists is known only when all pages are. */
-function collect(node: Link, target: Target, { collector, path }: FileContext): void {
+function collect(node: Link, target: Target, { collector, path }: CompileContext): void {
   const line = node.position?.start.line;
   collector.links.push({ file: path, line, written: node.url, ...target });
 }
 
-function transformFileLink(node: Link, path: string, hash: string, context: FileContext): void {
+function transformFileLink(node: Link, path: string, hash: string, context: CompileContext): void {
   if (!path.startsWith('/')) {
     report(
       context,
@@ -49,7 +49,7 @@ function transformFileLink(node: Link, path: string, hash: string, context: File
 }
 
 /** A link that leads nowhere would load the page anew, and one without a text cannot be seen. */
-function reportMissingParts(node: Link, context: FileContext): void {
+function reportMissingParts(node: Link, context: CompileContext): void {
   const { url, children } = node;
   if (url === '' || url === '#')
     report(context, node, 'a link needs an address', 'Write [text](/guide/start/).');
@@ -58,8 +58,8 @@ function reportMissingParts(node: Link, context: FileContext): void {
 }
 
 /** With one slash, or none, a browser takes it for an address of this site. */
-function reportBroken(node: Link, context: FileContext): void {
-  if (!/^https?:/i.test(node.url) || address.safeParse(node.url).success) return;
+function reportBroken(node: Link, context: CompileContext): void {
+  if (!/^https?:/i.test(node.url) || url.safeParse(node.url).success) return;
   report(
     context,
     node,
@@ -68,7 +68,7 @@ function reportBroken(node: Link, context: FileContext): void {
   );
 }
 
-function transformLink(node: Link, context: FileContext): void {
+function transformLink(node: Link, context: CompileContext): void {
   reportMissingParts(node, context);
   if (isExternal(node.url)) {
     reportBroken(node, context);
@@ -97,7 +97,7 @@ function transformLink(node: Link, context: FileContext): void {
 }
 
 /** Gives links to pages their language prefix and collects all of the site; external ones open a new tab. */
-export function transformLinks(tree: Root, context: FileContext): void {
+export function transformLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node) => {
     transformLink(node, context);
   });

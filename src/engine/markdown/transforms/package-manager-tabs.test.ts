@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf } from '../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf } from '../../../../tests/support/compile-source.ts';
 import { toManagerCommand } from './package-manager-tabs.ts';
 
 describe('a command for all package managers', () => {
@@ -83,13 +83,13 @@ describe('<PackageManagerTabs>', () => {
     ['command=""', 'command cannot be empty'],
     ['command="install" comand="add"', 'comand is not a known field'],
   ])('takes no %s', async (props, fault) => {
-    expect(await faultsOf(`<PackageManagerTabs ${props} />`)).toEqual([
+    expect(await diagnosticsOf(`<PackageManagerTabs ${props} />`)).toEqual([
       expect.stringContaining(`1: <PackageManagerTabs>: ${fault}`),
     ]);
   });
 
   test('stands on lines of its own', async () => {
-    expect(await faultsOf('Run <PackageManagerTabs command="install" /> now.')).toEqual([
+    expect(await diagnosticsOf('Run <PackageManagerTabs command="install" /> now.')).toEqual([
       '1: <PackageManagerTabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
     ]);
   });

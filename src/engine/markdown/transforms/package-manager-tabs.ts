@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
-import type { ComponentUse } from '#contract/theme.ts';
-import type { FileContext } from '../compile-context.ts';
+import type { ComponentDefinition } from '#contract/theme.ts';
+import type { CompileContext } from '../compile-context.ts';
 import { jsxElement, readPropsOrReport } from '../mdast-jsx.ts';
 import { visit } from '../visit.ts';
 import { checkProps } from './check-components.ts';
@@ -19,7 +19,7 @@ const command = z.union([text, z.strictObject({ npm: text, yarn: text, pnpm: tex
 });
 type Command = z.output<typeof command>;
 
-const use: ComponentUse = {
+const use: ComponentDefinition = {
   props: z.strictObject({ command }),
   example: `<${packageManagerTabs} command="install -D typescript" />`,
 };
@@ -40,7 +40,7 @@ export function toManagerCommand(manager: Manager, command: string): string {
 const commandFor = (manager: Manager, command: Command): string =>
   typeof command === 'string' ? toManagerCommand(manager, command) : command[manager];
 
-function expand(node: MdxJsxFlowElement, context: FileContext): RootContent[] {
+function expand(node: MdxJsxFlowElement, context: CompileContext): RootContent[] {
   const props = readPropsOrReport(node, context);
   if (!props || !checkProps(node, props, use, context)) return [];
   const tabs = managers.map((manager) => {
@@ -53,7 +53,7 @@ function expand(node: MdxJsxFlowElement, context: FileContext): RootContent[] {
 }
 
 /** Turns `<PackageManagerTabs command="…" />` into tabs with one command for each package manager. */
-export function expandPackageManagerTabs(tree: Root, context: FileContext): void {
+export function expandPackageManagerTabs(tree: Root, context: CompileContext): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== packageManagerTabs) return;
     parent.children.splice(index, 1, ...(expand(node, context) as never[]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, faultsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
 
 const files = {
   'content/en/shared/note.mdx': "import Deep from './deep.mdx'\n\nNote.\n\n<Deep />\n",
@@ -89,21 +89,21 @@ describe('a fragment with a fault', () => {
   });
 
   test('is missing', async () => {
-    expect(await faultsOf(use('gone'), { files })).toEqual([
+    expect(await diagnosticsOf(use('gone'), { files })).toEqual([
       "3: the fragment content/en/shared/gone.mdx does not exist | Write: import Note from '../shared/note.mdx'",
     ]);
   });
 
   test('stands inside a paragraph', async () => {
     const source = "import Note from '../../shared/note.mdx'\n\ntext *and <Note />* text";
-    expect(await faultsOf(source, { files })).toEqual([
+    expect(await diagnosticsOf(source, { files })).toEqual([
       '3: the fragment <Note> stands inside a paragraph | ' +
         'Put it on lines of its own, with blank lines around it.',
     ]);
   });
 
   test('holds itself through another one', async () => {
-    expect(await faultsOf(use('one'), { files })).toEqual([
+    expect(await diagnosticsOf(use('one'), { files })).toEqual([
       '3: a fragment cannot hold itself | content/en/guide/start/page.mdx → ' +
         'content/en/shared/one.mdx → content/en/shared/two.mdx → content/en/shared/one.mdx',
     ]);
@@ -116,13 +116,13 @@ describe('a fragment with a fault', () => {
     "import './note.mdx'",
     'export const a = 1',
   ])('is nothing else that can be imported: %s', async (statement) => {
-    expect(await faultsOf(statement)).toEqual([
+    expect(await diagnosticsOf(statement)).toEqual([
       "1: only fragments can be imported | Write: import Note from '../shared/note.mdx'",
     ]);
   });
 
   test('is named as it should be when it cannot be read', async () => {
-    expect(await faultsOf('import Note frm "./note.mdx"')).toEqual([
+    expect(await diagnosticsOf('import Note frm "./note.mdx"')).toEqual([
       "1: this is no import: Unexpected token (1:12) | Write: import Note from '../shared/note.mdx'",
     ]);
   });

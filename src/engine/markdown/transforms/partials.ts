@@ -4,10 +4,10 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
-import { type FileContext, markFile, readDependency, report } from '../compile-context.ts';
+import { type CompileContext, readDependency, report, setSourceFile } from '../compile-context.ts';
 import { visitAll } from '../visit.ts';
 
-type ParseFragment = (context: FileContext) => Promise<Root>;
+type ParseFragment = (context: CompileContext) => Promise<Root>;
 
 const example = "Write: import Note from '../shared/note.mdx'";
 
@@ -16,7 +16,7 @@ function readStatements({ value }: MdxjsEsm): Program['body'] {
   return (parseModule(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program).body;
 }
 
-function readImports(node: MdxjsEsm, context: FileContext): [string, string][] {
+function readImports(node: MdxjsEsm, context: CompileContext): [string, string][] {
   let statements: Program['body'];
   try {
     statements = readStatements(node);
@@ -40,7 +40,7 @@ function readImports(node: MdxjsEsm, context: FileContext): [string, string][] {
 }
 
 /** The text of a fragment with its lines where they are in the file. Frontmatter is that of a page. */
-function readText(content: Buffer, path: string, { collector }: FileContext): string {
+function readText(content: Buffer, path: string, { collector }: CompileContext): string {
   const { body, bodyLine } = splitFrontmatter(content.toString('utf8'));
   if (bodyLine > 0)
     collector.diagnostics.push({
@@ -54,14 +54,14 @@ function readText(content: Buffer, path: string, { collector }: FileContext): st
 }
 
 async function loadFragment(
-  context: FileContext,
+  context: CompileContext,
   node: RootContent,
   path: string,
   parse: ParseFragment,
 ): Promise<RootContent[]> {
-  const holders = [...context.holders, context.path];
-  if (holders.includes(path)) {
-    report(context, node, 'a fragment cannot hold itself', [...holders, path].join(' → '));
+  const includedFrom = [...context.includedFrom, context.path];
+  if (includedFrom.includes(path)) {
+    report(context, node, 'a fragment cannot hold itself', [...includedFrom, path].join(' → '));
     return [];
   }
   const content = await readDependency(context, path);
@@ -70,17 +70,17 @@ async function loadFragment(
     return [];
   }
   const source = readText(content, path, context);
-  const tree = await parse({ ...context, path, source, holders });
+  const tree = await parse({ ...context, path, source, includedFrom: includedFrom });
   visitAll(tree, (child) => {
-    markFile(child, path);
+    setSourceFile(child, path);
   });
   return tree.children;
 }
 
 /** Replaces `<Note />` by the fragment that `import Note from '…'` names. Fragments can hold fragments. */
-export async function inlineFragments(
+export async function inlinePartials(
   tree: Root,
-  context: FileContext,
+  context: CompileContext,
   parse: ParseFragment,
 ): Promise<void> {
   const paths = new Map<string, string>();

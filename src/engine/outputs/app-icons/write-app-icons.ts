@@ -1,9 +1,9 @@
 import type { Node, OutputFormat } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { readPublicFile } from '../../content/public-files.ts';
-import { appFiles } from '../../document/head/icons.ts';
-import { hashOf } from '../../files/hash.ts';
-import type { WriteContext } from '../build-step.ts';
+import { iconFiles } from '../../document/head/icons.ts';
+import { hash } from '../../files/hash.ts';
+import type { BuildContext } from '../build-step.ts';
 import { buildWebManifest, manifestIcons } from './web-manifest.ts';
 
 /** One picture made of the icon. */
@@ -21,8 +21,8 @@ const source = 'icon';
 
 function listIconFiles({ light, dark }: { light: string; dark: string }): IconFile[] {
   return [
-    { file: appFiles.favicon, size: 32, format: 'ico', room: 0 },
-    { file: appFiles.touchIcon, size: 180, format: 'png', room: 0.1, background: light },
+    { file: iconFiles.favicon, size: 32, format: 'ico', room: 0 },
+    { file: iconFiles.touchIcon, size: 180, format: 'png', room: 0.1, background: light },
     ...manifestIcons.map(
       ({ file, size, purpose }): IconFile =>
         // Devices may cut off all but a circle of 80 %.
@@ -48,16 +48,16 @@ function drawIcon({ size, room, background }: IconFile): Node {
 }
 
 /** Writes the icon in the sizes that devices ask for, and the manifest that names them. */
-export async function writeAppFiles(
-  { project, code, output }: WriteContext,
+export async function writeAppIcons(
+  { project, code, output }: BuildContext,
   data: SiteData,
 ): Promise<void> {
-  const { site, root } = project;
-  if (!site.brand || !site.icon) return;
-  const { brand } = site;
-  const svg = await readPublicFile(root, site.icon, 'icon');
+  const { config, root } = project;
+  if (!config.brand || !config.icon) return;
+  const { brand } = config;
+  const svg = await readPublicFile(root, config.icon, 'icon');
   for (const icon of listIconFiles(brand)) {
-    await output.write(icon.file, hashOf(svg + JSON.stringify([code, icon])), async () => {
+    await output.write(icon.file, hash(svg + JSON.stringify([code, icon])), async () => {
       const { Renderer } = await import('@takumi-rs/core');
       const { size, format } = icon;
       const images = [{ src: source, data: svg }];
@@ -65,5 +65,5 @@ export async function writeAppFiles(
     });
   }
   const manifest = buildWebManifest(data, brand.light);
-  await output.write(appFiles.manifest, hashOf(manifest), () => manifest);
+  await output.write(iconFiles.manifest, hash(manifest), () => manifest);
 }

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { homeOf } from '#contract/home.ts';
+import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
@@ -22,7 +22,7 @@ export function buildFeed(
     title: `${site.title} - ${title}`,
     description,
     language: lang,
-    link: link(homeOf(lang, site.locales)),
+    link: link(homeRoute(lang, site.locales)),
     copyright: '',
     feedLinks: { rss: link(feedPath) },
     ...(newest && { updated: new Date(newest) }),

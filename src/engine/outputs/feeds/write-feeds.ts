@@ -1,14 +1,14 @@
 import type { SiteData } from '#contract/site.ts';
 import { listBreadcrumbs } from '../../document/head/breadcrumbs.ts';
-import { hashOf } from '../../files/hash.ts';
+import { hash } from '../../files/hash.ts';
 import type { BuiltPage } from '../../site/describe-pages.ts';
-import type { WriteContext } from '../build-step.ts';
+import type { BuildContext } from '../build-step.ts';
 import { writeFeedContent } from './feed-content.ts';
 import { buildFeed } from './feeds.ts';
 
 /** Writes the feed of a language: the posts that its list of posts names. */
-export async function writeFeed(
-  { project, getRenderer, code, output }: WriteContext,
+export async function writeFeeds(
+  { project, getRenderer, code, output }: BuildContext,
   site: SiteData,
   pages: readonly BuiltPage[],
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeFeed(
     pages.filter(({ page }) => page.routePath === link),
   );
   const title = listBreadcrumbs(list, site)[0]?.text ?? list.title;
-  const key = hashOf(JSON.stringify([code, list, posts.map(({ summary }) => summary.key), site]));
+  const key = hash(JSON.stringify([code, list, posts.map(({ summary }) => summary.key), site]));
   await output.write(feed.url.slice(1), key, async () => {
     const { renderMarkdown } = await getRenderer();
     const { strings } = site;

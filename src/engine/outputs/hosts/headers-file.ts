@@ -1,4 +1,4 @@
-import { hashedFolder, type SiteHeaders } from './headers.ts';
+import { assetsDir, type SiteHeaders } from './headers.ts';
 
 /**
  * The `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare Pages and
@@ -15,6 +15,6 @@ export function writeHeadersFile(
     `/*.${ending}`,
     write(['Content-Type', type]),
   ]);
-  const hashed = [`${base}${hashedFolder}*`, write(immutable)];
+  const hashed = [`${base}${assetsDir}*`, write(immutable)];
   return ['/*', ...security.map(write), ...typed, ...hashed, ''].join('\n');
 }

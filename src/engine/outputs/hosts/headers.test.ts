@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildDocumentPolicy, buildHeaders } from './headers.ts';
 
-function hashOf(text: string): string {
+function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -20,8 +20,8 @@ test('the policy allows own files and exactly the inline parts', () => {
   expect(name).toBe('Content-Security-Policy');
   expect(readPolicy(policy)).toMatchObject({
     'default-src': "'none'",
-    'script-src': `'self' ${hashOf('a()')} ${hashOf('b()')}`,
-    'style-src': `'self' ${hashOf('p{}')}`,
+    'script-src': `'self' ${hash('a()')} ${hash('b()')}`,
+    'style-src': `'self' ${hash('p{}')}`,
     'connect-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'self'",

@@ -11,11 +11,11 @@ export type SiteHeaders = {
   /** Types of texts by ending, with the encoding that hosts of a `_headers` file may leave out. */
   types: Readonly<Record<string, string>>;
   /** For everything else: kept, but asked for again each time. */
-  fresh: Header;
+  revalidate: Header;
 };
 
 /** What stands inline in the documents and therefore has to be named by the policy. */
-export type InlineParts = {
+export type InlineSources = {
   scripts: readonly string[];
   styles: readonly string[];
   /** Other origins that pages talk to. */
@@ -25,14 +25,14 @@ export type InlineParts = {
 };
 
 /** Folder of the files that have a hash in their name. */
-export const hashedFolder = 'assets/';
+export const assetsDir = 'assets/';
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Content security policy that allows the site's own files and exactly the inline parts. */
-function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineParts): string[] {
+function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineSources): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
@@ -48,12 +48,12 @@ function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineParts):
 }
 
 /** The policy for a document that carries it itself; `frame-ancestors` counts in a header only. */
-export function buildDocumentPolicy(inline: InlineParts): string {
+export function buildDocumentPolicy(inline: InlineSources): string {
   return buildPolicy(inline).join('; ');
 }
 
 /** The headers of a site whose documents have these inline parts. Times are in seconds. */
-export function buildHeaders(inline: InlineParts): SiteHeaders {
+export function buildHeaders(inline: InlineSources): SiteHeaders {
   return {
     security: [
       ['Content-Security-Policy', [...buildPolicy(inline), "frame-ancestors 'none'"].join('; ')],
@@ -65,6 +65,6 @@ export function buildHeaders(inline: InlineParts): SiteHeaders {
     ],
     immutable: ['Cache-Control', 'public, max-age=31536000, immutable'],
     types: { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' },
-    fresh: ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    revalidate: ['Cache-Control', 'public, max-age=0, must-revalidate'],
   };
 }

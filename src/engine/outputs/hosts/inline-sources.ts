@@ -3,22 +3,22 @@ import type { SiteData } from '#contract/site.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { listSearchHosts } from '../../config/search-settings.ts';
 import type { Renderer } from '../../document/server-entry.ts';
-import { hashOf } from '../../files/hash.ts';
+import { hash } from '../../files/hash.ts';
 import { readJson } from '../../files/json.ts';
-import { writeFileDeep } from '../../files/output-file.ts';
+import { outputFile } from '../../files/output-file.ts';
 import type { Project } from '../../site/load-project.ts';
-import type { InlineParts } from './headers.ts';
+import type { InlineSources } from './headers.ts';
 
 type Stored = { key: string; scripts: string[] };
 
 /** What the policy has to allow. The scripts are kept, so that a later build need not load the theme for them. */
-export async function readInlineParts(
-  { cacheDir, site }: Project,
+export async function readInlineSources(
+  { cacheDir, config }: Project,
   bundle: Bundle,
   sites: readonly SiteData[],
   getRenderer: () => Promise<Renderer>,
-): Promise<InlineParts> {
-  const key = hashOf(bundle.key + JSON.stringify(sites));
+): Promise<InlineSources> {
+  const key = hash(bundle.key + JSON.stringify(sites));
   const path = join(cacheDir, 'inline-scripts.json');
   let stored = readJson<Stored>(path);
   if (stored?.key !== key) {
@@ -27,12 +27,12 @@ export async function readInlineParts(
       key,
       scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])],
     };
-    writeFileDeep(path, JSON.stringify(stored));
+    outputFile(path, JSON.stringify(stored));
   }
   return {
     scripts: stored.scripts,
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)].filter(Boolean),
     hosts: listSearchHosts(sites[0]?.search),
-    assetOrigin: site.assetOrigin,
+    assetOrigin: config.assetOrigin,
   };
 }

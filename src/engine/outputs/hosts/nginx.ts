@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { type Header, hashedFolder, type SiteHeaders } from './headers.ts';
+import { assetsDir, type Header, type SiteHeaders } from './headers.ts';
 
 export type NginxOptions = {
   headers: SiteHeaders;
@@ -20,7 +20,7 @@ function writeLocation(match: string, headers: readonly Header[], lines: string[
   return [`location ${match} {`, ...headers.map(addHeader), ...body, '}'].join('\n');
 }
 
-function chooseMissing(base: string, prefixes: readonly string[]): string {
+function notFoundRules(base: string, prefixes: readonly string[]): string {
   const start = escapeRegex(base);
   return [
     `set $docs_missing ${base}404.html;`,
@@ -36,19 +36,19 @@ function chooseMissing(base: string, prefixes: readonly string[]): string {
  * documents. A `server` block includes it; see `deploy/nginx.conf`.
  */
 export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
-  const { security, immutable, fresh } = headers;
+  const { security, immutable, revalidate } = headers;
   const forms = '(?:/index)?(?:\\.html)?/?';
   return [
     '# Written by the build: include it in a server block whose root has the site at its base path.',
-    chooseMissing(base, prefixes),
+    notFoundRules(base, prefixes),
     '# Files with a hash in their name.',
-    writeLocation(`^~ ${base}${hashedFolder}`, [...security, immutable], ['try_files $uri =404;']),
+    writeLocation(`^~ ${base}${assetsDir}`, [...security, immutable], ['try_files $uri =404;']),
     '# For other hosts.',
     writeLocation(`= ${base}_headers`, security, ['return 404;']),
     '# Pages in every form of their address, and other files.',
     writeLocation(
       `~ "^(?<docs_page>${escapeRegex(base)}.*?)${forms}$"`,
-      [...security, fresh],
+      [...security, revalidate],
       ['try_files $docs_page.html $docs_page/index.html $docs_page =404;'],
     ),
     ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 302 ${base}; }`]),

@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { type Header, hashedFolder, type SiteHeaders } from './headers.ts';
+import { assetsDir, type Header, type SiteHeaders } from './headers.ts';
 
 export type VercelOptions = {
   headers: SiteHeaders;
@@ -55,7 +55,7 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
       })),
       { src: '^/.*$', status: 404, dest: `${base}404.html` },
       { handle: 'hit' },
-      { src: `^${start}${hashedFolder}.*$`, headers: toRecord([immutable]), continue: true },
+      { src: `^${start}${assetsDir}.*$`, headers: toRecord([immutable]), continue: true },
     ],
     overrides: Object.fromEntries(
       paths.map(([address, file]) => [file, { path: address.replace(/^\/|\/$/g, '') }]),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { hashOf } from '../../files/hash.ts';
-import type { Output } from '../../files/output-dir.ts';
-import { writeFileDeep } from '../../files/output-file.ts';
+import { hash } from '../../files/hash.ts';
+import type { OutputDir } from '../../files/output-dir.ts';
+import { outputFile } from '../../files/output-file.ts';
 import type { Project } from '../../site/load-project.ts';
 import type { SiteHeaders } from './headers.ts';
 import { writeHeadersFile } from './headers-file.ts';
@@ -12,16 +12,16 @@ import { buildVercelConfig } from './vercel.ts';
 export const deploymentFolder = 'dist-deploy';
 
 /** Writes the headers of the site in the form of each host. */
-export async function writeDeployment(
-  { root, site, sources }: Project,
+export async function writeHostFiles(
+  { root, config, sources }: Project,
   headers: SiteHeaders,
-  output: Output,
+  output: OutputDir,
 ): Promise<void> {
-  const text = writeHeadersFile(headers, site.base);
-  await output.write('_headers', hashOf(text), () => text);
+  const text = writeHeadersFile(headers, config.base);
+  await output.write('_headers', hash(text), () => text);
 
-  const prefixes = site.locales.map(({ lang }) => lang).filter((lang) => lang !== site.lang);
-  const { base } = site;
+  const prefixes = config.locales.map(({ lang }) => lang).filter((lang) => lang !== config.lang);
+  const { base } = config;
   const documents = new Map(sources.map(({ routePath, outputPath }) => [routePath, outputPath]));
   const files = {
     'nginx.conf': writeNginx({ headers, base, prefixes }),
@@ -32,6 +32,6 @@ export async function writeDeployment(
     ),
   };
   for (const [name, content] of Object.entries(files)) {
-    writeFileDeep(join(root, deploymentFolder, name), content);
+    outputFile(join(root, deploymentFolder, name), content);
   }
 }

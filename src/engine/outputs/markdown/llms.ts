@@ -1,6 +1,6 @@
-import { homeOf } from '#contract/home.ts';
+import { homeRoute } from '#contract/home.ts';
 import type { SidebarNode } from '#contract/navigation.ts';
-import { listPages } from '#contract/sidebar.ts';
+import { flattenSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
 import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
@@ -14,7 +14,7 @@ export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
 type Section = { title: string; routes: string[] };
 
 function listRoutes(nodes: readonly SidebarNode[]): string[] {
-  return listPages(nodes).map(({ link }) => link);
+  return flattenSidebar(nodes).map(({ link }) => link);
 }
 
 /**
@@ -67,7 +67,7 @@ function writePages(pages: readonly ListedText[], site: SiteData): string {
 /** `llms.txt` of one language after https://llmstxt.org: what there is to read, each page as Markdown. */
 export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): string {
   const { loose, sections } = sortIntoSections(site, pages);
-  const home = homeOf(site.lang, site.locales);
+  const home = homeRoute(site.lang, site.locales);
   const parts = [
     `# ${escapeMarkdown(site.title)}`,
     `> ${escapeMarkdown(site.description)}`,

@@ -1,14 +1,14 @@
 import type { SiteData } from '#contract/site.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { toRoutePath } from '../../content/discover.ts';
-import { hashOf } from '../../files/hash.ts';
+import { hash } from '../../files/hash.ts';
 import type { BuiltPage } from '../../site/describe-pages.ts';
-import type { WriteContext } from '../build-step.ts';
+import type { BuildContext } from '../build-step.ts';
 import { buildLlmsIndex, buildLlmsText, llmsFiles, sortPages } from './llms.ts';
 import { buildMarkdownPage } from './markdown-page.ts';
 
 async function writePage(
-  { project, getRenderer }: WriteContext,
+  { project, getRenderer }: BuildContext,
   { page, summary }: BuiltPage,
   site: SiteData,
 ): Promise<string> {
@@ -25,7 +25,7 @@ function list(code: string, { page, summary }: BuiltPage, { origin, strings }: S
   return {
     page,
     summary,
-    key: hashOf(JSON.stringify([code, summary.key, page, origin, strings])),
+    key: hash(JSON.stringify([code, summary.key, page, origin, strings])),
     routePath: page.routePath,
     title: page.title,
     description: page.frontmatter.description ?? '',
@@ -33,8 +33,8 @@ function list(code: string, { page, summary }: BuiltPage, { origin, strings }: S
 }
 
 /** Writes every page of a language as Markdown, the list of them and all of them in one file. */
-export async function writeMarkdown(
-  context: WriteContext,
+export async function writeMarkdownCopies(
+  context: BuildContext,
   site: SiteData,
   pages: readonly BuiltPage[],
 ): Promise<void> {
@@ -53,8 +53,8 @@ export async function writeMarkdown(
     };
     await output.write(path, built.key, make, 'quick');
   }
-  const key = hashOf(JSON.stringify([site, listed.map((built) => built.key)]));
-  const folder = toRoutePath('', site.lang, project.site.lang).slice(1);
+  const key = hash(JSON.stringify([site, listed.map((built) => built.key)]));
+  const folder = toRoutePath('', site.lang, project.config.lang).slice(1);
   await output.write(folder + llmsFiles.index, key, () => buildLlmsIndex(site, listed), 'quick');
   const makeFull = async (): Promise<string> => {
     const all: string[] = [];

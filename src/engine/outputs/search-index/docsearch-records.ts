@@ -1,8 +1,8 @@
 import { type Hierarchy, type HitType, levels, noLevels } from '#contract/search.ts';
-import { chooseSidebar } from '#contract/sidebar.ts';
+import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { escapeHtml } from '../../document/head/head.ts';
-import { groupOf, type SearchablePage } from './search-records.ts';
+import { type SearchablePage, sidebarGroup } from './search-records.ts';
 
 /** A record of a hosted index: a heading, or the text under one. */
 export type DocSearchRecord = {
@@ -24,7 +24,7 @@ const longestContent = 3000;
 /** Hosts highlight by tags, so texts are escaped in the index, as crawlers write them. */
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title } = page;
-  const lvl0 = groupOf(routePath, chooseSidebar(routePath, site.sidebars), site.title);
+  const lvl0 = sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title);
   let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
   return page.sections.flatMap(({ depth, heading, anchor, text }, position) => {
     const type = `lvl${depth}` as Exclude<HitType, 'content'>;

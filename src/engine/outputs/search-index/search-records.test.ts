@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { Section } from '../../markdown/output/sections.ts';
-import { buildSearchIndex, groupOf, rankOf, type SearchablePage } from './search-records.ts';
+import { buildSearchIndex, pageRank, type SearchablePage, sidebarGroup } from './search-records.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {
@@ -47,8 +47,8 @@ describe('the group of a page', () => {
   ];
 
   test('is that of the sidebar, else the title of the site', () => {
-    expect(groupOf('/guide/a', nodes, 'Site')).toBe('Start');
-    expect(groupOf('/guide/alone', nodes, 'Site')).toBe('Site');
+    expect(sidebarGroup('/guide/a', nodes, 'Site')).toBe('Start');
+    expect(sidebarGroup('/guide/alone', nodes, 'Site')).toBe('Site');
     const [record] = buildSearchIndex([page([section()])], {
       ...site,
       sidebars: { '/guide/': nodes },
@@ -59,9 +59,9 @@ describe('the group of a page', () => {
 
 test('the longest beginning of its address decides how much a page counts', () => {
   const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
-  expect(rankOf('blog/new/a', ranks)).toBe(2);
-  expect(rankOf('blog/a', ranks)).toBe(0.5);
-  expect(rankOf('guide/blog/a', ranks)).toBe(1);
+  expect(pageRank('blog/new/a', ranks)).toBe(2);
+  expect(pageRank('blog/a', ranks)).toBe(0.5);
+  expect(pageRank('guide/blog/a', ranks)).toBe(1);
 });
 
 describe('the records of a page', () => {

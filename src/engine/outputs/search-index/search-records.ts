@@ -1,10 +1,10 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
 import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
-import { chooseSidebar, findGroup } from '#contract/sidebar.ts';
+import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import { memoize } from '#search/memoize.ts';
 import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
 import type { Section } from '../../markdown/output/sections.ts';
-import { functionWords } from './unindexed-words.ts';
+import { unindexedWords } from './unindexed-words.ts';
 
 /** A page as the search knows it. */
 export type SearchablePage = {
@@ -35,7 +35,7 @@ const commonAtLeast = 8;
 const longestWord = 40;
 
 /** What the configuration says about a page, by the longest beginning of its address. */
-export function rankOf(pageId: string, ranks: Readonly<Record<string, number>>): number {
+export function pageRank(pageId: string, ranks: Readonly<Record<string, number>>): number {
   const [, rank = 1] =
     Object.entries(ranks)
       .filter(([beginning]) => `/${pageId}`.startsWith(beginning))
@@ -44,7 +44,7 @@ export function rankOf(pageId: string, ranks: Readonly<Record<string, number>>):
 }
 
 /** Text of the outermost group of a sidebar that holds a route; `fallback` when none does. */
-export function groupOf(
+export function sidebarGroup(
   routePath: string,
   nodes: readonly SidebarNode[],
   fallback: string,
@@ -53,7 +53,7 @@ export function groupOf(
 }
 
 /** The beginning of a text, cut where no word and no character is torn apart. */
-function cutSnippet(text: string): string {
+function truncateSnippet(text: string): string {
   const length = isHan(text) ? snippetLength.han : snippetLength.latin;
   if (text.length <= length) return text;
   const isTorn = /^[\p{L}\p{N}_$@./:-]/u.test(text.slice(length)) && !isHan(text.charAt(length));
@@ -63,7 +63,7 @@ function cutSnippet(text: string): string {
 }
 
 /** Numbers, hashes, single characters and what is too long to be typed. */
-function isTelling(word: string): boolean {
+function isIndexable(word: string): boolean {
   const isHash = /\d/.test(word) && /(?:^|[.-])[\da-f]{8,}(?:[.-]|$)/i.test(word);
   return (
     word.length > 1 &&
@@ -71,7 +71,7 @@ function isTelling(word: string): boolean {
     /\p{L}/u.test(word) &&
     !isHash &&
     !isStopWord(word.toLowerCase()) &&
-    !functionWords.has(word.toLowerCase())
+    !unindexedWords.has(word.toLowerCase())
   );
 }
 
@@ -111,7 +111,7 @@ type ReadSection = {
 function readSections({ description, sections }: SearchablePage): ReadSection[] {
   return sections.map((section) => {
     const { depth, text, code } = section;
-    const snippet = depth === 1 && description ? description : cutSnippet(text);
+    const snippet = depth === 1 && description ? description : truncateSnippet(text);
     const isBeginning = text.startsWith(snippet);
     const rest = isBeginning ? text.slice(snippet.length) : text;
     return {
@@ -126,7 +126,7 @@ function readSections({ description, sections }: SearchablePage): ReadSection[] 
 }
 
 /** Words that stand on so many pages that nobody finds one of them by it. */
-function listCommon(pages: readonly ReadSection[][]): Set<string> {
+function commonTerms(pages: readonly ReadSection[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const sections of pages) {
     const words = new Set<string>();
@@ -149,10 +149,10 @@ function toRecords(all: readonly ReadSection[], common: ReadonlySet<string>): Se
   );
 
   /** Of some words those that are new on the page. */
-  function takeNew(words: readonly string[]): string[] {
+  function newTerms(words: readonly string[]): string[] {
     return words.filter((word) => {
       const key = word.toLowerCase();
-      if (known.has(key) || common.has(key) || !isTelling(word)) return false;
+      if (known.has(key) || common.has(key) || !isIndexable(word)) return false;
       known.add(key);
       return true;
     });
@@ -161,11 +161,11 @@ function toRecords(all: readonly ReadSection[], common: ReadonlySet<string>): Se
   const rests = sections.map(({ section, snippet, rest }) => {
     const cut = section.messages.filter((message) => !snippet.includes(message));
     for (const key of cut.flatMap(keysOf)) known.add(key);
-    return [...takeNew(rest), ...cut];
+    return [...newTerms(rest), ...cut];
   });
   return sections.map(({ section: { depth, heading, anchor }, snippet, names }, index) => {
     const rest = rests[index] ?? [];
-    return [depth, heading, anchor, snippet, rest.join(' '), takeNew(names).join(' ')];
+    return [depth, heading, anchor, snippet, rest.join(' '), newTerms(names).join(' ')];
   });
 }
 
@@ -182,12 +182,12 @@ export function buildSearchIndex(
   { title: siteTitle, sidebars, synonyms }: SearchableSite,
 ): SearchIndex {
   const read = pages.map(readSections);
-  const common = listCommon(read);
+  const common = commonTerms(read);
   const records = pages.map(
     (page, index): PageRecord => [
       page.routePath,
       page.title,
-      groupOf(page.routePath, chooseSidebar(page.routePath, sidebars), siteTitle),
+      sidebarGroup(page.routePath, findSidebar(page.routePath, sidebars), siteTitle),
       page.rank,
       toRecords(read[index] ?? [], common),
       page.keywords,

@@ -4,13 +4,13 @@ import type { SiteData } from '#contract/site.ts';
 import type { PageSummary } from '../../build/compile-pages.ts';
 import type { SiteConfig } from '../../config/schemas/site.ts';
 import type { PageSource } from '../../content/discover.ts';
-import { hashOf } from '../../files/hash.ts';
-import { hashCode } from '../../files/hash-sources.ts';
-import type { Output } from '../../files/output-dir.ts';
+import { hash } from '../../files/hash.ts';
+import { hashSources } from '../../files/hash-sources.ts';
+import type { OutputDir } from '../../files/output-dir.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import type { Project } from '../../site/load-project.ts';
 import { searchIndexFile } from '../../site/site-data.ts';
-import { buildSearchIndex, rankOf, type SearchablePage } from './search-records.ts';
+import { buildSearchIndex, pageRank, type SearchablePage } from './search-records.ts';
 
 type Described = Pick<CompiledPage, 'frontmatter' | 'title' | 'keywords'> & { source: PageSource };
 
@@ -31,7 +31,7 @@ function toSearchable(
     title,
     description: frontmatter.description ?? '',
     keywords,
-    rank: rankOf(source.pageId, search.pageRank),
+    rank: pageRank(source.pageId, search.pageRank),
     sections,
   };
 }
@@ -40,10 +40,10 @@ function toSearchable(
 export function buildIndexOf(
   pages: readonly (Described & Pick<CompiledPage, 'sections'>)[],
   { lang, sidebars, title }: SiteData,
-  site: SiteConfig,
+  config: SiteConfig,
 ): SearchIndex {
-  const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, site));
-  return buildSearchIndex(own, { title, sidebars, synonyms: site.search.synonyms });
+  const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, config));
+  return buildSearchIndex(own, { title, sidebars, synonyms: config.search.synonyms });
 }
 
 /** The pages of a language with the texts under their headings. */
@@ -53,7 +53,7 @@ export function readSearchable(
   pages: readonly PageSummary[],
 ): SearchablePage[] {
   return listSearchable(lang, pages).map((page) =>
-    toSearchable(page, project.store.readTexts(page.key).sections, project.site),
+    toSearchable(page, project.store.readTexts(page.key).sections, project.config),
   );
 }
 
@@ -61,17 +61,17 @@ async function writeLocale(
   project: Project,
   { lang, sidebars, title }: SiteData,
   pages: readonly PageSummary[],
-  output: Output,
+  output: OutputDir,
 ): Promise<void> {
-  const code = await hashCode([
+  const code = await hashSources([
     'src/engine/outputs/search-index/write-search-indexes.ts',
     'src/engine/outputs',
     'src/search',
   ]);
   const keys = listSearchable(lang, pages).map((page) => page.key);
-  const { pageRank, synonyms } = project.site.search;
+  const { pageRank, synonyms } = project.config.search;
   const made = [code, keys, sidebars, title, pageRank, synonyms];
-  const key = hashOf(JSON.stringify(made));
+  const key = hash(JSON.stringify(made));
   await output.write(searchIndexFile(lang), key, () => {
     const searchable = readSearchable(project, lang, pages);
     return writeIndexFile(buildSearchIndex(searchable, { title, sidebars, synonyms }));
@@ -79,11 +79,11 @@ async function writeLocale(
 }
 
 /** Writes the index of every language; none where a hosted service searches. */
-export async function writeSearch(
+export async function writeSearchIndexes(
   project: Project,
   sites: readonly SiteData[],
   pages: readonly PageSummary[],
-  output: Output,
+  output: OutputDir,
 ): Promise<void> {
   for (const site of sites) {
     if (site.search?.provider.name === 'local') await writeLocale(project, site, pages, output);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import { shareImageSize } from '../../document/head/social.ts';
 import { readShareFonts, shareFont, shareWeights } from './share-fonts.ts';
-import { describeShareImage, drawShareImage, logoSource, type ShareImage } from './share-image.ts';
+import { logoSource, type ShareImage, shareImageLayout, shareImageTexts } from './share-image.ts';
 
 const colors = { background: '#101010', accent: '#ff8800' };
 const logo = Buffer.from(
@@ -40,19 +40,22 @@ describe('the picture of a page', () => {
         },
       ],
     } as ReturnType<typeof sampleSiteData>;
-    expect(describeShareImage(page, site)).toEqual({
+    expect(shareImageTexts(page, site)).toEqual({
       siteTitle: 'Sample',
       title: '页面',
       section: '指南',
       language: '简体中文',
     });
     const outside = samplePage({ lang: 'zh', routePath: '/zh/' });
-    expect(describeShareImage(outside, site).section).toBe('用于测试的一个小型站点');
+    expect(shareImageTexts(outside, site).section).toBe('用于测试的一个小型站点');
   });
 
   test('is a PNG of the size that networks ask for', async () => {
     const renderer = await createRenderer();
-    const png = await renderer.render(drawShareImage(image, colors), { ...options, format: 'png' });
+    const png = await renderer.render(shareImageLayout(image, colors), {
+      ...options,
+      format: 'png',
+    });
     expect(imageSize(png)).toMatchObject({ ...shareImageSize, type: 'png' });
   });
 
@@ -63,7 +66,7 @@ describe('the picture of a page', () => {
   ])('has room for the title %s', async (title) => {
     const renderer = await createRenderer();
     const { children } = await renderer.measure(
-      drawShareImage({ ...image, title }, colors),
+      shareImageLayout({ ...image, title }, colors),
       options,
     );
     const boxes = children.map(({ transform, height, width }) => ({

@@ -24,7 +24,7 @@ const logoSize = 88;
 export const logoSource = 'logo';
 
 /** Texts of the picture of a page. */
-export function describeShareImage(page: PageData, site: SiteData): ShareImage {
+export function shareImageTexts(page: PageData, site: SiteData): ShareImage {
   const locale = site.locales.find(({ lang }) => lang === page.lang);
   const sections = listBreadcrumbs(page, site).map(({ text }) => text);
   return {
@@ -60,7 +60,7 @@ function text(content: string, style: Style): Node {
 }
 
 /** The picture as a tree of nodes: name of the site, title, where the page stands, in which language. */
-export function drawShareImage(
+export function shareImageLayout(
   { siteTitle, title, section, language }: ShareImage,
   { background, accent }: ShareColors,
 ): Node {

@@ -2,13 +2,13 @@ import type { Renderer } from '@takumi-rs/core';
 import type { SiteData } from '#contract/site.ts';
 import { readPublicFile } from '../../content/public-files.ts';
 import { shareImageSize } from '../../document/head/social.ts';
-import { hashOf } from '../../files/hash.ts';
-import { hashCode } from '../../files/hash-sources.ts';
-import type { Output } from '../../files/output-dir.ts';
+import { hash } from '../../files/hash.ts';
+import { hashSources } from '../../files/hash-sources.ts';
+import type { OutputDir } from '../../files/output-dir.ts';
 import type { BuiltPage } from '../../site/describe-pages.ts';
 import type { Project } from '../../site/load-project.ts';
 import { readShareFonts } from './share-fonts.ts';
-import { describeShareImage, drawShareImage, logoSource, type ShareImage } from './share-image.ts';
+import { logoSource, type ShareImage, shareImageLayout, shareImageTexts } from './share-image.ts';
 
 const code = [
   'src/engine/outputs/share-images/share-image.ts',
@@ -19,7 +19,7 @@ const code = [
 ];
 
 /** Loads the renderer and the fonts, which takes a moment, when the first picture is drawn. */
-function createPainter(images: readonly ShareImage[]): () => Promise<Renderer> {
+function createImageRenderer(images: readonly ShareImage[]): () => Promise<Renderer> {
   let renderer: Promise<Renderer> | undefined;
   async function load(): Promise<Renderer> {
     const takumi = await import('@takumi-rs/core');
@@ -39,34 +39,34 @@ function createPainter(images: readonly ShareImage[]): () => Promise<Renderer> {
  * after what it is made from: the same one is not drawn again, and a changed one has another address.
  */
 export async function writeShareImages(
-  { site, root }: Project,
+  { config, root }: Project,
   sites: readonly SiteData[],
   pages: readonly BuiltPage[],
-  output: Output,
+  output: OutputDir,
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
-  const { brand } = site;
+  const { brand } = config;
   if (!brand?.shareImages) return addresses;
   const colors = { background: brand.dark, accent: brand.accent };
-  const logo = await readPublicFile(root, site.logo.dark, 'logo.dark');
-  const seed = [await hashCode(code), hashOf(logo), colors];
+  const logo = await readPublicFile(root, config.logo.dark, 'logo.dark');
+  const seed = [await hashSources(code), hash(logo), colors];
   const described = pages.flatMap(({ page }) => {
     const own = sites.find(({ lang }) => lang === page.lang);
-    return own ? [{ route: page.routePath, image: describeShareImage(page, own) }] : [];
+    return own ? [{ route: page.routePath, image: shareImageTexts(page, own) }] : [];
   });
-  const getPainter = createPainter(described.map(({ image }) => image));
+  const getPainter = createImageRenderer(described.map(({ image }) => image));
   for (const { route, image } of described) {
-    const key = hashOf(JSON.stringify([seed, image]));
+    const key = hash(JSON.stringify([seed, image]));
     const path = `assets/share.${key.slice(0, 8)}.png`;
     await output.write(path, key, async () => {
       const painter = await getPainter();
-      return painter.render(drawShareImage(image, colors), {
+      return painter.render(shareImageLayout(image, colors), {
         ...shareImageSize,
         format: 'png',
         images: [{ src: logoSource, data: logo }],
       });
     });
-    addresses.set(route, site.base + path);
+    addresses.set(route, config.base + path);
   }
   return addresses;
 }

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
-import { announce, feedbackTime } from '../../announce.ts';
+import { announce, feedbackDuration } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.module.css';
 
@@ -22,7 +22,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
-    const timer = setTimeout(() => setResult(undefined), feedbackTime);
+    const timer = setTimeout(() => setResult(undefined), feedbackDuration);
     return () => clearTimeout(timer);
   }, [result]);
   async function copy(): Promise<void> {
@@ -42,7 +42,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
         type="button"
         className={styles.button}
         aria-label={result === 'copied' ? strings.copied : strings.copyPage}
-        data-needs-script=""
+        data-requires-js=""
         onClick={copy}
       >
         <Icon size={16} aria-hidden />

@@ -8,7 +8,7 @@ import styles from './LocalNav.module.css';
 type LocalBarProps = { hasSidebar: boolean; hasOutline: boolean };
 
 /** The bar under the navigation that opens sidebar and outline where they have no column. */
-export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps): ReactNode {
+export function LocalNav({ hasSidebar, hasOutline }: LocalBarProps): ReactNode {
   const strings = useStrings();
   const sidebar = useSharedPanel('sidebar');
   const outline = useSharedPanel('outline');

@@ -17,7 +17,7 @@ export function LanguageLinks({ page }: { page: PageData }): ReactNode {
             hrefLang={lang}
             className={styles.option}
             aria-current={lang === page.lang ? 'true' : undefined}
-            data-keep-place={page.alternates[lang] ? '' : undefined}
+            data-keep-location={page.alternates[lang] ? '' : undefined}
           >
             {label}
           </a>

@@ -15,7 +15,7 @@ import { VersionLinks } from './VersionLinks.tsx';
 /** What the bar has no room for on a small screen. */
 export function MobileMenu({ page }: { page: PageData }): ReactNode {
   const { nav, strings } = useSite();
-  const { ref, isOpen, onToggle } = usePanel({ isModal: true, needlessWhere: '(width > 48em)' });
+  const { ref, isOpen, onToggle } = usePanel({ isModal: true, closeWhere: '(width > 48em)' });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeOf } from '#contract/home.ts';
+import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -18,7 +18,7 @@ function HomeLink(): ReactNode {
   const { logoText, locales, lang } = useSite();
   const href = useHref();
   return (
-    <a href={href(homeOf(lang, locales))} className={styles.home}>
+    <a href={href(homeRoute(lang, locales))} className={styles.home}>
       <Logo size={28} />
       {logoText}
     </a>

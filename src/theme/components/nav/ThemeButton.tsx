@@ -24,7 +24,7 @@ export const ThemeButton = memo(function ThemeButton(): ReactNode {
       <button
         type="button"
         className={buttonStyles.iconButton}
-        data-needs-script=""
+        data-requires-js=""
         onClick={() => toggleAppearance(theme.enableAppearanceAnimation)}
       >
         <Moon size={20} className="only-light" aria-hidden />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
-import { addressInVersion } from '#contract/versions.ts';
+import { versionUrl } from '#contract/versions.ts';
 import { useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
@@ -14,7 +14,7 @@ export function VersionLinks({ page }: { page: PageData }): ReactNode {
       {versions.map((version) => (
         <li key={version}>
           <a
-            href={addressInVersion(page.routePath, version, site)}
+            href={versionUrl(page.routePath, version, site)}
             target="_self"
             className={styles.option}
             aria-current={version === site.version ? 'true' : undefined}

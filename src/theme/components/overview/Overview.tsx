@@ -22,7 +22,7 @@ export function Overview({ groups }: OverviewProps): ReactNode {
   const noResult = shown.length === 0 ? `${strings.filterNoResult} ${keyword.trim()}` : '';
   return (
     <div className={styles.overview}>
-      <div className={styles.filter} data-needs-script="">
+      <div className={styles.filter} data-requires-js="">
         <label htmlFor={id} className={styles.label}>
           {strings.filter}
         </label>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Neighbor } from '#contract/navigation.ts';
+import type { PageLink } from '#contract/navigation.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './PageMeta.module.css';
 
-type NeighborsProps = { previous?: Neighbor; next?: Neighbor };
+type NeighborsProps = { previous?: PageLink; next?: PageLink };
 
 /** Links to the pages before and after this one. */
-export function Neighbors({ previous, next }: NeighborsProps): ReactNode {
+export function PrevNextLinks({ previous, next }: NeighborsProps): ReactNode {
   const strings = useStrings();
   const href = useHref();
   if (!previous && !next) return null;

@@ -8,8 +8,8 @@ const PanelContext = createContext<Panels | undefined>(undefined);
 
 /** Holds the panels above the layouts, so that a button far from its panel knows whether it is open. */
 export function PanelProvider({ children }: { children: ReactNode }): ReactNode {
-  const sidebar = usePanel({ isModal: true, needlessWhere: '(width > 60em)' });
-  const outline = usePanel({ isModal: false, needlessWhere: '(width > 80em)' });
+  const sidebar = usePanel({ isModal: true, closeWhere: '(width > 60em)' });
+  const outline = usePanel({ isModal: false, closeWhere: '(width > 80em)' });
   return <PanelContext value={{ sidebar, outline }}>{children}</PanelContext>;
 }
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOtherPage } from '../../hooks/use-page-change.ts';
+import { usePageChange } from '../../hooks/use-page-change.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 
 export type Panel = {
@@ -24,7 +24,7 @@ type PanelOptions = {
   /** Covers the page: the focus stays inside. */
   isModal: boolean;
   /** Media query that holds where the page shows no button for the panel. It closes there. */
-  needlessWhere?: string;
+  closeWhere?: string;
 };
 
 /**
@@ -33,7 +33,7 @@ type PanelOptions = {
  * before React does. This closes it when a link in it is chosen, when the focus goes elsewhere
  * and when another page comes, and adds a focus trap for panels that cover the page.
  */
-export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
+export function usePanel({ isModal, closeWhere }: PanelOptions): Panel {
   const element = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -74,14 +74,14 @@ export function usePanel({ isModal, needlessWhere }: PanelOptions): Panel {
     return () => document.removeEventListener('focusin', closeElsewhere);
   }, [isOpen, isModal, close]);
 
-  useOtherPage(close);
+  usePageChange(close);
 
   useEffect(() => {
-    if (!isOpen || !needlessWhere) return;
-    const query = matchMedia(needlessWhere);
+    if (!isOpen || !closeWhere) return;
+    const query = matchMedia(closeWhere);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, [isOpen, needlessWhere, close]);
+  }, [isOpen, closeWhere, close]);
 
   function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
     setOpen(newState === 'open');

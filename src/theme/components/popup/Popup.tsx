@@ -19,7 +19,7 @@ type PopupProps = {
   button: ReactNode;
   buttonClassName?: string | undefined;
   /** Leaves the content out of the document until React is awake, where it would weigh on every page. */
-  isDeferred?: boolean;
+  isClientOnly?: boolean;
   /** Accessible name of the button where its content has none. */
   label?: string;
   children: ReactNode;
@@ -31,22 +31,22 @@ export function Popup({
   button,
   buttonClassName,
   label,
-  isDeferred = false,
+  isClientOnly = false,
   children,
 }: PopupProps): ReactNode {
   const id = useId();
   const { ref, element, isOpen, onToggle, close } = usePanel({
     isModal: false,
-    needlessWhere: '(width <= 48em)',
+    closeWhere: '(width <= 48em)',
   });
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isPointed = useRef(false);
-  const [hasContent, setContent] = useState(!isDeferred);
+  const openedByHover = useRef(false);
+  const [hasContent, setContent] = useState(!isClientOnly);
 
-  function openByPointing(): void {
+  function openOnHover(): void {
     if (element.current?.matches(':popover-open')) return;
-    isPointed.current = true;
+    openedByHover.current = true;
     element.current?.showPopover();
   }
 
@@ -54,13 +54,13 @@ export function Popup({
   useEffect(() => {
     setContent(true);
     const isHovered = matchMedia('(hover: hover)').matches && wrapper.current?.matches(':hover');
-    if (trigger === 'hover' && isHovered) openByPointing();
+    if (trigger === 'hover' && isHovered) openOnHover();
     return () => clearTimeout(timer.current);
   }, []);
 
   function onPointerEnter({ pointerType }: PointerEvent): void {
     clearTimeout(timer.current);
-    if (trigger === 'hover' && pointerType === 'mouse') openByPointing();
+    if (trigger === 'hover' && pointerType === 'mouse') openOnHover();
   }
 
   function onPointerLeave({ pointerType }: PointerEvent): void {
@@ -73,8 +73,8 @@ export function Popup({
 
   /** A press on a button that pointing has opened already keeps it open. */
   function onPress(event: MouseEvent): void {
-    if (isPointed.current && element.current?.matches(':popover-open')) event.preventDefault();
-    isPointed.current = false;
+    if (openedByHover.current && element.current?.matches(':popover-open')) event.preventDefault();
+    openedByHover.current = false;
   }
 
   return (
@@ -91,7 +91,7 @@ export function Popup({
         aria-expanded={isOpen}
         aria-label={label}
         onClick={onPress}
-        data-needs-script={isDeferred ? '' : undefined}
+        data-requires-js={isClientOnly ? '' : undefined}
       >
         {button}
       </button>

@@ -1,13 +1,13 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { isMotionReduced } from '#contract/view-transition.ts';
+import { prefersReducedMotion } from '#contract/view-transition.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useStrings } from '../../site-context.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './scroll-to-top.css?inline';
 
 function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   // The button goes away at the top: the focus must not be lost with it.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

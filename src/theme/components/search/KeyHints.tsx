@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
-import { SlashSwitch } from './SlashShortcutToggle.tsx';
+import { SlashShortcutToggle } from './SlashShortcutToggle.tsx';
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   return (
@@ -24,7 +24,7 @@ export function KeyHints({ isLoaded }: { isLoaded: boolean }): ReactNode {
       <KeyHint keys="esc" text={toClose} />
       {isLoaded && (
         <li className="search-slash">
-          <SlashSwitch />
+          <SlashShortcutToggle />
         </li>
       )}
     </ul>

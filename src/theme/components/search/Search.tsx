@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import { useSite } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';
-import { isWaiting, renewDocument, writeProviderInput } from './load-search.ts';
+import { isSearchRequested, renewDocument, writeProviderInput } from './load-search.ts';
 import styles from './Search.module.css';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useBackdrop } from './use-backdrop-close.ts';
+import { useBackdropClose } from './use-backdrop-close.ts';
 import { toQuery, useQuery } from './use-query.ts';
 import { useSearchModule } from './use-search-module.ts';
 
@@ -28,7 +28,7 @@ export function Search({ settings }: SearchProps): ReactNode {
   const isLeaving = useRef(false);
   const query = useQuery();
   const { loaded, hasFailed, load } = useSearchModule(provider, lang, base);
-  const backdrop = useBackdrop(close);
+  const backdrop = useBackdropClose(close);
 
   // The way back leads out of it. A page that was on its way already comes below it.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Search({ settings }: SearchProps): ReactNode {
     const { current: field } = query.field;
     const isOpen = dialog.current?.open;
     if (field && !isOpen) field.value = '';
-    if (!isWaiting()) return;
+    if (!isSearchRequested()) return;
     load();
     // The field has taken the selection away; the router keeps what it was.
     const selected = isOpen ? toQuery(opener.current?.value ?? '') : '';
@@ -93,7 +93,7 @@ export function Search({ settings }: SearchProps): ReactNode {
         ref={opener}
         dialogId={dialogId}
         ahead={provider.name === 'local' ? provider.index : undefined}
-        onNear={load}
+        onIntent={load}
         onPress={open}
       />
       <dialog

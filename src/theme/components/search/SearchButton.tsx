@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { useSlash } from '../../slash-shortcut.ts';
 import styles from './Search.module.css';
-import { useShortcut } from './use-shortcut-label.ts';
+import { useShortcutLabel } from './use-shortcut-label.ts';
 
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
@@ -11,7 +11,7 @@ type SearchButtonProps = {
   /** Address of what a press needs beside the code: the router asks for it before React is there. */
   ahead: string | undefined;
   /** Called when the reader points at it or reaches it by key. */
-  onNear: () => void;
+  onIntent: () => void;
   onPress: (event: MouseEvent) => void;
 };
 
@@ -20,11 +20,11 @@ export function SearchButton({
   ref,
   dialogId,
   ahead,
-  onNear,
+  onIntent,
   onPress,
 }: SearchButtonProps): ReactNode {
   const strings = useStrings().search;
-  const shortcut = useShortcut();
+  const shortcut = useShortcutLabel();
   const slash = useSlash() ? ' /' : '';
   return (
     <button
@@ -32,8 +32,8 @@ export function SearchButton({
       type="button"
       className={styles.button}
       aria-keyshortcuts={`Control+K Meta+K${slash}`}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={onPress}
       data-ahead={ahead}
       {...{ command: 'show-modal', commandfor: dialogId }}

@@ -3,7 +3,7 @@ import { useStrings } from '../../site-context.tsx';
 import { toggleSlash, useSlash } from '../../slash-shortcut.ts';
 
 /** Whether `/` opens the search is up to the reader: a key alone can be pressed without meaning it. */
-export function SlashSwitch(): ReactNode {
+export function SlashShortcutToggle(): ReactNode {
   const isOn = useSlash();
   return (
     <button

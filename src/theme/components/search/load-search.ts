@@ -52,7 +52,7 @@ async function startProvider(...input: ProviderInput): Promise<SearchProvider> {
 }
 
 /** Whether the reader has opened the dialog, or is about to, before React was loaded. */
-export function isWaiting(): boolean {
+export function isSearchRequested(): boolean {
   const signs = '#search[open], [commandfor=search]:is(:hover, :focus)';
   return document.querySelector(signs) !== null;
 }
@@ -60,7 +60,7 @@ export function isWaiting(): boolean {
 /** For a reader who is waiting, all is asked for as soon as there is code to ask. */
 function startEarly(): { written: string; provider: Promise<SearchProvider> } | undefined {
   const written = document.getElementById('search')?.dataset.provider;
-  if (!written || !isWaiting()) return undefined;
+  if (!written || !isSearchRequested()) return undefined;
   const provider = startProvider(...(JSON.parse(written) as ProviderInput));
   // Who asks for it is told.
   provider.catch(() => {});

@@ -10,7 +10,7 @@ type BackdropProps = {
  * Props of a modal dialog that a press on its backdrop closes. Text is selected beyond the edge of
  * the window: only a press that begins and ends outside counts.
  */
-export function useBackdrop(close: () => void): BackdropProps {
+export function useBackdropClose(close: () => void): BackdropProps {
   const isOutside = useRef(false);
 
   function notePress({ type, target, currentTarget }: PointerEvent): void {

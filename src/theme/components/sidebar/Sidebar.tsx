@@ -3,12 +3,12 @@ import type { SidebarNode } from '#contract/navigation.ts';
 import { useSite } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
-import { listHolders } from './node-paths.ts';
+import { ancestorGroups } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
 /** What the reader folded or opened, by the path of the group; here, because not every page has a sidebar. */
-let kept: ReadonlyMap<string, boolean> = new Map();
+let savedState: ReadonlyMap<string, boolean> = new Map();
 
 type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 
@@ -16,19 +16,19 @@ type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
   const { sidebars, strings } = useSite();
   const { ref, element, isOpen, onToggle } = useSharedPanel('sidebar');
-  const [folded, setFolded] = useState(kept);
+  const [folded, setFolded] = useState(savedState);
   const [shown, setShown] = useState<string>();
   const path = String(Object.values(sidebars).indexOf(nodes));
 
   // A group that the reader folded opens when the page in it is shown.
   if (shown !== routePath) {
-    const holders = new Set(listHolders(nodes, routePath, path));
+    const holders = new Set(ancestorGroups(nodes, routePath, path));
     setShown(routePath);
     setFolded((before) => new Map([...before].filter(([group]) => !holders.has(group))));
   }
 
   useEffect(() => {
-    kept = folded;
+    savedState = folded;
   }, [folded]);
 
   // Only where the browser does not do it by `scroll-initial-target`, nor the reader.
@@ -57,7 +57,7 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
           nodes={nodes}
           routePath={routePath}
           path={path}
-          folded={folded}
+          collapsed={folded}
           onToggle={toggle}
         />
       </nav>

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
-import { holdsRoute } from '#contract/sidebar.ts';
+import { containsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
@@ -12,7 +12,7 @@ import sectionStyles from './SidebarSections.page.module.css';
 type Shared = {
   routePath: string;
   /** What the reader folded or opened, by the path of the group. */
-  folded: ReadonlyMap<string, boolean>;
+  collapsed: ReadonlyMap<string, boolean>;
   onToggle: (path: string, isFolded: boolean) => void;
 };
 
@@ -136,16 +136,16 @@ function SidebarGroupView({
   group,
   path,
   routePath,
-  folded,
+  collapsed,
   onToggle,
 }: SidebarGroupProps): ReactNode {
   const id = useId();
-  const isFolded = folded.get(path) ?? (group.collapsed && !holdsRoute(group, routePath));
+  const isFolded = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
   const button = {
     'aria-expanded': !isFolded,
     'aria-controls': id,
     onClick: () => onToggle(path, !isFolded),
-    'data-needs-script': '',
+    'data-requires-js': '',
   };
   return (
     <>
@@ -156,12 +156,12 @@ function SidebarGroupView({
       >
         <GroupTitle group={group} isCurrent={group.link === routePath} button={button} />
       </div>
-      <div id={id} className={styles.fold} data-folded={isFolded ? '' : undefined}>
+      <div id={id} className={styles.fold} data-collapsed={isFolded ? '' : undefined}>
         <SidebarNodes
           nodes={group.items}
           path={path}
           routePath={routePath}
-          folded={folded}
+          collapsed={collapsed}
           onToggle={onToggle}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { SidebarNode } from '#contract/navigation.ts';
-import { holdsRoute } from '#contract/sidebar.ts';
+import { containsRoute } from '#contract/sidebar.ts';
 
 /** Tells the entries of the sidebars apart, in all languages alike: the place of the sidebar, of the groups around an entry, and its own. */
 export function nodePath(parent: string, index: number): string {
@@ -7,14 +7,14 @@ export function nodePath(parent: string, index: number): string {
 }
 
 /** Paths of the groups that hold a page, from the outside in. */
-export function listHolders(
+export function ancestorGroups(
   nodes: readonly SidebarNode[],
   routePath: string,
   parent: string,
 ): string[] {
   return nodes.flatMap((node, index) => {
-    if (node.type !== 'group' || !holdsRoute(node, routePath)) return [];
+    if (node.type !== 'group' || !containsRoute(node, routePath)) return [];
     const path = nodePath(parent, index);
-    return [path, ...listHolders(node.items, routePath, path)];
+    return [path, ...ancestorGroups(node.items, routePath, path)];
   });
 }

@@ -16,7 +16,7 @@ export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): React
   return (
     <Popup
       trigger={family.trigger}
-      isDeferred
+      isClientOnly
       button={<LayoutGrid size={20} aria-hidden />}
       buttonClassName={buttonStyles.iconButton}
       label={strings.toolMenu}
