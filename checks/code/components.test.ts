@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ComponentDefinitions } from '#contract/theme.ts';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { manifest } from '#theme/manifest.ts';
 
 /** Components that Markdown has signs of its own for. */

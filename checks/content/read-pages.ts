@@ -1,7 +1,8 @@
 import type { Body } from '#contract/page.ts';
 import { compilePages, type PageSummary } from '#engine/build/compile-pages.ts';
 import type { PageHtml, PageText } from '#engine/build/page-cache.ts';
-import { loadProject, type Project, packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
+import { loadProject, type Project } from '#engine/site/load-project.ts';
 
 export type CheckedPage = PageSummary & PageHtml & PageText;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
-import { engineRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { parsePage } from '../reference/option-pages.ts';
 import { listSources } from './terminal.ts';
 
@@ -9,10 +9,10 @@ export type ProsePage = { file: string; lang: string; source: string; tree: Root
 
 /** All pages and fragments below `content/`, by path. */
 export async function readProse(): Promise<ProsePage[]> {
-  const files = (await listSources(engineRoot)).sort();
+  const files = (await listSources(packageRoot)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const source = await readFile(join(engineRoot, file), 'utf8');
+      const source = await readFile(join(packageRoot, file), 'utf8');
       const lang = file.split('/')[1] ?? '';
       return { file, lang, source, tree: parsePage(source, file, lang) };
     }),

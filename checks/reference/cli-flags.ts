@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { listCodes, type OptionPage, parsePage, readSection } from './option-pages.ts';
 
 /** A flag with its `--no-` form and short form in `names`. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import {
   type AllHelp,
   type CliPage,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RslibConfig } from '@rslib/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
 import {
   type ConditionalDefault,

@@ -4,10 +4,11 @@ import type { Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { splitFrontmatter } from '#engine/content/frontmatter.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { readProps } from '#engine/markdown/mdast-jsx.ts';
 import { parseMarkdown } from '#engine/markdown/parse/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
-import { loadProject, packageRoot } from '#engine/site/load-project.ts';
+import { loadProject } from '#engine/site/load-project.ts';
 import type { OptionFactsProps } from '#theme/props.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript-6';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { listNamedTypes } from './external-types.ts';
 import type { OptionPage } from './option-pages.ts';
 

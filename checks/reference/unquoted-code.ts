@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageRoot } from '#engine/site/load-project.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** The configs of all samples. */

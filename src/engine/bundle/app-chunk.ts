@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { packageRoot } from '../site/load-project.ts';
+import { packageRoot } from '../files/package-root.ts';
 
 type Modules = Rolldown.ChunkingContext;
 

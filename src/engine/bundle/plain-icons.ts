@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packageRoot } from '../site/load-project.ts';
+import { packageRoot } from '../files/package-root.ts';
 
 /**
  * Draws the icons of lucide-react with `create-icon.ts`. Every document carries dozens of them;

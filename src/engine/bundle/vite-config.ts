@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { packageRoot } from '../site/load-project.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { plainIcons } from './plain-icons.ts';
 import { plainImports } from './remove-preload-helper.ts';
 

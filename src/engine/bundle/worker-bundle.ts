@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { packageRoot } from '../files/package-root.ts';
 import { workerFile } from '../output-paths.ts';
-import { packageRoot } from '../site/load-project.ts';
 
 /** Bundles the service worker into one script. */
 export async function bundleWorker(outDir: string): Promise<void> {

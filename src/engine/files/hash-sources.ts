@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { packageRoot } from '../site/load-project.ts';
 import { hash } from './hash.ts';
 import { listFiles } from './list-files.ts';
+import { packageRoot } from './package-root.ts';
 
 /** The files of a folder without tests, as absolute paths; a file is all there is of itself. */
 async function expand(path: string): Promise<string[]> {

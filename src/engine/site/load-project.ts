@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { openPageCache, type PageCache } from '../build/page-cache.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
@@ -12,11 +11,9 @@ import {
 import { checkPublicFiles, checkReservedFolder } from '../content/public-files.ts';
 import { throwIfErrors } from '../diagnostics.ts';
 import { hash } from '../files/hash.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { checkFeeds } from './blog.ts';
 import { checkRoutePrefixes } from './check-route-prefixes.ts';
-
-/** Folder that holds `src/` and `package.json`; the site can be in another one. */
-export const packageRoot = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** A site on disk. */
 export type Project = {
