@@ -56,11 +56,9 @@ export function countWords(text: string): number {
   return Math.round(words.filter((word) => /[\p{L}\d]/u.test(word)).length + characters / 2);
 }
 
-/** Sentences of English paragraphs; one that a colon opens counts, too. */
+/** Sentences of English paragraphs; a colon ends none. */
 export function splitSentences(paragraphs: readonly string[]): string[] {
-  return paragraphs.flatMap((text) =>
-    text.split(/(?<=[.!?])\s+(?=["“(]?(?:[A-Z]|code\b))|(?<=:)\s+(?=[A-Z])/),
-  );
+  return paragraphs.flatMap((text) => text.split(/(?<=[.!?])\s+(?=["“(]?(?:[A-Z]|code\b))/));
 }
 
 /** Figures of an English page. */
