@@ -9,7 +9,7 @@ const routes = ['/', '/guide/start/', '/guide/start/quick-start', '/zh/', '/zh/g
 );
 const anyPath = fc.oneof(
   anyText.map((text) => `/${text}`),
-  fc.webUrl({ withQueryParameters: true }).map((address) => new URL(address).pathname),
+  fc.webUrl({ withQueryParameters: true }).map((url) => new URL(url).pathname),
   fc
     .array(fc.oneof(fc.constantFrom('en', 'zh', 'fr', 'guide', 'start', 'index', '..'), anyText))
     .map((segments) => `/${segments.join('/')}`),
@@ -23,7 +23,7 @@ function expectKnown(pathname: string): void {
   expect(normalizePath(pathname) ?? '/').toMatch(/^\//);
 }
 
-test('any path leads to a page of the site or nowhere', () => {
+test('any path matches a page or nothing', () => {
   fc.assert(
     fc.property(anyPath, fc.constantFrom('/', '/docs/'), (pathname, base) => {
       expectKnown(pathname);
@@ -32,12 +32,13 @@ test('any path leads to a page of the site or nowhere', () => {
   );
 });
 
-const endings = ['', '/', '//', '/index', '/index/', '/index.html', '.html', '.html/'];
+const extensions = ['', '/', '//', '/index', '/index/', '/index.html', '.html', '.html/'];
 
-/** An address as somebody may type, link or encode it. */
-function disguise(routePath: string, ending: string, ways: readonly number[]): string {
+/** A URL path as readers may type, link or encode it. */
+function disguise(routePath: string, extension: string, ways: readonly number[]): string {
   const path =
-    routePath.replace(/\/$/, '') + (routePath === '/' ? ending.replace(/^\./, '/index.') : ending);
+    routePath.replace(/\/$/, '') +
+    (routePath === '/' ? extension.replace(/^\./, '/index.') : extension);
   return [...(path || '/')]
     .map((character, index) => {
       const way = ways[index % ways.length];
@@ -50,21 +51,21 @@ function disguise(routePath: string, ending: string, ways: readonly number[]): s
     .join('');
 }
 
-test('every page is found in every form of its address', () => {
+test('every form of a path matches its page', () => {
   const ways = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(
       fc.constantFrom(...routes),
-      fc.constantFrom(...endings),
+      fc.constantFrom(...extensions),
       ways,
-      (route, ending, how) => {
-        const address = disguise(route.routePath, ending, how);
-        expect(matchRoute(address, routes), address).toBe(route);
+      (route, extension, how) => {
+        const path = disguise(route.routePath, extension, how);
+        expect(matchRoute(path, routes), path).toBe(route);
       },
     ),
   );
 });
 
-test.each(longTexts)('100 KB of one sign in a path: %#', (text) => {
+test.each(longTexts)('a path of 100 KB is handled: %#', (text) => {
   expectKnown(`/${text}`);
 });

@@ -1,11 +1,14 @@
+/** A short label after a text in the navigation, for example `new`. */
+export type Tag = string;
+
 /** A link or a drop-down group of the top navigation, in one language. */
 export type NavItem = {
   text: string;
-  /** Route or external address; absent on a group without a page of its own. */
+  /** Route or external URL; absent on a group without its own page. */
   link?: string;
-  /** The item is active where this matches the start of the route. */
+  /** The item is active on routes with this prefix. */
   activeMatch?: string;
-  tag?: string;
+  tag?: Tag;
   position: 'left' | 'right';
   items: NavItem[];
 };
@@ -14,8 +17,8 @@ export type SidebarLink = {
   type: 'link';
   text: string;
   link: string;
-  tag?: string;
-  /** Stands on the entry as `data-context`. */
+  tag?: Tag;
+  /** Value of `data-context` on the entry. */
   context?: string;
 };
 
@@ -24,8 +27,8 @@ export type SidebarGroup = {
   text: string;
   /** Route of the page that introduces the group. */
   link?: string;
-  tag?: string;
-  /** Stands on the entry as `data-context`. */
+  tag?: Tag;
+  /** Value of `data-context` on the entry. */
   context?: string;
   collapsible: boolean;
   collapsed: boolean;
@@ -34,12 +37,12 @@ export type SidebarGroup = {
 
 export type SidebarDivider = { type: 'divider'; dividerType: 'solid' | 'dashed' };
 
-export type SidebarSectionHeader = { type: 'section-header'; text: string; tag?: string };
+export type SidebarSectionHeader = { type: 'section-header'; text: string; tag?: Tag };
 
 export type SidebarNode = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
 
-/** Sidebars by route prefix; the longest prefix that matches a route wins. */
+/** Sidebars by route prefix; the longest matching prefix wins. */
 export type Sidebars = Record<string, SidebarNode[]>;
 
-/** A page before or after another one. */
+/** Link to a page, with its text in the sidebar. */
 export type PageLink = { text: string; link: string };

@@ -1,7 +1,7 @@
-/** What a page can look like. `doc` is the default. */
+/** Layout of a page. Default `doc`. */
 export type PageType = 'doc' | 'home' | 'custom' | 'blank' | '404';
 
-/** Anything that survives `JSON.stringify` and `JSON.parse`. */
+/** Any value that JSON can represent. */
 export type JsonValue =
   | string
   | number
@@ -18,98 +18,98 @@ export type TocEntry = {
   id: string;
   /** Plain text of the heading. */
   text: string;
-  /** Offset of the heading in the plain text of the page, in UTF-16 units. */
+  /** Offset of the heading in the plain text of the page, in UTF-16 code units. */
   charIndex: number;
 };
 
-/** A component that content keeps alive in the browser. */
-export type IslandSegment<Run = string> = {
-  /** Name in the live registry of the theme. */
+/** A component that is hydrated in the browser. */
+export type IslandSegment<Html = string> = {
+  /** Name in `islands` of the theme. */
   component: string;
   props: Record<string, JsonValue>;
-  children: Body<Run>;
+  children: Body<Html>;
 };
 
-/** An element that has a live component somewhere inside. */
-export type ElementSegment<Run = string> = {
+/** An element that contains an island. */
+export type ElementSegment<Html = string> = {
   tag: string;
-  /** React property names, for example `className`. */
+  /** React prop names, for example `className`. */
   props: Record<string, JsonValue>;
-  children: Body<Run>;
+  children: Body<Html>;
 };
 
-export type Segment<Run = string> = Run | IslandSegment<Run> | ElementSegment<Run>;
+export type Segment<Html = string> = Html | IslandSegment<Html> | ElementSegment<Html>;
 
 /**
- * The content of a page: runs of static markup and live components, in order. The build writes a
- * run as a string of HTML.
+ * The content of a page: static segments, islands, and elements that contain islands, in order. A
+ * static segment is a string of HTML in the build and a DOM node in the browser.
  */
-export type Body<Run = string> = Segment<Run>[];
+export type Body<Html = string> = Segment<Html>[];
 
 /** A feed that belongs to a page. */
 export type Feed = {
   /** Language of the feed, for example `en`. */
   language: string;
-  /** Address from the root of the site, without the base path. */
+  /** Path without the base. */
   url: string;
   /** MIME type, for example `application/rss+xml`. */
   mime: string;
 };
 
-/** A page as an overview shows it. */
+/** A page in an overview. */
 export type OverviewItem = {
   text: string;
   link: string;
   headings: TocEntry[];
 };
 
-/** A post as the list of posts shows it. */
+/** A post in the list of posts. */
 export type PostSummary = { title: string; description: string; date: string; link: string };
 
-/** Pages that stand together in an overview. */
+/** A group of pages in an overview. */
 export type OverviewGroup = {
-  /** Empty for pages that are in no group of the sidebar. */
+  /** Empty for pages outside every sidebar group. */
   text: string;
   items: OverviewItem[];
 };
 
-/** Everything the theme gets to know about one page, apart from its body. */
+/** Everything the theme receives about one page, except its body. */
 export type PageData = {
-  /** Identity of the page in all languages, for example `guide/start/quick-start`. */
+  /** The same in all languages, for example `guide/start/quick-start`. */
   pageId: string;
-  /** File below the folder of its language, without extension. */
+  /** Source file without extension, relative to the folder of its language. */
   pagePath: string;
-  /** Address without the base path, for example `/zh/guide/start/quick-start`. */
+  /** URL path without the base, for example `/zh/guide/start/quick-start`. */
   routePath: string;
   pageType: PageType;
-  /** Title of the page itself, without the title of the site. */
+  /** Without the title of the site. */
   title: string;
   frontmatter: Frontmatter;
   toc: TocEntry[];
   lang: string;
-  /** Version that the page is of; empty on a site without versions. */
+  /** Empty on a site without versions. */
   version: string;
-  /** ISO date of the last commit that touched the source; absent when unknown. */
+  /** ISO date of the last commit to the source; absent when unknown or switched off. */
   lastUpdatedTime?: string;
   feeds: Feed[];
-  /** Routes of this page in the languages that have it, by language. */
+  /** Routes of this page by language. */
   alternates: Record<string, string>;
-  /** The posts, newest first; only on the page of the blog that lists them. */
+  /** Newest first; only on the page that lists them. */
   posts?: PostSummary[];
-  /** What an overview page lists; only with `overview: true` in the frontmatter. */
+  /** Only with `overview: true` in the frontmatter. */
   overview?: OverviewGroup[];
-  /** Source file below the content folder, for example `zh/guide/start/quick-start.mdx`. */
+  /** Source file, relative to the content folder: `zh/guide/start/quick-start.mdx`. */
   _relativePath: string;
-  /** Source file below the root of the project. Empty for generated pages. */
+  /** Source file, relative to the project root; empty for generated pages. */
   _filepath: string;
 };
 
-export type Page<Run = string> = PageData & { body: Body<Run> };
+export type Page<Html = string> = PageData & { body: Body<Html> };
 
-/** An extra element of the document's head: tag name and attributes. */
+/** An extra element in `<head>`: tag name and attributes. */
 export type HeadElement = [tag: 'meta' | 'link', attributes: Record<string, string>];
 
-/** Frontmatter after validation. The schema in `engine/config` explains each field. */
+/** Validated frontmatter. The schema in `engine/config` documents each field. */
 export type Frontmatter = {
   title?: string;
   titleSuffix?: string;

@@ -15,7 +15,7 @@ function match(pathname: string): string | undefined {
   return matchRoute(pathname, routes)?.routePath;
 }
 
-describe('a leaf page is shown', () => {
+describe('a leaf page matches its path', () => {
   test.each([
     ['as its route', '/guide/start/quick-start'],
     ['with a trailing slash', '/guide/start/quick-start/'],
@@ -33,7 +33,7 @@ describe('a leaf page is shown', () => {
   });
 });
 
-describe('an index page is shown', () => {
+describe('an index page matches its path', () => {
   test.each([
     ['as its route', '/guide/start/'],
     ['without the trailing slash', '/guide/start'],
@@ -56,7 +56,7 @@ test.each([
   ['/zh/', '/zh/'],
   ['/zh/index.html', '/zh/'],
   ['/ZH/guide/start', '/zh/guide/start/'],
-])('%j shows the page %s', (pathname, expected) => {
+])('%j matches the page %s', (pathname, expected) => {
   expect(match(pathname)).toBe(expected);
 });
 
@@ -65,14 +65,14 @@ test.each([
   ['such a folder with a slash', '/guide/'],
   ['such a folder in Chinese', '/zh/guide'],
   ['a path below a page', '/guide/start/quick-start/more'],
-  ['a path with another ending', '/guide/start/quick-start.md'],
+  ['a path with another extension', '/guide/start/quick-start.md'],
   ['the start of a name', '/guide/start/quick'],
-])('%s shows no page', (_, pathname) => {
+])('%s matches no page', (_, pathname) => {
   expect(match(pathname)).toBeUndefined();
 });
 
 test.each(['/%E0%A4%A', '/%', '/guide/start/%zz', '/en/%E0%A4%A'])(
-  'the malformed escape in %s matches nothing and throws nothing',
+  'the malformed escape in %s matches nothing and does not throw',
   (pathname) => {
     expect(normalizePath(pathname)).toBeUndefined();
     expect(match(pathname)).toBeUndefined();
@@ -103,7 +103,7 @@ test('a language with a region is found in any letter case', () => {
   expect(pathLocale('/zh-cn/nothing', ['en', 'zh-CN'], 'en')).toBe('zh-CN');
 });
 
-describe('a language prefix that the site does not have', () => {
+describe('an unknown language prefix', () => {
   test.each([
     ['/en/guide/start/quick-start', '/guide/start/quick-start'],
     ['/fr/guide/start/quick-start', '/guide/start/quick-start'],
@@ -119,18 +119,18 @@ describe('a language prefix that the site does not have', () => {
   });
 
   test.each([
-    ['no page stands behind the prefix', '/fr/nothing'],
-    ['the folder behind it has no page', '/en/guide'],
-    ['the prefix is one of the site', '/zh/guide/start/quick-start'],
-    ['it is one of the site in another letter case', '/ZH/guide/start/quick-start'],
+    ['no page follows the prefix', '/fr/nothing'],
+    ['the folder after the prefix has no page', '/en/guide'],
+    ['the prefix is served', '/zh/guide/start/quick-start'],
+    ['the prefix is served in another letter case', '/ZH/guide/start/quick-start'],
     ['the segment is no language', '/qqz/guide/start/quick-start'],
-    ['the segment has no form of a language', '/docs1/guide/start/quick-start'],
+    ['the segment is no well-formed language code', '/docs1/guide/start/quick-start'],
     ['the path is empty', '/'],
-  ])('leads nowhere when %s', (_, pathname) => {
+  ])('leads nowhere if %s', (_, pathname) => {
     expect(stripUnknownLocale(pathname, routes, ['zh'])).toBeUndefined();
   });
 
-  test('is none when the site has the language with a region', () => {
+  test('is known if the site has the language with a region', () => {
     expect(stripUnknownLocale('/zh-cn/guide/start/', routes, ['zh-CN'])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Decodes a path; `undefined` when an escape is malformed. */
+/** Decodes a path; `undefined` if it has a malformed escape. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -8,8 +8,8 @@ export function decodePath(pathname: string): string | undefined {
 }
 
 /**
- * The form in which paths are compared: decoded, lower case, without `.html`,
- * `/index` and trailing slashes. `undefined` for a malformed escape.
+ * Normalizes a path for comparison: decoded, lower case, without `.html`, `/index` and
+ * trailing slash. `undefined` if it has a malformed escape.
  */
 export function normalizePath(pathname: string): string | undefined {
   const decoded = decodePath(pathname);
@@ -23,22 +23,22 @@ export function normalizePath(pathname: string): string | undefined {
   return path === '' ? '/' : path;
 }
 
-/** The record of the page that a path shows, or `undefined`. */
+/** Finds the page of a path in any of its forms; `undefined` if there is none. */
 export function matchRoute<R extends { routePath: string }>(
   pathname: string,
   routes: readonly R[],
 ): R | undefined {
-  const wanted = normalizePath(pathname);
-  if (wanted === undefined) return undefined;
-  return routes.find((route) => normalizePath(route.routePath) === wanted);
+  const path = normalizePath(pathname);
+  if (path === undefined) return undefined;
+  return routes.find((route) => normalizePath(route.routePath) === path);
 }
 
-/** Removes the base path; a path outside of it is returned as it is. */
+/** Removes the base path; paths outside it are returned unchanged. */
 export function stripBase(pathname: string, base: string): string {
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
 }
 
-/** The language of a path: that of its first two segments which names one, else the default. */
+/** Language of a path: the one named by its first or second segment, otherwise `fallback`. */
 export function pathLocale(pathname: string, langs: readonly string[], fallback: string): string {
   const path = (decodePath(pathname) ?? pathname).toLowerCase();
   const segments = path.split('/').filter(Boolean).slice(0, 2);
@@ -58,8 +58,8 @@ function isLanguageCode(segment: string): boolean {
 }
 
 /**
- * Where a path with a language prefix that the site does not have leads to:
- * the route without the prefix, or `undefined` when the prefix is none or nothing is there.
+ * Removes a language prefix that the site does not serve. Returns the route without the prefix;
+ * `undefined` if the prefix is served or no language code, or if no page matches.
  */
 export function stripUnknownLocale<R extends { routePath: string }>(
   pathname: string,

@@ -32,7 +32,7 @@ describe('the sidebar of a route', () => {
     '/zh/guide/': [quickStart],
   };
 
-  test('is the one with the longest prefix that the route starts with', () => {
+  test('is the one with the longest matching prefix', () => {
     expect(findSidebar('/guide/start/', sidebars)).toEqual([start]);
     expect(findSidebar('/guide/solution/react', sidebars)).toEqual([solution]);
   });
@@ -41,7 +41,7 @@ describe('the sidebar of a route', () => {
     expect(findSidebar('/zh/guide/start/', sidebars)).toEqual([quickStart]);
   });
 
-  test('is empty where no prefix matches', () => {
+  test('is empty if no prefix matches', () => {
     expect(findSidebar('/config/', sidebars)).toEqual([]);
     expect(findSidebar('/zh/config/', sidebars)).toEqual([]);
   });
@@ -56,28 +56,25 @@ describe('previous and next', () => {
     solution,
   ];
 
-  function neighborLinks(route: string): (string | undefined)[] {
+  function linksAround(route: string): (string | undefined)[] {
     const { previous, next } = findPrevNext(route, sidebar);
     return [previous?.link, next?.link];
   }
 
   test('follow the order of the sidebar across groups', () => {
-    expect(neighborLinks('/guide/start/')).toEqual([undefined, '/guide/start/quick-start']);
-    expect(neighborLinks('/guide/solution/react')).toEqual([
+    expect(linksAround('/guide/start/')).toEqual([undefined, '/guide/start/quick-start']);
+    expect(linksAround('/guide/solution/react')).toEqual([
       '/guide/solution/',
       '/guide/solution/vue',
     ]);
-    expect(neighborLinks('/guide/solution/vue')).toEqual(['/guide/solution/react', undefined]);
+    expect(linksAround('/guide/solution/vue')).toEqual(['/guide/solution/react', undefined]);
   });
 
   test('skip dividers, section headers and external links', () => {
-    expect(neighborLinks('/guide/start/quick-start')).toEqual([
-      '/guide/start/',
-      '/guide/solution/',
-    ]);
+    expect(linksAround('/guide/start/quick-start')).toEqual(['/guide/start/', '/guide/solution/']);
   });
 
-  test('carry the title of a group that is a page', () => {
+  test('use the text of a group for its page', () => {
     expect(findPrevNext('/guide/start/quick-start', sidebar).next?.text).toBe('Solution');
   });
 
@@ -87,19 +84,19 @@ describe('previous and next', () => {
   });
 });
 
-describe('a node holds a route', () => {
-  test('when it is its link', () => {
+describe('a node contains a route', () => {
+  test('if it links to it', () => {
     expect(containsRoute(start, '/guide/start/')).toBe(true);
     expect(containsRoute(start, '/guide/start/quick-start')).toBe(false);
   });
 
-  test('when it is a group with the page itself or deep inside', () => {
+  test('if it is a group with that page, at any depth', () => {
     expect(containsRoute(solution, '/guide/solution/')).toBe(true);
     expect(containsRoute(solution, '/guide/solution/vue')).toBe(true);
     expect(containsRoute(solution, '/guide/start/')).toBe(false);
   });
 
-  test('never when it is a divider or a section header', () => {
+  test('never if it is a divider or a section header', () => {
     expect(containsRoute({ type: 'divider', dividerType: 'dashed' }, '/')).toBe(false);
     expect(containsRoute({ type: 'section-header', text: '/' }, '/')).toBe(false);
   });

@@ -1,24 +1,24 @@
 import type { PageLink, SidebarGroup, SidebarNode, Sidebars } from './navigation.ts';
 import { isExternal } from './urls.ts';
 
-/** The sidebar of a route: that with the longest prefix that the route starts with. */
+/** The sidebar of a route: the one with the longest matching prefix. */
 export function findSidebar(routePath: string, sidebars: Sidebars): SidebarNode[] {
   const prefixes = Object.keys(sidebars).filter((prefix) => routePath.startsWith(prefix));
   const longest = prefixes.sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? [] : (sidebars[longest] ?? []);
 }
 
-/** The pages of some nodes in reading order, each with its text there; a group that is a page comes before what it holds. */
+/** All pages of a sidebar in reading order; the page of a group precedes the pages in it. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): PageLink[] {
   return nodes.flatMap((node): PageLink[] => {
     if (node.type === 'link') return isExternal(node.link) ? [] : [node];
     if (node.type !== 'group') return [];
-    const own = node.link ? [{ text: node.text, link: node.link }] : [];
-    return [...own, ...flattenSidebar(node.items)];
+    const groupPage = node.link ? [{ text: node.text, link: node.link }] : [];
+    return [...groupPage, ...flattenSidebar(node.items)];
   });
 }
 
-/** The pages before and after a route in the order of its sidebar. */
+/** The pages before and after a route in its sidebar. */
 export function findPrevNext(
   routePath: string,
   sidebar: readonly SidebarNode[],
@@ -30,7 +30,7 @@ export function findPrevNext(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-/** The group among some nodes that is the page of a route or holds it. */
+/** The first of the groups that contains a route. */
 export function findGroup(
   nodes: readonly SidebarNode[],
   routePath: string,
@@ -40,7 +40,7 @@ export function findGroup(
   );
 }
 
-/** Whether a node is the page of a route or holds it. */
+/** Whether a node links to a route or is a group that contains it. */
 export function containsRoute(node: SidebarNode, routePath: string): boolean {
   if (node.type === 'link') return node.link === routePath;
   if (node.type !== 'group') return false;

@@ -7,33 +7,33 @@ export type SocialLink = {
   icon: SocialIcon;
   /** Accessible name. */
   label: string;
-  /** `link` opens `content`, `text` shows it, `img` shows the picture at it, `dom` shows it as static markup. */
+  /** `link` opens `content`, `text` shows it, `img` shows the image at that path, `dom` inserts it as HTML. */
   mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
 };
 
-/** A tool of the family that the site belongs to, in one language. */
+/** One tool of the family that the site belongs to, in one language. */
 export type ToolLink = {
   name: string;
   description: string;
   logo: string;
-  /** Size of the logo beside the others; 1 is the same. */
+  /** Size of the logo relative to the others; 1 is the same size. */
   logoScale: number;
   url: string;
-  /** Text of the link on the card; absent on tools without a card. */
+  /** Link text on the card; absent on tools without a card. */
   cardText?: string;
 };
 
-/** The family of tools: the menu in the navigation, and the cards of the home page. */
+/** Shown as a menu in the navigation and as cards on the home page. */
 export type ToolFamily = {
   title: string;
   tagline: string;
-  /** Page of the organisation. */
+  /** Page of the organization. */
   url: string;
   trigger: 'hover' | 'click';
-  /** In the order of the menu. */
+  /** In menu order. */
   links: ToolLink[];
-  /** Names of the tools with a card, in the order of the cards. */
+  /** Names of the tools with a card, in order. */
   cards: string[];
 };
 
@@ -41,97 +41,97 @@ export type ThemeOptions = {
   /** `false` forces the light appearance. */
   darkMode: boolean;
   hideNavbar: 'never' | 'always' | 'on scroll';
-  /** `auto` sends a first visitor to the language of the browser, once. */
+  /** `auto` redirects first-time visitors to the language of their browser, once. */
   localeRedirect: 'auto' | 'never';
   enableAppearanceAnimation: boolean;
   enableContentAnimation: boolean;
   enableScrollToTop: boolean;
-  /** Puts `title` of the frontmatter above a text that has no `# heading`. */
+  /** Shows `title` of the frontmatter as the heading of pages without one. */
   fallbackHeadingTitle: boolean;
-  /** Route of the button on the home page; absent where the navigation has no page either. */
+  /** Route of the main button on the home page; absent if the navigation links to no page. */
   getStarted?: string;
-  /** Shows when a page was last changed. */
+  /** Shows the date of the last commit on each page. */
   lastUpdated: boolean;
 };
 
 export type SiteLocale = {
-  /** BCP 47 tag, also the first path segment where it is not the default language. */
+  /** BCP 47 tag; also the first path segment, except for the default language. */
   lang: string;
-  /** Name of the language in itself. */
+  /** Name of the language, in that language. */
   label: string;
   /** Route of the home page. */
   home: string;
 };
 
-/** One page of the list that paths are matched against. */
+/** One entry of the route list that paths are matched against. */
 export type RouteRecord = {
   routePath: string;
-  /** Source file below the root of the project. */
+  /** Source file, relative to the project root. */
   filePath: string;
   lang: string;
-  /** Version that the page is of; empty on a site without versions. */
+  /** Version of the page; empty on a site without versions. */
   version: string;
 };
 
-/** Words that the engine itself shows; a theme has them among its own. */
+/** UI strings that the engine uses; every theme must define them. */
 export type EngineStrings = {
   /** Name of the progress bar. */
   loadingPage: string;
-  /** Heading of the page that is shown without a network instead of one that is not kept. */
+  /** Heading of the page shown offline instead of a page that is not cached. */
   offlineTitle: string;
   offlineText: string;
-  /** Link that tries to load the page again. */
+  /** Text of the link that reloads the page. */
   offlineRetry: string;
-  /** Heading above the pages that can be read. */
+  /** Heading above the list of cached pages. */
   offlinePages: string;
-  /** Heading above the footnotes of a page. */
+  /** Heading above the footnotes. */
   footnotes: string;
-  /** Name of a link from a footnote back to the text; the number of the reference follows. */
+  /** Accessible name of the link from a footnote back to the text; the number of the reference follows. */
   footnoteBack: string;
 };
 
 /**
- * What the theme gets to know about the site, in the language of the page.
- * Every page of one language shares it, so it is a file of its own.
+ * Everything the theme receives about the site, in one language.
+ * All pages of a language share it, so it is a separate file.
  */
 export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   title: string;
   description: string;
-  /** Absolute address without a trailing slash. */
+  /** Absolute URL without a trailing slash. */
   origin: string;
   /** Starts and ends with a slash. */
   base: string;
-  /** How addresses of pictures begin: `base`, behind the origin of another host where they come from one. */
+  /** URL prefix of images: `base`, preceded by the origin of the asset host if there is one. */
   assetBase: string;
   logo: { light: string; dark: string };
   logoText: string;
-  /** Picture of the browser's tab. */
+  /** Favicon. */
   icon?: string;
-  /** Colours of the browser around the page; with them there are icons for devices. */
+  /** Values of `theme-color`; required for app icons. */
   browserColors?: { light: string; dark: string };
   lang: string;
   defaultLang: string;
   locales: SiteLocale[];
-  /** Version that these pages are of; empty on a site without versions. */
+  /** Version of these pages; empty on a site without versions. */
   version: string;
-  /** All versions, in the order of the menu. The default one has no prefix in its addresses. */
+  /** All versions, in menu order. URLs of the default version have no prefix. */
   multiVersion: { default: string; versions: string[] };
   nav: NavItem[];
   sidebars: Sidebars;
   socialLinks: SocialLink[];
-  /** Source files are edited at this address + `_relativePath`. Absent: no edit links. */
+  /** Edit links are this URL followed by `_relativePath`. Absent: no edit links. */
   editLinkBase?: string;
-  /** Address of the source repository. */
+  /** URL of the source repository. */
   repository: string;
   theme: ThemeOptions;
-  /** Absent: the site belongs to no family. */
+  /** Absent if the site belongs to no family of tools. */
   tools?: ToolFamily;
-  /** Absent: the site has no search. */
+  /** Absent if the site has no search. */
   search?: SearchSettings;
-  /** Whether pages that were visited open without a network. */
+  /** Whether visited pages are cached for offline use. */
   offline: boolean;
   markdown: { defaultWrapCode: boolean };
   route: { cleanUrls: boolean };
-  /** Words of the interface. */
+  /** UI strings. */
   strings: Strings;
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isExternal, toHref } from './urls.ts';
+import { homeRoute, isExternal, toHref } from './urls.ts';
 
-test('puts the base path before a route', () => {
+test('routes receive the base path', () => {
   expect(toHref('/guide/start/', '/')).toBe('/guide/start/');
   expect(toHref('/guide/start/', '/docs/')).toBe('/docs/guide/start/');
 });
 
-test('leaves a hash and an external address as they are', () => {
+test('hashes and external URLs stay unchanged', () => {
   expect(toHref('#usage', '/docs/')).toBe('#usage');
   expect(toHref('https://rspack.rs', '/docs/')).toBe('https://rspack.rs');
   expect(toHref('//cdn.example/x', '/docs/')).toBe('//cdn.example/x');
@@ -26,3 +26,12 @@ test.each(['/guide/', '#usage', '../basic/cli.mdx', 'javascript:alert(1)', 'node
     expect(isExternal(link)).toBe(false);
   },
 );
+
+test('unknown languages use the home page of the site', () => {
+  const locales = [
+    { lang: 'en', home: '/' },
+    { lang: 'zh', home: '/zh/' },
+  ];
+  expect(homeRoute('zh', locales)).toBe('/zh/');
+  expect(homeRoute('fr', locales)).toBe('/');
+});

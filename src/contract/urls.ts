@@ -1,14 +1,22 @@
-/** The address that goes into HTML: a route gets the base path, anything else stays. */
+/** Value of `href` for a link: routes receive the base path, other links stay unchanged. */
 export function toHref(link: string, base: string): string {
   return /^\/(?!\/)/.test(link) ? base + link.slice(1) : link;
 }
 
-/** Whether an address leaves the site: `http:`, `https:`, `mailto:`, `tel:`, or `//` and a host. Case does not matter. */
+/** Whether a link is external: `http:`, `https:`, `mailto:`, `tel:` (in any letter case) or `//host`. */
 export function isExternal(link: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
 }
 
-/** Address of a page as Markdown: that of its document with another ending. */
+/** Path of the Markdown copy of a page. */
 export function toMarkdownRoute(routePath: string): string {
   return routePath.endsWith('/') ? `${routePath}index.md` : `${routePath}.md`;
+}
+
+/** Home route of a language; `/` if the site does not have the language. */
+export function homeRoute(
+  lang: string,
+  locales: readonly { lang: string; home: string }[],
+): string {
+  return locales.find((locale) => locale.lang === lang)?.home ?? '/';
 }

@@ -6,13 +6,13 @@ const current = { base: '/docs/', version: '2.x', multiVersion };
 const older = { base: '/docs/1.x/', version: '1.x', multiVersion };
 const none = { base: '/docs/', version: '', multiVersion: { default: '', versions: [] } };
 
-describe('a route in another version', () => {
+describe('the URL of a route in another version', () => {
   test.each([
-    ['the default one', '2.x', '/docs/zh/guide/'],
-    ['another one', '1.x', '/docs/1.x/zh/guide/'],
-  ])('has the address of %s, wherever it is asked for', (_name, version, address) => {
-    expect(versionUrl('/zh/guide/', version, current)).toBe(address);
-    expect(versionUrl('/zh/guide/', version, older)).toBe(address);
+    ['no prefix in the default version', '2.x', '/docs/zh/guide/'],
+    ['the version as prefix otherwise', '1.x', '/docs/1.x/zh/guide/'],
+  ])('has %s', (_name, version, url) => {
+    expect(versionUrl('/zh/guide/', version, current)).toBe(url);
+    expect(versionUrl('/zh/guide/', version, older)).toBe(url);
   });
 });
 

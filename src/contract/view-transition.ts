@@ -1,11 +1,11 @@
-/** Whether the reader has asked the system for less motion. In the browser only. */
+/** Whether the system asks for reduced motion. Browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Makes a change of the page, and fades to it where it should be animated, the browser can and the
- * reader does not mind. In the browser only. Resolves when the change is made, before it has faded in.
+ * Applies a DOM change, in a view transition if `isAnimated`, supported and motion is not reduced.
+ * Resolves once the change is applied, before the transition ends. Browser only.
  */
 export async function withViewTransition(change: () => void, isAnimated: boolean): Promise<void> {
   if (!isAnimated || prefersReducedMotion() || !('startViewTransition' in document)) {
@@ -13,7 +13,7 @@ export async function withViewTransition(change: () => void, isAnimated: boolean
     return;
   }
   const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // The next change skips the fading of this one.
+  // Rejects when the next transition skips this one.
   ready.catch(() => {});
   await updateCallbackDone;
 }

@@ -120,7 +120,7 @@ for (const { lang, locale, path, strings } of languages) {
 
     test('the document of the quick start', async ({ baseURL }) => {
       const size = await measure(`${baseURL}${path('/guide/start/quick-start')}`);
-      expect(size).toBeLessThanOrEqual(14 * kilobyte);
+      expect(size).toBeLessThanOrEqual(15_000);
     });
   });
 }

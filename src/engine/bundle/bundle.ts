@@ -114,11 +114,8 @@ async function buildServer(shared: InlineConfig, outDir: string): Promise<void> 
 
 async function runVite(project: Project, outDir: string, classNames: ClassNames): Promise<void> {
   const { createViteConfig } = await import('./vite-config.ts');
-  const { shortProperties } = await import('./property-names.ts');
-  const config = createViteConfig(project.config);
   const shared: InlineConfig = {
-    ...config,
-    plugins: [...(config.plugins ?? []), shortProperties(project.config.theme.entry)],
+    ...createViteConfig(project.config),
     css: { modules: { generateScopedName: classNames.scopeName } },
     base: project.config.base,
     publicDir: false,

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { packageRoot } from '../files/package-root.ts';
-import { plainIcons } from './plain-icons.ts';
 import { plainImports } from './remove-preload-helper.ts';
 
 /** What the dev server and both halves of a build have in common. */
@@ -12,7 +11,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [react(), plainIcons(), plainImports()],
+    plugins: [react(), plainImports()],
     resolve: {
       alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeRoute } from '#contract/home.ts';
+import { homeRoute } from '#contract/urls.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
 import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';

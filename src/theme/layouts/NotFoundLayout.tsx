@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeRoute } from '#contract/home.ts';
+import { homeRoute } from '#contract/urls.ts';
 import { pathVersion, versionUrl } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';

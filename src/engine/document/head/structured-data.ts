@@ -1,7 +1,6 @@
-import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { homeRoute, toHref } from '#contract/urls.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 
 /** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */

@@ -1,8 +1,7 @@
 import { Feed } from 'feed';
-import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { homeRoute, toHref } from '#contract/urls.ts';
 
 /** A post with its content as HTML; addresses in it are absolute. */
 export type FeedPost = { page: PageData; html: string };

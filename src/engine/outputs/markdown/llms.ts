@@ -1,8 +1,7 @@
-import { homeRoute } from '#contract/home.ts';
 import type { SidebarNode } from '#contract/navigation.ts';
 import { flattenSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref, toMarkdownRoute } from '#contract/urls.ts';
+import { homeRoute, toHref, toMarkdownRoute } from '#contract/urls.ts';
 import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
 
 /** What is said of a page in the list of pages. */

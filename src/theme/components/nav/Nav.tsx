@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { homeRoute } from '#contract/home.ts';
 import type { PageData } from '#contract/page.ts';
+import { homeRoute } from '#contract/urls.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Search } from '../search/Search.tsx';
