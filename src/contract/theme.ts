@@ -61,8 +61,6 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 
 /** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
-  /** Words of the interface by language. Readers get those of a page with its site data. */
-  strings: Record<string, Strings>;
   static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
   /**
    * Components of the theme in the Markdown of a page. One that is not here leaves
@@ -103,6 +101,8 @@ export type ThemeManifest = {
   islands: ComponentDefinitions;
   /** Components that are rendered once, by the build. */
   static: ComponentDefinitions;
-  /** Ids of elements around the content. No heading gets one of them. */
+  /** Ids of elements around the content. Headings must not use them. */
   reservedIds: readonly string[];
+  /** UI strings by language. A site can replace some of them with `labels` of a locale. */
+  strings: Readonly<Record<string, EngineStrings>>;
 };

@@ -7,7 +7,7 @@ import { samplePage, sampleSiteData } from '../../tests/support/sample-page.ts';
 import { sampleConfig } from '../../tests/support/sample-site.ts';
 import { resolveNotFound } from './browser/resolve-not-found.ts';
 import { applyEnvironment } from './config/environment.ts';
-import { parseSite } from './config/load-config.ts';
+import { parseConfig } from './config/load-config.ts';
 import { frontmatterSchema } from './config/schemas/frontmatter.ts';
 import { parseFrontmatter, splitFrontmatter } from './content/frontmatter.ts';
 import { readTitle } from './dev/read-title.ts';
@@ -153,19 +153,19 @@ describe('a configuration', () => {
   }
 
   test('of any value is valid or tells its faults', () => {
-    fc.assert(fc.property(anything, (input) => expectSettled(() => parseSite(input))));
+    fc.assert(fc.property(anything, (input) => expectSettled(() => parseConfig(input))));
   });
 
   test('with any value in one of its fields, too', () => {
-    const field = fc.oneof(fc.constantFrom(...Object.keys(parseSite(valid))), anyText);
+    const field = fc.oneof(fc.constantFrom(...Object.keys(parseConfig(valid))), anyText);
     fc.assert(
       fc.property(field, anything, (name, value) => {
-        expectSettled(() => parseSite({ ...valid, [name]: value }));
+        expectSettled(() => parseConfig({ ...valid, [name]: value }));
         expectSettled(() =>
-          parseSite({ ...valid, locales: [{ ...valid.locales[0], [name]: value }] }),
+          parseConfig({ ...valid, locales: [{ ...valid.locales[0], [name]: value }] }),
         );
         expectSettled(() =>
-          parseSite({ ...valid, sidebar: { '/': [{ text: 'A', [name]: value }] } }),
+          parseConfig({ ...valid, sidebar: { '/': [{ text: 'A', [name]: value }] } }),
         );
       }),
     );
@@ -175,16 +175,16 @@ describe('a configuration', () => {
     const anyVariable = fc.constantFrom('DOCS_ORIGIN', 'DOCS_BASE', 'DOCS_SEARCH_PROVIDER');
     fc.assert(
       fc.property(anyText, anyVariable, (text, name) => {
-        expectSettled(() => parseSite(applyEnvironment(valid, { [name]: text })));
+        expectSettled(() => parseConfig(applyEnvironment(valid, { [name]: text })));
       }),
     );
   });
 
   test.each(longTexts)('with 100 KB of one sign: %#', (text) => {
     for (const name of ['title', 'origin', 'base', 'repository', 'lang', text]) {
-      expectSettled(() => parseSite({ ...valid, [name]: text }));
+      expectSettled(() => parseConfig({ ...valid, [name]: text }));
     }
-    expectSettled(() => parseSite({ ...valid, nav: [{ text: 'A', link: `/${text}` }] }));
+    expectSettled(() => parseConfig({ ...valid, nav: [{ text: 'A', link: `/${text}` }] }));
   });
 });
 

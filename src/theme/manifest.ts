@@ -9,6 +9,8 @@ import {
   tabProps,
   tabsProps,
 } from './props.ts';
+import { en } from './ui-strings/en.ts';
+import { zh } from './ui-strings/zh.ts';
 
 /** Components that content may use. Each has an entry in `islands/registry.ts` or `static/registry.ts`. */
 export const manifest = {
@@ -36,6 +38,7 @@ export const manifest = {
     },
     Table: { props: noProps, example: '<Table>' },
   },
+  strings: { en, zh },
 } as const satisfies ThemeManifest;
 
 export type IslandName = keyof typeof manifest.islands;

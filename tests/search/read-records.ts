@@ -7,7 +7,7 @@ import { readPages } from '../../checks/content/read-pages.ts';
 export async function readRecords(): Promise<Record<string, SearchIndex>> {
   const { project, pages } = await readPages();
   const records = project.config.locales.map(({ lang }): [string, SearchIndex] => {
-    const { data } = buildSiteData(project.config, lang, pages, {});
+    const { data } = buildSiteData(project.config, lang, pages);
     return [lang, buildIndexOf(pages, data, project.config)];
   });
   return Object.fromEntries(records);

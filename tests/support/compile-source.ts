@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compilePage } from '#engine/markdown/compile.ts';
 import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
+import type { FootnoteStrings } from '#engine/markdown/output/footnotes.ts';
 import { manifest } from '#theme/manifest.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
@@ -13,6 +14,7 @@ type Options = {
   base?: string;
   assetBase?: string;
   showLineNumbers?: boolean;
+  strings?: FootnoteStrings;
 };
 
 /** Compiles a page that has no heading of its own: one is added where the source has none. */
@@ -25,6 +27,7 @@ export async function compileSource(
     base = '/',
     assetBase = base,
     showLineNumbers = false,
+    strings = manifest.strings[lang],
   }: Options = {},
 ): Promise<CompiledPage> {
   const hasTitle = /^(?:# |---)/m.test(source);
@@ -47,6 +50,7 @@ export async function compileSource(
       assetBase,
       fallbackHeadingTitle: true,
       showLineNumbers,
+      strings: { [lang]: strings },
       reservedIds: ['root', 'search'],
       components: {
         islands: manifest.islands,

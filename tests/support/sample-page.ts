@@ -25,14 +25,5 @@ export function samplePage(fields: Partial<Page> = {}): Page {
 }
 
 export function sampleSiteData(fields: Partial<SiteConfigInput> = {}, lang = 'en'): SiteData {
-  const strings = {
-    loadingPage: 'Loading',
-    offlineTitle: 'Offline',
-    offlineText: 'Not kept.',
-    offlineRetry: 'Again',
-    offlinePages: 'Kept',
-    footnotes: 'Notes & more',
-    footnoteBack: 'Back to',
-  };
-  return buildSiteData(sampleSite(fields), lang, [], { en: strings, zh: strings }).data;
+  return buildSiteData(sampleSite(fields), lang, []).data;
 }

@@ -1,4 +1,4 @@
-import { parseSite } from '#engine/config/load-config.ts';
+import { parseConfig } from '#engine/config/load-config.ts';
 import type { SiteConfig, SiteConfigInput } from '#engine/config/schemas/site.ts';
 import { manifest } from '#theme/manifest.ts';
 
@@ -20,5 +20,5 @@ export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigI
 }
 
 export function sampleSite(fields: Partial<SiteConfigInput> = {}): SiteConfig {
-  return parseSite(sampleConfig(fields));
+  return parseConfig(sampleConfig(fields));
 }

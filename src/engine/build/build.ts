@@ -72,9 +72,7 @@ export async function buildSite(root: string, { progress, warn }: Logger): Promi
     renderer ??= loadRenderer(bundle.serverFile);
     return renderer;
   };
-  const sites = config.locales.map(({ lang }) =>
-    buildSiteData(config, lang, pages, bundle.strings),
-  );
+  const sites = config.locales.map(({ lang }) => buildSiteData(config, lang, pages));
   throwIfErrors(
     sites.flatMap(({ diagnostics }) => diagnostics),
     warn,

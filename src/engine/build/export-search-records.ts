@@ -7,7 +7,7 @@ import {
 } from '../outputs/search-index/docsearch-records.ts';
 import { readSearchable } from '../outputs/search-index/write-search-indexes.ts';
 import { loadProject } from '../site/load-project.ts';
-import { buildSiteData, noStrings } from '../site/site-data.ts';
+import { buildSiteData } from '../site/site-data.ts';
 import { compilePages } from './compile-pages.ts';
 
 /** Folder of what is uploaded to a hosted index, beside `dist/`. */
@@ -25,9 +25,8 @@ export async function exportSearchRecords(
     warn,
   );
   const langs = project.config.locales.map(({ lang }) => lang);
-  const strings = Object.fromEntries(langs.map((lang) => [lang, noStrings]));
   const records = langs.flatMap((lang) => {
-    const { data } = buildSiteData(project.config, lang, pages, strings);
+    const { data } = buildSiteData(project.config, lang, pages);
     return buildDocSearchRecords(readSearchable(project, lang, pages), data);
   });
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);

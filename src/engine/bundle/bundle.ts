@@ -27,8 +27,6 @@ export type Bundle = SplitStyles & {
   serverFile: string;
   /** Absolute path of the service worker. */
   workerFile: string;
-  /** Words of the interface by language. */
-  strings: Renderer['strings'];
   /** Changes when anything that the bundle is made from changes. */
   key: string;
 };
@@ -140,7 +138,6 @@ async function describeOutput(
   const entry = files.find((file) => file.startsWith('assets/entry.'));
   if (!entry) throw new Error('the bundle has no entry');
   const serverFile = join(outDir, 'server/server.js');
-  const { strings } = await loadRenderer(serverFile);
   return {
     clientDir,
     files: files.filter((file) => !file.endsWith('.css')),
@@ -148,7 +145,6 @@ async function describeOutput(
     ...splitStyles(await readStyles(join(outDir, 'server/style.css')), pagePrefixes),
     serverFile,
     workerFile: join(outDir, 'worker', workerFile),
-    strings,
     key,
   };
 }

@@ -1,5 +1,5 @@
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
-import { siteConfigFile } from './load-config.ts';
+import { siteConfigFile } from './site-config-file.ts';
 
 type Strings = { [name: string]: string | Strings };
 /** Words of a site instead of those of the theme, as `locales[].labels` has them. */

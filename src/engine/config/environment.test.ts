@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleConfig } from '../../../tests/support/sample-site.ts';
 import { BuildError } from '../diagnostics.ts';
 import { applyEnvironment } from './environment.ts';
-import { parseSite } from './load-config.ts';
+import { parseConfig } from './load-config.ts';
 
 const config = sampleConfig({ base: '/own/' });
 
@@ -12,7 +12,7 @@ test('the environment wins over the configuration', () => {
     DOCS_BASE: '/fork/',
     DOCS_POLICY_IN_DOCUMENTS: '1',
   };
-  expect(parseSite(applyEnvironment(config, env))).toMatchObject({
+  expect(parseConfig(applyEnvironment(config, env))).toMatchObject({
     origin: 'https://fork.test',
     base: '/fork/',
     policyInDocuments: true,
@@ -27,7 +27,7 @@ describe('of the search', () => {
     DOCS_SEARCH_INDEX: 'docs',
   };
   const read = (search: object | undefined, env: Record<string, string>) =>
-    parseSite(applyEnvironment({ ...config, ...(search && { search }) }, env)).search;
+    parseConfig(applyEnvironment({ ...config, ...(search && { search }) }, env)).search;
   const expected = { provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'docs' };
 
   test('it wins, too, and leaves the rest', () => {
@@ -51,7 +51,7 @@ describe('of the search', () => {
   test.each(['local', [[]]])(
     'what is written instead of a configuration is refused: %j',
     (search) => {
-      expect(() => parseSite(applyEnvironment({ ...config, search }, account))).toThrow(
+      expect(() => parseConfig(applyEnvironment({ ...config, search }, account))).toThrow(
         'search is not a map of names to values',
       );
     },

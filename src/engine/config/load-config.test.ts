@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleConfig } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { BuildError } from '../diagnostics.ts';
-import { loadConfig, parseSite } from './load-config.ts';
+import { loadConfig, parseConfig } from './load-config.ts';
 
 function failureOf(action: () => unknown): BuildError {
   try {
@@ -15,12 +15,12 @@ function failureOf(action: () => unknown): BuildError {
 }
 
 function faultsOf(fields: object): [message: string, hint: string | undefined][] {
-  const failure = failureOf(() => parseSite({ ...sampleConfig(), ...fields }));
+  const failure = failureOf(() => parseConfig({ ...sampleConfig(), ...fields }));
   return failure.diagnostics.map(({ message, hint }) => [message, hint]);
 }
 
 test('fills in what may be left out', () => {
-  const config = parseSite(sampleConfig());
+  const config = parseConfig(sampleConfig());
   expect(config).toMatchObject({
     base: '/',
     untranslated: [],
@@ -44,7 +44,7 @@ test('fills in what may be left out', () => {
 
 test('puts every version but the default one in a folder below the base path', () => {
   const multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
-  const read = (fields: object) => parseSite({ ...sampleConfig(), base: '/docs/', ...fields });
+  const read = (fields: object) => parseConfig({ ...sampleConfig(), base: '/docs/', ...fields });
   expect(read({}).base).toBe('/docs/');
   expect(read({ multiVersion })).toMatchObject({
     base: '/docs/',
@@ -70,7 +70,7 @@ test('finds faults in the versions', () => {
 });
 
 test('takes one logo for both appearances', () => {
-  const { logo } = parseSite({ ...sampleConfig(), logo: '/logo.svg' });
+  const { logo } = parseConfig({ ...sampleConfig(), logo: '/logo.svg' });
   expect(logo).toEqual({ light: '/logo.svg', dark: '/logo.svg' });
   expect(faultsOf({ logo: { light: '/logo.svg' } })[0]?.[0]).toMatch(
     /^logo must be a file in public\/, or one for each appearance/,
@@ -111,7 +111,7 @@ test.each([
 
 test('lists all faults at once, in the file that has them', () => {
   const failure = failureOf(() =>
-    parseSite({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
+    parseConfig({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
   );
   expect(failure.diagnostics.map(({ file }) => file)).toEqual(Array(3).fill('site.config.ts'));
   expect(failure.message).toBe(
@@ -269,12 +269,12 @@ test.each<[string, object, string, string | undefined]>([
 
 test('takes a link to a mail address with a subject', () => {
   const nav = [{ text: 'A', link: 'mailto:somebody@example.org?subject=Docs' }];
-  expect(parseSite({ ...sampleConfig(), nav }).nav[0]?.link).toBe(nav[0]?.link);
+  expect(parseConfig({ ...sampleConfig(), nav }).nav[0]?.link).toBe(nav[0]?.link);
 });
 
 test('an origin can end with a slash', () => {
   const fields = { origin: 'https://a.b/', assetOrigin: 'https://c.d/' };
-  expect(parseSite({ ...sampleConfig(), ...fields })).toMatchObject({
+  expect(parseConfig({ ...sampleConfig(), ...fields })).toMatchObject({
     origin: 'https://a.b',
     assetOrigin: 'https://c.d',
   });
@@ -291,5 +291,27 @@ test('asks for a file and for its default export', async () => {
   await expect(loadConfig(folder)).rejects.toThrow(
     /site\.config\.ts\n {2}error: the file is required/,
   );
-  expect(() => parseSite(undefined)).toThrow(/the default export is required\n {2}Write: export/);
+  expect(() => parseConfig(undefined)).toThrow(/the default export is required\n {2}Write: export/);
+});
+
+describe('UI strings', () => {
+  const english = { lang: 'en', label: 'English', description: 'A site for tests' };
+
+  test('are those of the theme with the labels of the locale', () => {
+    const locales = [{ ...english, labels: { footnotes: 'Notes' } }];
+    expect(parseConfig({ ...sampleConfig(), locales }).strings.en).toMatchObject({
+      footnotes: 'Notes',
+      offlineRetry: 'Try again',
+    });
+  });
+
+  test('are required for every locale', () => {
+    const locales = [english, { ...english, lang: 'fr' }];
+    expect(faultsOf({ locales })).toEqual([
+      [
+        'the theme has no UI strings for the language "fr"',
+        'Add strings.fr to the manifest of the theme, or remove the locale.',
+      ],
+    ]);
+  });
 });

@@ -1,20 +1,24 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import type { EngineStrings } from '#contract/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
+import { applyLabels } from './apply-labels.ts';
 import { applyEnvironment } from './environment.ts';
 import { type SiteConfig, siteSchema } from './schemas/site.ts';
+import { siteConfigFile } from './site-config-file.ts';
 import { describeIssue } from './validation-messages.ts';
 
-export const siteConfigFile = 'site.config.ts';
-
 const example = 'Write: export default defineConfig({ … }); see src/engine/config/schemas/site.ts.';
+
+type ParsedConfig = z.output<typeof siteSchema>;
 
 function fault(message: string, hint?: string): Diagnostic {
   return { severity: 'error', file: siteConfigFile, message, hint };
 }
 
-function checkLocales(config: SiteConfig): Diagnostic[] {
+function checkLocales(config: ParsedConfig): Diagnostic[] {
   const langs = config.locales.map(({ lang }) => lang);
   const twice = langs.find((lang, index) => langs.indexOf(lang) !== index);
   if (twice !== undefined)
@@ -29,14 +33,14 @@ function checkLocales(config: SiteConfig): Diagnostic[] {
 }
 
 /** Icons of devices are drawn from it, in all sizes. */
-function checkIcon({ icon, brand }: SiteConfig): Diagnostic[] {
+function checkIcon({ icon, brand }: ParsedConfig): Diagnostic[] {
   if (!brand || !icon || icon.endsWith('.svg')) return [];
   return [
     fault(`icon must be an SVG where there is a brand, not ${icon}`, "Write icon: '/icon.svg'"),
   ];
 }
 
-function checkVersions({ multiVersion, locales }: SiteConfig): Diagnostic[] {
+function checkVersions({ multiVersion, locales }: ParsedConfig): Diagnostic[] {
   if (!multiVersion) return [];
   const { versions, default: fallback, current } = multiVersion;
   const langs = locales.map(({ lang }) => lang);
@@ -68,8 +72,31 @@ function applyVersionToBase(config: SiteConfig): SiteConfig {
   return { ...config, base: `${base}${multiVersion.current}/` };
 }
 
-/** Validates a configuration; throws a {@link BuildError} that lists every fault. */
-export function parseSite(input: unknown): SiteConfig {
+/** UI strings of every locale, with its labels. */
+function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'strings'> {
+  const diagnostics: Diagnostic[] = [];
+  const strings: Record<string, EngineStrings> = {};
+  for (const { lang, labels = {} } of locales) {
+    const themeStrings = theme.strings[lang];
+    if (!themeStrings) {
+      diagnostics.push(
+        fault(
+          `the theme has no UI strings for the language "${lang}"`,
+          `Add strings.${lang} to the manifest of the theme, or remove the locale.`,
+        ),
+      );
+      continue;
+    }
+    const applied = applyLabels(themeStrings, labels, lang);
+    strings[lang] = applied.strings;
+    diagnostics.push(...applied.diagnostics);
+  }
+  if (diagnostics.length > 0) throw new BuildError(diagnostics);
+  return { strings };
+}
+
+/** Validates a configuration. Throws a {@link BuildError} that lists every problem. */
+export function parseConfig(input: unknown): SiteConfig {
   if (input === undefined) throw new BuildError([fault('the default export is required', example)]);
   const result = siteSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
@@ -80,9 +107,9 @@ export function parseSite(input: unknown): SiteConfig {
     );
   }
   const checks = [checkLocales, checkIcon, checkVersions];
-  const faults = checks.flatMap((check) => check(result.data));
-  if (faults.length > 0) throw new BuildError(faults);
-  return applyVersionToBase(result.data);
+  const problems = checks.flatMap((check) => check(result.data));
+  if (problems.length > 0) throw new BuildError(problems);
+  return applyVersionToBase({ ...result.data, ...resolveStrings(result.data) });
 }
 
 /** Reads and validates `site.config.ts` in a project folder, as it is on disk now. */
@@ -97,5 +124,5 @@ export async function loadConfig(root: string): Promise<SiteConfig> {
       throw new BuildError([fault(String(error))]);
     },
   );
-  return parseSite(applyEnvironment((module as { default?: unknown }).default, process.env));
+  return parseConfig(applyEnvironment((module as { default?: unknown }).default, process.env));
 }

@@ -2,8 +2,8 @@ import type { SearchSettings } from '#contract/search.ts';
 import { BuildError } from '../diagnostics.ts';
 import { checkSearchKey } from './check-search-key.ts';
 import { type Environment, searchVariables } from './environment.ts';
-import { siteConfigFile } from './load-config.ts';
 import type { SearchConfig } from './schemas/site.ts';
+import { siteConfigFile } from './site-config-file.ts';
 
 type Account = Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSite } from '../../../tests/support/sample-site.ts';
+import { sampleConfig, sampleSite } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkRoutes, checkTranslations, discoverPages, type PageSource } from './discover.ts';
 
@@ -141,7 +141,11 @@ describe('a page in one language', () => {
       label: lang,
       description: 'A site for tests',
     }));
-    const three = sampleSite({ locales });
+    const { theme } = sampleConfig();
+    const strings = Object.fromEntries(
+      locales.map(({ lang }) => [lang, theme.strings.en as never]),
+    );
+    const three = sampleSite({ locales, theme: { ...theme, strings } });
     const root = await createTemporaryFolder({
       'content/en/a.mdx': '',
       'content/zh/a.mdx': '',

@@ -35,10 +35,9 @@ export type DevSite = {
 
 type Context = { sources: DevSources; renderer: DevRenderer };
 
-async function loadSiteData({ sources, renderer }: Context, lang: string): Promise<SiteData> {
+async function loadSiteData({ sources }: Context, lang: string): Promise<SiteData> {
   const { config } = await sources.load();
-  const { strings } = await renderer.load();
-  const { data, diagnostics } = buildSiteData(config, lang, await sources.loadTitles(), strings);
+  const { data, diagnostics } = buildSiteData(config, lang, await sources.loadTitles());
   throwIfErrors(diagnostics, console.warn);
   // Icons of devices are drawn by the build; what is kept for offline would hide edits.
   const { browserColors: _, ...shown } = data;

@@ -1,5 +1,3 @@
-import type { EngineStrings } from '#contract/site.ts';
-
 /** No text has it: Unicode leaves the character to private use. Code that shows a comment is no place. */
 const sign = '\uE000';
 
@@ -15,11 +13,3 @@ export function placeholder(index: number): string {
 
 /** Finds all marks; the group is the index of the place. */
 export const placeholderPattern = new RegExp(`<!--${sign}(\\d+)-->`, 'g');
-
-/** Words of the theme that stand in compiled markup. */
-export const placedWords = ['footnotes', 'footnoteBack'] as const satisfies (keyof EngineStrings)[];
-
-/** Holds the place of a word, also in an attribute: pages are compiled without the theme. */
-export function writeWordMark(name: (typeof placedWords)[number]): string {
-  return sign + name + sign;
-}

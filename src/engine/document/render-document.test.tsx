@@ -60,7 +60,7 @@ describe('a document', () => {
     expect(html).toContain('<script type="module" async src="/assets/entry.js"></script>');
     expect(html).toContain('<div id="root"><main title="A page">');
     expect(html).toContain('<h1>A page</h1>');
-    expect(html).toContain('data-progress-label="Loading"');
+    expect(html).toContain('data-progress-label="Loading page"');
   });
 
   test('carries the styles of its classes only', () => {

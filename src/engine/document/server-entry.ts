@@ -5,7 +5,6 @@ import { type RenderInput, renderDocument, writeHeadScript } from './render-docu
 
 /** What the build gets from the bundle of the theme. */
 export type Renderer = {
-  strings: Record<string, EngineStrings>;
   headScript: (site: SiteData) => string;
   inlineScripts: readonly string[];
   render: (input: RenderInput) => string;
@@ -13,7 +12,6 @@ export type Renderer = {
 };
 
 export const renderer: Renderer = {
-  strings: serverTheme.strings,
   inlineScripts: serverTheme.inlineScripts ?? [],
   headScript: (site) => writeHeadScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { placeholder, writeWordMark } from './placeholders.ts';
+import { placeholder } from './placeholders.ts';
 import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
 type BoxProps = { title?: string; children?: ReactNode };
@@ -143,11 +143,4 @@ describe('a static component', () => {
       '<Absent> is missing in the static registry of the theme',
     );
   });
-});
-
-test('words of the theme take their places, escaped', () => {
-  const word = writeWordMark('footnotes');
-  expect(render([`<h2 title="${word}">${word}</h2>`])).toEqual([
-    '<h2 title="Notes &amp; more">Notes &amp; more</h2>',
-  ]);
 });

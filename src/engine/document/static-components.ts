@@ -1,10 +1,9 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Body, JsonValue, Page } from '#contract/page.ts';
-import type { EngineStrings, SiteData } from '#contract/site.ts';
+import type { SiteData } from '#contract/site.ts';
 import { PropsError, type ServerTheme, type StaticComponent } from '#contract/theme.ts';
-import { escapeHtml } from './head/head.ts';
-import { placedWords, placeholderPattern, writeWordMark } from './placeholders.ts';
+import { placeholderPattern } from './placeholders.ts';
 
 /** A static component in a compiled page, whose markup holds a mark in its place. */
 export type StaticInstance = {
@@ -84,14 +83,7 @@ function renderStatic(
   return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
 }
 
-function fillWords(html: string, strings: EngineStrings): string {
-  return placedWords.reduce(
-    (text, name) => text.replaceAll(writeWordMark(name), () => escapeHtml(strings[name])),
-    html,
-  );
-}
-
-/** Fills the places in a body: static components get their markup, words those of the theme. */
+/** Replaces the placeholders in a body by the markup of their components. */
 export function renderStaticComponents(
   page: Page,
   places: readonly StaticInstance[],
@@ -99,7 +91,7 @@ export function renderStaticComponents(
   site: SiteData,
 ): Body {
   function fill(html: string): string {
-    return fillWords(html, site.strings).replace(placeholderPattern, (_, index: string) => {
+    return html.replace(placeholderPattern, (_, index: string) => {
       const place = places[Number(index)];
       const component = place && theme.static[place.component];
       if (!component)

@@ -12,7 +12,7 @@ import type { CompiledPage } from './compiled-page.ts';
  * of it, so nothing may reach the compiler beside it.
  */
 function buildCompileOptions(config: SiteConfig): Omit<CompileOptions, 'root'> {
-  const { lang, origin, base, themeConfig, markdown, theme } = config;
+  const { lang, origin, base, themeConfig, markdown, theme, strings } = config;
   return {
     defaultLang: lang,
     origin,
@@ -21,6 +21,7 @@ function buildCompileOptions(config: SiteConfig): Omit<CompileOptions, 'root'> {
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
     components: { islands: theme.islands, static: theme.static },
+    strings,
     reservedIds: [...documentIds, ...theme.reservedIds],
   };
 }

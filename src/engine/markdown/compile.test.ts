@@ -5,7 +5,7 @@ import {
   htmlOf,
   staticOf,
 } from '../../../tests/support/compile-source.ts';
-import { placeholder, writeWordMark } from '../document/placeholders.ts';
+import { placeholder } from '../document/placeholders.ts';
 
 describe('Markdown', () => {
   test.each([
@@ -125,11 +125,13 @@ describe('the title', () => {
   });
 });
 
-test('footnotes leave places for the words of the theme, and no heading takes their id', async () => {
-  const html = await htmlOf('## Footnote label\n\nText.[^1]\n\n[^1]: Note.');
+test('footnotes use the UI strings, escaped, and no heading takes their id', async () => {
+  const html = await htmlOf('## Footnote label\n\nText.[^1]\n\n[^1]: Note.', {
+    strings: { footnotes: 'Notes & more', footnoteBack: 'Back <' },
+  });
   expect(html).toContain('<h2 id="footnote-label-1">');
-  expect(html).toContain(`<h2 id="footnote-label">${writeWordMark('footnotes')}</h2>`);
-  expect(html).toContain(`aria-label="${writeWordMark('footnoteBack')} 1"`);
+  expect(html).toContain('<h2 id="footnote-label">Notes &#x26; more</h2>');
+  expect(html).toContain('aria-label="Back < 1"');
 });
 
 test('keywords are for the search alone: the theme does not get them', async () => {

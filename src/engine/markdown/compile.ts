@@ -6,13 +6,12 @@ import type { ComponentDefinitions } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
-import { writeWordMark } from '../document/placeholders.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
 import { writeInlineCode } from './code/inline-code.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type Collector, type CompileContext, report } from './compile-context.ts';
 import type { CompiledPage } from './compiled-page.ts';
-import { footnoteOptions, footnotesId } from './output/footnotes.ts';
+import { type FootnoteStrings, footnoteOptions, footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toMarkdownCopy } from './output/markdown-copy.ts';
 import { buildSections } from './output/sections.ts';
@@ -48,12 +47,9 @@ const passThrough = [
   'mdxTextExpression',
 ] as const;
 
-function toHtmlTree(tree: Root): HastRoot {
+function toHtmlTree(tree: Root, strings: FootnoteStrings): HastRoot {
   const hast = toHast(tree, {
-    ...footnoteOptions({
-      footnotes: writeWordMark('footnotes'),
-      footnoteBack: writeWordMark('footnoteBack'),
-    }),
+    ...footnoteOptions(strings),
     passThrough: [...passThrough],
     handlers: {
       code: (_state, node) => ({
@@ -83,6 +79,8 @@ export type CompileOptions = {
   /** Numbers the lines of code blocks that do not say. */
   showLineNumbers: boolean;
   components: Record<'islands' | 'static', ComponentDefinitions>;
+  /** UI strings by language. */
+  strings: Readonly<Record<string, FootnoteStrings>>;
   /** Ids of elements around the content. */
   reservedIds: readonly string[];
 };
@@ -123,6 +121,7 @@ export async function compilePage(
     fallbackHeadingTitle,
     showLineNumbers,
     components,
+    strings,
     reservedIds,
   }: CompileOptions,
 ): Promise<CompiledPage> {
@@ -161,7 +160,11 @@ export async function compilePage(
     islands: Object.keys(components.islands),
     static: Object.keys(components.static),
   };
-  const { body, statics } = toSegments(toHtmlTree(tree), names, context);
+  const { body, statics } = toSegments(
+    toHtmlTree(tree, strings[page.lang] as FootnoteStrings),
+    names,
+    context,
+  );
   const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
   const address = origin + toHref(page.routePath, base);
   return {

@@ -1,5 +1,5 @@
-import { siteConfigFile } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
+import { siteConfigFile } from '../config/site-config-file.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 

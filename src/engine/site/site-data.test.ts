@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
-import { buildSiteData, noStrings } from './site-data.ts';
+import { buildSiteData } from './site-data.ts';
 
 test('the order of the posts is that of the site where its configuration has one', () => {
   const pages = ['blog/', 'blog/first'].map((pageId) => ({
@@ -16,7 +16,7 @@ test('the order of the posts is that of the site where its configuration has one
   }));
   function listBlog(sidebar: Record<string, string[]>): unknown[] {
     const config = sampleSite({ blog: { feeds: { en: '/rss/blog.xml' } }, sidebar });
-    const { data } = buildSiteData(config, 'en', pages, { en: noStrings });
+    const { data } = buildSiteData(config, 'en', pages);
     return (data.sidebars['/blog/'] ?? []).map((node) => node.type === 'link' && node.link);
   }
   expect(listBlog({})).toEqual(['/blog/', '/blog/first']);
@@ -32,7 +32,7 @@ test('the text beside the logo is the title in the language where the site has n
         { lang: 'zh', label: '简体中文', title: '示例', description: '用于测试的一个小型站点' },
       ],
     });
-    return ['en', 'zh'].map((lang) => buildSiteData(config, lang, [], {}).data.logoText);
+    return ['en', 'zh'].map((lang) => buildSiteData(config, lang, []).data.logoText);
   }
   expect(readLogoTexts()).toEqual(['Sample', '示例']);
   expect(readLogoTexts('S')).toEqual(['S', 'S']);

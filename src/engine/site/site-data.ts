@@ -1,10 +1,9 @@
 import type { Frontmatter } from '#contract/page.ts';
-import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
-import { applyLabels } from '../config/apply-labels.ts';
+import type { RouteRecord, SiteData } from '#contract/site.ts';
 import { toAssetBase } from '../config/asset-base.ts';
-import { siteConfigFile } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
+import { stringsOf } from '../config/strings.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { buildBlogSidebar } from './blog-sidebar.ts';
@@ -16,17 +15,6 @@ export function searchIndexFile(lang: string): string {
   return `search-${lang}.json`;
 }
 
-/** Where no page is shown, or a language is missing. */
-export const noStrings: EngineStrings = {
-  loadingPage: '',
-  offlineTitle: '',
-  offlineText: '',
-  offlineRetry: '',
-  offlinePages: '',
-  footnotes: '',
-  footnoteBack: '',
-};
-
 /** What the rest of the site needs to know of a page. */
 export type PageHead = {
   source: PageSource;
@@ -34,30 +22,11 @@ export type PageHead = {
   frontmatter: { date?: Frontmatter['date'] | undefined };
 };
 
-/** The words of the theme in a language, with those that the site has other ones for. */
-function buildStrings(
-  { locales }: SiteConfig,
-  lang: string,
-  allStrings: Record<string, EngineStrings>,
-): { strings: EngineStrings; diagnostics: Diagnostic[] } {
-  const labels = locales.find((locale) => locale.lang === lang)?.labels ?? {};
-  const own = allStrings[lang];
-  if (own) return applyLabels(own, labels, lang);
-  const fault: Diagnostic = {
-    severity: 'error',
-    file: siteConfigFile,
-    message: `the theme has no words for the language ${lang}`,
-    hint: `Add strings.${lang} to the theme, or remove the locale.`,
-  };
-  return { strings: noStrings, diagnostics: [fault] };
-}
-
 /** Site data of one language. Faults of the configuration are in `diagnostics`. */
 export function buildSiteData(
   config: SiteConfig,
   lang: string,
   pages: readonly PageHead[],
-  allStrings: Record<string, EngineStrings>,
 ): { data: SiteData; diagnostics: Diagnostic[] } {
   const titles = new Map(
     pages
@@ -66,7 +35,6 @@ export function buildSiteData(
   );
   const { nav, sidebars, getStarted, ...navigation } = buildNavigation(config, lang, titles);
   const { getStarted: _, ...options } = config.themeConfig;
-  const { strings, ...words } = buildStrings(config, lang, allStrings);
   const tools = config.tools && buildTools(config.tools, lang);
   const locale = config.locales.find((candidate) => candidate.lang === lang);
   const title = locale?.title ?? config.title;
@@ -104,11 +72,11 @@ export function buildSiteData(
     offline: config.offline,
     markdown: { defaultWrapCode: config.markdown.defaultWrapCode },
     route: config.route,
-    strings,
+    strings: stringsOf(config, lang),
   };
   return {
     data,
-    diagnostics: [...navigation.diagnostics, ...words.diagnostics, ...(tools?.diagnostics ?? [])],
+    diagnostics: [...navigation.diagnostics, ...(tools?.diagnostics ?? [])],
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ThemeOptions } from '#contract/site.ts';
+import type { EngineStrings, ThemeOptions } from '#contract/site.ts';
 import type { ThemeManifest } from '#contract/theme.ts';
 import { navItem, sidebarNode } from './navigation.ts';
 import { route, text, url, validateUrl } from './schema-primitives.ts';
@@ -243,9 +243,20 @@ export const siteSchema = z.strictObject({
     static: z.record(z.string(), componentUse),
     /** Ids of elements around the content. No heading gets one of them. */
     reservedIds: z.array(z.string()).readonly(),
+    /** UI strings by language, as plain objects. */
+    strings: z.record(
+      z.string(),
+      z.custom<EngineStrings>((value) => typeof value === 'object' && value !== null, {
+        error: 'is not an object of strings',
+      }),
+    ),
   }) satisfies z.ZodType<ThemeManifest>,
 });
 
 export type SiteConfigInput = z.input<typeof siteSchema>;
-export type SiteConfig = z.output<typeof siteSchema>;
+/** The validated configuration. */
+export type SiteConfig = z.output<typeof siteSchema> & {
+  /** UI strings by language: those of the theme, with the `labels` of each locale. */
+  strings: Readonly<Record<string, EngineStrings>>;
+};
 export type SearchConfig = z.output<typeof searchSchema>;

@@ -4,11 +4,10 @@ import type { EngineStrings } from '#contract/site.ts';
 /** Id of the heading above the footnotes, which the library writes. */
 export const footnotesId = 'footnote-label';
 
+export type FootnoteStrings = Pick<EngineStrings, 'footnotes' | 'footnoteBack'>;
+
 /** How footnotes stand below a text: as a section with a heading, each with links back to its references. */
-export function footnoteOptions({
-  footnotes,
-  footnoteBack,
-}: Pick<EngineStrings, 'footnotes' | 'footnoteBack'>): Options {
+export function footnoteOptions({ footnotes, footnoteBack }: FootnoteStrings): Options {
   return {
     footnoteLabel: footnotes,
     footnoteLabelProperties: {},

@@ -1,0 +1,2 @@
+/** Name of the configuration in the root of a project. */
+export const siteConfigFile = 'site.config.ts';
