@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Styles of a part that comes later than the page, once. A constructed sheet needs no
- * exception in the content security policy.
+ * Adds the styles of a lazily loaded component to the document, once. Unlike a `<style>` element,
+ * a constructed style sheet needs no exception in the content security policy.
  */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;

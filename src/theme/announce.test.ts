@@ -13,14 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is told goes away after a moment', () => {
+test('an announcement is cleared', () => {
   announce('Copied');
   expect(region.textContent).toBe('Copied');
   vi.advanceTimersByTime(feedbackDuration);
   expect(region.textContent).toBe('');
 });
 
-test('the title of a page that came meanwhile stays', () => {
+test('a title announced in the meantime is kept', () => {
   announce('Copied');
   region.textContent = 'Quick start';
   vi.advanceTimersByTime(feedbackDuration);

@@ -1,13 +1,13 @@
-/** As long as something that was done is shown, in ms. */
+/** In milliseconds. How long messages such as "Copied" are shown. */
 export const feedbackDuration = 2000;
 
-/** Tells screen readers for a moment, in the live region that every document has. */
+/** Announces a text to screen readers through the live region of the document. */
 export function announce(text: string): void {
   const region = document.getElementById('announcer');
   if (!region) return;
   region.textContent = text;
   setTimeout(() => {
-    // The title of another page may stand there by then.
+    // A navigation may have announced the title of another page.
     if (region.textContent === text) region.textContent = '';
   }, feedbackDuration);
 }

@@ -2,10 +2,10 @@ import { withViewTransition } from '#contract/view-transition.ts';
 
 export type Appearance = 'light' | 'dark';
 
-/** Holds `light`, `dark` or `auto`; anything else counts as `auto`. */
+/** Storage key of `light`, `dark` or `auto`; other values count as `auto`. */
 export const appearanceKey = 'rspress-theme-appearance';
 
-/** What the page shows now, as `data-theme` of `<html>` has it: never `auto`. */
+/** The current appearance, which is never `auto`. */
 function readAppearance(): Appearance {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
@@ -19,7 +19,7 @@ function readChoice(): Appearance | 'auto' {
   try {
     choice = localStorage.getItem(appearanceKey) ?? choice;
   } catch {
-    // Blocked storage: see `store`.
+    // Storage is blocked, see `store`.
   }
   return isAppearance(choice) ? choice : 'auto';
 }
@@ -28,12 +28,12 @@ function store(value: Appearance): void {
   try {
     localStorage.setItem(appearanceKey, value);
   } catch {
-    // Blocked storage: the choice lasts as long as the document, whose head script finds it here.
+    // Storage is blocked: keep the choice for the lifetime of the document. The head script reads it.
     document.documentElement.dataset.choice = value;
   }
 }
 
-/** The bar of a browser has the colour of the system; once the reader has chosen, that of the page. */
+/** `theme-color` follows the system until the reader chooses an appearance. */
 function updateThemeColor(choice: Appearance | 'auto'): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
@@ -42,25 +42,25 @@ function updateThemeColor(choice: Appearance | 'auto'): void {
   }
 }
 
-function show(choice: Appearance): void {
+function apply(choice: Appearance): void {
   document.documentElement.dataset.theme = choice;
   updateThemeColor(choice);
 }
 
-/** Tells the bar of the browser what the reader chose before, and what is chosen in another window. The page itself has it from its head script. */
+/** Sets `theme-color` to the stored choice, and again when another window changes it. The head script does so for the page. */
 export function syncBrowserColor(): void {
   updateThemeColor(readChoice());
   window.addEventListener('storage', ({ key }) => {
-    // Without a key, all of the storage was emptied.
+    // The key is `null` after `localStorage.clear()`.
     if (key === null || key === appearanceKey) updateThemeColor(readChoice());
   });
 }
 
-/** Turns light to dark and back; `isAnimated` fades between the two where the browser can. */
+/** Toggles light and dark, with a view transition if `isAnimated` and supported. */
 export function toggleAppearance(isAnimated: boolean): void {
   void withViewTransition(() => {
     const next = readAppearance() === 'dark' ? 'light' : 'dark';
-    show(next);
+    apply(next);
     store(next);
   }, isAnimated);
 }

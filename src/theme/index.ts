@@ -5,7 +5,7 @@ import { enhance } from './enhance/enhance.ts';
 import { islands } from './islands/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
 
-/** The theme as it ships to readers. */
+/** The theme as shipped to readers. */
 export const theme: Theme<Strings> = {
   App,
   islands,

@@ -12,7 +12,7 @@ import {
 import { en } from './ui-strings/en.ts';
 import { zh } from './ui-strings/zh.ts';
 
-/** Components that content may use. Each has an entry in `islands/registry.ts` or `static/registry.ts`. */
+/** Components available in content, each registered in `islands/registry.ts` or `static/registry.ts`. */
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
@@ -44,9 +44,11 @@ export const manifest = {
 export type IslandName = keyof typeof manifest.islands;
 export type StaticName = keyof typeof manifest.static;
 
-type Uses = typeof manifest.islands & typeof manifest.static;
+type Definitions = typeof manifest.islands & typeof manifest.static;
 
-/** Components whose props hold texts that readers see, so that Markdown has to have them, too. */
-export type TextName = {
-  [Name in keyof Uses]: Uses[Name] extends { hasSearchableProps: true } ? Name : never;
-}[keyof Uses];
+/** Components whose props contain text that readers see, which Markdown copies must include. */
+export type TextComponentName = {
+  [Name in keyof Definitions]: Definitions[Name] extends { hasSearchableProps: true }
+    ? Name
+    : never;
+}[keyof Definitions];

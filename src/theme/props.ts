@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /*
- * What content can give to the components of `live/` and `static/`. The build holds every tag
- * against these schemas; the components take their types from them.
+ * Props that content can set on the components of `islands/` and `static/`. The build validates
+ * every component in content against these schemas; the components infer their types from them.
  */
 
 const text = z.string().min(1);
 
-/** For a component that content gives nothing but children. */
+/** For components without props other than children. */
 export const noProps = z.strictObject({});
 
 export const tabsProps = z.strictObject({
-  /** Tabs with the same id share the selection, which is stored. */
+  /** Tabs with the same id share their selection, which is stored. */
   groupId: text.exactOptional(),
 });
 
@@ -26,10 +26,10 @@ export const calloutProps = z.strictObject({
 });
 
 export const codeBlockProps = z.strictObject({
-  /** Language of the code, as in a fence. */
+  /** Language of the code, as in a code fence. */
   lang: text,
   title: text.exactOptional(),
-  /** Whether long lines are wrapped. Default: `markdown.defaultWrapCode` of the site. */
+  /** Whether long lines wrap. Default: `markdown.defaultWrapCode` of the site. */
   wrap: z.boolean().exactOptional(),
   lineNumbers: z.boolean().exactOptional(),
 });
@@ -37,47 +37,47 @@ export const codeBlockProps = z.strictObject({
 export const optionFactsProps = z.strictObject({
   /** TypeScript type of the option. */
   type: text,
-  /** Value when the option is not set, as code. */
+  /** Default value, as code. */
   default: text,
-  /** Flags of the command line, as code. */
+  /** CLI flags, as code. */
   cli: text.exactOptional(),
-  /** Whether the option may stand outside of `lib`; a text where that needs words. */
+  /** Whether the option is also available outside `lib`; a string explains it. */
   topLevel: z
     .union([z.boolean(), text], { error: 'is neither true, nor false, nor a text' })
     .exactOptional(),
-  /** Formats and modes that the option has an effect on. */
+  /** Formats and modes that the option affects. */
   appliesTo: text.exactOptional(),
-  /** Version that brought the option. */
+  /** Version that introduced the option. */
   since: text.exactOptional(),
 });
 
 const diagramNode = z.strictObject({
   text,
-  /** A second line, smaller. */
+  /** Second line, in a smaller font. */
   note: text.exactOptional(),
-  /** Colour that tells kinds apart, besides their names; `muted` is for what has no place in the output. */
+  /** Color of a kind of node; `muted` is for nodes that are not part of the output. */
   tone: z.enum(['brand', 'info', 'tip', 'muted']).exactOptional(),
 });
 
 const diagramLayer = z.strictObject({
-  /** Heading above the nodes; drawings that run down have none. */
+  /** Heading above the nodes; not shown with `direction: 'down'`. */
   title: text.exactOptional(),
   nodes: z
     .array(z.union([text, diagramNode], { error: 'is neither a text nor { text, note, tone }' }))
     .min(1),
 });
 
-/** Texts of a node and of one in the next layer; `optional` draws the arrow dashed. */
+/** `text` of a node and of a node in the next layer; `optional` draws a dashed arrow. */
 const diagramArrow = z.tuple([text, text, z.literal('optional').exactOptional()]);
 
 export const diagramProps = z.strictObject({
-  /** What the drawing shows, for readers who do not see it. */
+  /** Accessible description. */
   alt: text,
   layers: z.array(diagramLayer).min(1),
   arrows: z.array(diagramArrow),
-  /** Layers are columns, or rows where the way goes down. */
+  /** Layers are columns with `right`, rows with `down`. Default `right`. */
   direction: z.enum(['right', 'down']).exactOptional(),
-  /** Recorded run of an example that the drawing shows; `checks/` compares the names of the files. */
+  /** Recorded run of an example shown in the diagram; `checks/` compares the file names. */
   recording: text.exactOptional(),
 });
 

@@ -1,19 +1,22 @@
 import type { ServerTheme } from '#contract/theme.ts';
-import { writeHeadScript } from './head/head-script.ts';
+import { headScript } from './head/head-script.ts';
 import { theme } from './index.ts';
 import { tabsScript } from './islands/tabs-inline-script.ts';
-import type { IslandName, StaticName, TextName } from './manifest.ts';
+import type { IslandName, StaticName, TextComponentName } from './manifest.ts';
 import { writeDiagram } from './static/Diagram.tsx';
 import { writeFacts } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
 
-/** The theme with what only the build needs. */
+/** The theme with the parts that only the build needs. */
 export const serverTheme: ServerTheme<Strings> = {
   ...theme,
   static: staticComponents,
-  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts } satisfies Record<TextName, unknown> &
+  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts } satisfies Record<
+    TextComponentName,
+    unknown
+  > &
     Partial<Record<IslandName | StaticName, unknown>>,
-  headScript: writeHeadScript,
+  headScript,
   inlineScripts: [tabsScript],
 };

@@ -7,19 +7,19 @@ const SiteContext = createContext<SiteData<Strings> | undefined>(undefined);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** Site data in the language of the page. Throws outside of a `SiteProvider`. */
+/** Site data in the language of the page. Throws outside a `SiteProvider`. */
 export function useSite(): SiteData<Strings> {
   const site = useContext(SiteContext);
   if (!site) throw new Error('SiteProvider is missing');
   return site;
 }
 
-/** Words of the interface in the language of the page. Throws outside of a `SiteProvider`. */
+/** UI strings in the language of the page. Throws outside a `SiteProvider`. */
 export function useStrings(): Strings {
   return useSite().strings;
 }
 
-/** Turns routes into addresses under the base path. */
+/** Returns a function that converts links to `href` values, which include the base path. */
 export function useHref(): (link: string) => string {
   const { base } = useSite();
   return (link) => toHref(link, base);

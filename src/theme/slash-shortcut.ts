@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** Holds `off` where `/` alone opens no search: speech input and stray fingers type it, too. */
+/** Storage key; `off` if `/` does not open the search. Speech input can trigger single-key shortcuts (WCAG 2.1.4). */
 export const slashKey = 'docs-slash';
 
-/** On `<html>`; the router takes no key alone then. The head script sets it before there is a router. */
-const mark = 'data-no-single-key';
+/** On `<html>`: makes the router ignore single-key shortcuts. Also set by the head script. */
+const attribute = 'data-no-single-key';
 
-function readSlash(): boolean {
-  return !document.documentElement.hasAttribute(mark);
+function isSlashOn(): boolean {
+  return !document.documentElement.hasAttribute(attribute);
 }
 
-/** Told of the reader's choice here, and of that in another window, which the head script applies. */
-function watchSlash(onChange: () => void): () => void {
+/** Also observes changes in other windows, which the head script applies to the attribute. */
+function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: [mark] });
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
   return () => observer.disconnect();
 }
 
-/** Whether `/` alone opens the search; documents are written as if it did. */
+/** Whether `/` opens the search; `true` in server-rendered documents. */
 export function useSlash(): boolean {
-  return useSyncExternalStore(watchSlash, readSlash, () => true);
+  return useSyncExternalStore(subscribe, isSlashOn, () => true);
 }
 
-/** Turns the key off, or on again. */
+/** Turns the `/` shortcut off or on again. */
 export function toggleSlash(): void {
-  const isOff = document.documentElement.toggleAttribute(mark);
+  const isOff = document.documentElement.toggleAttribute(attribute);
   try {
     if (isOff) localStorage.setItem(slashKey, 'off');
     else localStorage.removeItem(slashKey);
   } catch {
-    // Blocked storage: the choice lasts as long as the document.
+    // Storage is blocked: the choice lasts for the lifetime of the document.
   }
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const watchNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** A value that only the browser knows and that stays as it is. Documents have `written` until the page is awake. */
-export function useBrowserValue<Value>(read: () => Value, written: Value): Value {
-  return useSyncExternalStore(watchNothing, read, () => written);
+/** A constant that only the browser knows; `serverValue` in documents and during hydration. */
+export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(subscribeToNothing, read, () => serverValue);
 }

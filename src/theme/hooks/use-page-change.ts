@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when another page is shown, by the way back for example. An edit in the dev server shows the same page again. */
-export function usePageChange(onLeave: () => void): void {
-  const leave = useEffectEvent(onLeave);
+/** Calls `onChange` when the path or query changes, including with the back button. A hot update of the same page is not a change. */
+export function usePageChange(onChange: () => void): void {
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    let shown = location.pathname + location.search;
+    let current = location.pathname + location.search;
     function compare(): void {
       const next = location.pathname + location.search;
-      if (next !== shown) leave();
-      shown = next;
+      if (next !== current) notify();
+      current = next;
     }
     addEventListener('docs:navigate', compare);
     return () => removeEventListener('docs:navigate', compare);

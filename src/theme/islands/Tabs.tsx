@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -28,17 +29,16 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A panel that is not shown can still be found by the browser's own search. */
+/** Hidden panels stay searchable with find in page. */
 function Panel({ id, label, labelId, isActive, onFound, children }: PanelProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const found = useRef(onFound);
-  found.current = onFound;
+  const reveal = useEffectEvent(onFound);
   useEffect(() => {
     if (!isActive) ref.current?.setAttribute('hidden', 'until-found');
   }, [isActive]);
   useEffect(() => {
     const panel = ref.current;
-    const listener = () => found.current();
+    const listener = () => reveal();
     panel?.addEventListener('beforematch', listener);
     return () => panel?.removeEventListener('beforematch', listener);
   }, []);
@@ -68,16 +68,16 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 
 type TabViewProps = {
   children?: ReactNode;
-  /** Where the selection is stored, if it is. */
+  /** The selection is stored only with a group. */
   groupId?: string;
   active: number;
   onSelect: (index: number) => void;
 };
 
-/** Stands in documents only: markup that React makes in the browser runs no scripts. */
+/** Only in server-rendered documents: scripts that React inserts in the browser do not run. */
 function StoredTabScript(): ReactNode {
   const html = import.meta.env.SSR ? `<script>${tabsScript}</script>` : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by the content security policy
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant source, allowed by the content security policy
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -140,7 +140,7 @@ function SharedTabs({ groupId, children }: { groupId: string; children?: ReactNo
   );
 }
 
-function OwnTabs({ children }: { children?: ReactNode }): ReactNode {
+function LocalTabs({ children }: { children?: ReactNode }): ReactNode {
   const [active, setActive] = useState(0);
   return (
     <TabView active={active} onSelect={setActive}>
@@ -149,11 +149,11 @@ function OwnTabs({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
-/** Panels of which one is shown at a time. */
+/** Shows one of its `Tab` children at a time. */
 export function Tabs({ groupId, children }: TabsProps & { children?: ReactNode }): ReactNode {
   return groupId ? (
     <SharedTabs groupId={groupId}>{children}</SharedTabs>
   ) : (
-    <OwnTabs>{children}</OwnTabs>
+    <LocalTabs>{children}</LocalTabs>
   );
 }

@@ -3,7 +3,7 @@ import type { IslandName } from '../manifest.ts';
 import { Column, Columns } from './Columns.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** Components that content keeps alive in the browser. The manifest lists their names. */
+/** Components that are hydrated in the browser. The manifest defines their props. */
 // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
 export const islands: Record<IslandName, ComponentType<any>> = {
   Columns,

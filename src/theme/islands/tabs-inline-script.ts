@@ -1,14 +1,14 @@
+import { inlineScript } from '../head/inline-script.ts';
 import { tabsKey } from './use-stored-tab.ts';
 
 /**
- * Shows the stored tab of the group that the script stands in, while the document is
- * still being read: nothing moves when React takes over. Its text goes into documents:
- * it uses nothing from outside and is short. A blocked storage throws and leaves the first tab.
+ * Selects the stored tab of the surrounding group while the document is being parsed, so that
+ * hydration causes no layout shift. Throws if storage is blocked.
  */
-function showStored(prefix: string): void {
+function showStoredTab(prefix: string): void {
   const script = document.currentScript as HTMLElement;
   const group = script.parentNode?.parentNode as HTMLElement;
-  // It is no text of the page.
+  // Keeps the source out of `textContent`.
   script.remove();
   const index = Number(localStorage.getItem(prefix + group.dataset.group));
   const [list, ...panels] = [...group.children] as [HTMLElement, ...HTMLElement[]];
@@ -22,5 +22,5 @@ function showStored(prefix: string): void {
   });
 }
 
-/** The script, exactly as it stands in documents. */
-export const tabsScript = `try{(${showStored})(${JSON.stringify(tabsKey)})}catch{}`;
+/** Exactly as in documents, because the content security policy contains its hash. */
+export const tabsScript = `try{${inlineScript(showStoredTab, tabsKey)}}catch{}`;

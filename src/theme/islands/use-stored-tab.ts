@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Start of the keys that selections are stored under; the id of the group follows. */
+/** Prefix of the storage keys, followed by the id of the group. */
 export const tabsKey = 'rspress.tabs.';
 const listeners = new Set<() => void>();
-/** Stands in for a storage that is blocked. */
+/** Replaces a blocked storage. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -19,7 +19,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice lasts as long as the document.
+    // Storage is blocked: `memory` keeps the choice for the lifetime of the document.
   }
 }
 
@@ -32,13 +32,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reads numbers as `tabs-script.ts` does, which has shown a tab by then. */
+/** Must parse like `tabs-inline-script.ts`, which has already selected a tab. */
 function parseIndex(text: string | null, count: number): number {
   const index = Number(text);
   return Number.isInteger(index) && index > 0 && index < count ? index : 0;
 }
 
-/** The selected tab of a group, shared by all tabs with its id: on the page, on other pages and in other windows. */
+/** Index of the selected tab of a group, shared by all tabs with that id on all pages and in all windows. */
 export function useStoredTab(groupId: string, count: number): [number, (index: number) => void] {
   const key = tabsKey + groupId;
   const stored = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { Diagram } from './Diagram.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 import { Table } from './Table.tsx';
 
-/** Components that the build renders once. The manifest lists their names. */
+/** Components that only the build renders. The manifest defines their props. */
 export const staticComponents: ServerTheme<Strings>['static'] = {
   Callout,
   CodeBlock,

@@ -1,0 +1,29 @@
+import type { SiteData } from '#contract/site.ts';
+import { appearanceKey } from '../appearance.ts';
+import { inlineScript } from './inline-script.ts';
+
+type Options = { key: string; darkMode: boolean };
+
+function applyAppearance({ key, darkMode }: Options): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  function apply(): void {
+    let choice = root.dataset.choice;
+    try {
+      choice = localStorage.getItem(key) ?? choice;
+    } catch {
+      // Storage is blocked.
+    }
+    const isChosen = choice === 'light' || choice === 'dark';
+    const appearance = isChosen ? choice : system.matches ? 'dark' : 'light';
+    root.dataset.theme = darkMode ? appearance : 'light';
+  }
+  apply();
+  system.addEventListener('change', apply);
+  addEventListener('storage', apply);
+}
+
+/** Sets `data-theme` and keeps it in sync with the system and other windows. */
+export function appearanceScript({ theme }: Pick<SiteData, 'theme'>): string {
+  return inlineScript(applyAppearance, { key: appearanceKey, darkMode: theme.darkMode });
+}

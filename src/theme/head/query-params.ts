@@ -1,0 +1,19 @@
+import { inlineScript } from './inline-script.ts';
+
+/** Query parameters that hide the part of the same name if their value is `0`. */
+const params = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
+
+function hideByQueryParams(names: string[]): void {
+  function apply(): void {
+    const query = new URLSearchParams(location.search);
+    const hidden = names.filter((name) => query.get(name) === '0');
+    document.documentElement.dataset.hide = hidden.join(' ');
+  }
+  apply();
+  addEventListener('docs:navigate', apply);
+}
+
+/** Sets `data-hide`, which `styles/query-params.css` reads. */
+export function queryParamsScript(): string {
+  return inlineScript(hideByQueryParams, params);
+}
