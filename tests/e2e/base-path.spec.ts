@@ -40,11 +40,11 @@ const changes: Changes = {
   'content/zh/blog/news.mdx': post('新闻'),
   'site.config.ts': (text) =>
     text
+      .replace("icon: '/logo.svg'", "icon: '/square.svg'")
       .replace(
         "lang: 'en',",
         `lang: 'en',
   base: '${basePath}',
-  icon: '/square.svg',
   blog: { route: '/blog/', feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } },
   tools: {
     title: 'Tools',

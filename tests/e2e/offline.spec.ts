@@ -25,7 +25,7 @@ const test = base.extend<object, { published: PublishedSite }>({
     async ({}, use, { parallelIndex }) => {
       const published = await publishSite(`offline-${parallelIndex}`, '/some/base/', {
         'site.config.ts': (text) =>
-          text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',\n  icon: '/logo.svg',"),
+          text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',"),
       });
       await use(published);
       await published.close();
