@@ -103,7 +103,10 @@ describe('a link that is no route', () => {
 
   test('a page with its .html ending is checked as a page', async () => {
     const { links } = await compileSource('[a](/config/dts.html)');
-    expect(links).toMatchObject([{ path: '/config/dts.html' }]);
+    const file = 'content/en/guide/start/page.mdx';
+    expect(links).toEqual([
+      { file, line: 1, written: '/config/dts.html', path: '/config/dts.html', hash: '' },
+    ]);
   });
 });
 
