@@ -1,11 +1,77 @@
-/** Id of the inert script element with the payload, written by the document and read by the router. */
-export const pageDataId = 'page-data';
-
-/**
- * Marks the element around a static segment with its path in the body: `2.0` is the first segment
- * inside the third one. Written by the document; read by React and by the styles of the theme.
+/*
+ * The complete DOM protocol between documents, the router and the theme. No other id, attribute or
+ * event crosses the boundary. Each comment names the writers, then the readers; `checks/code/dom.test.ts`
+ * holds the code against it.
  */
-export const segmentAttribute = 'data-segment';
+
+/** document → router, theme: the element that React hydrates. */
+export const rootId = 'root';
+/** document → router: script element with the payload. */
+export const pageDataId = 'page-data';
+/** document → router, theme, styles: live region; the router announces the title of a new page. */
+export const announcerId = 'announcer';
+/** theme → document, theme: the content. The first paint waits for it. */
+export const mainId = 'main';
 
 /** Ids of every document, around the page. Headings must not use them. */
-export const documentIds: readonly string[] = ['root', 'announcer', pageDataId];
+export const documentIds: readonly string[] = [rootId, announcerId, pageDataId];
+
+/** document → router: name of the build, on `<html>`. Documents of another build are loaded by the browser. */
+export const buildAttribute = 'data-build';
+/** document → router: URL of the route list, on `<html>` of a 404 page. */
+export const routesAttribute = 'data-routes';
+/** document → router: element of `<head>` that belongs to the page and is replaced on navigation. */
+export const pageAttribute = 'data-page';
+/** document → router: URL of the site data, on the payload. */
+export const siteAttribute = 'data-site';
+/** document → router: accessible name of the progress bar, on the live region. */
+export const progressLabelAttribute = 'data-progress-label';
+/** document, theme → styles, theme: color scheme, on `<html>`. */
+export const themeAttribute = 'data-theme';
+/** document → router, styles: path of a static segment in the body; `2.0` is the first child of the third segment. */
+export const segmentAttribute = 'data-segment';
+
+/** Markdown → router, theme, styles: image that opens large. */
+export const zoomableAttribute = 'data-zoomable';
+/** Markdown → theme: URL of the large version of an image. */
+export const zoomSrcAttribute = 'data-zoom-src';
+
+/** router → styles: first frame after a navigation, on `<main>`. Blocks outside of the viewport are left out. */
+export const enteringAttribute = 'data-entering';
+/** router → styles: block of the content that is in the viewport during that frame. */
+export const inViewportAttribute = 'data-in-viewport';
+
+/** theme → router: field of the content that receives focus after a navigation, instead of the heading. */
+export const autofocusAttribute = 'data-autofocus';
+/** theme → router: URL that a click on this button needs; the router preloads it beside React. */
+export const preloadAttribute = 'data-preload';
+/** theme → router: link to the next page, which is prefetched. */
+export const nextLinkSelector = 'a[rel=next]';
+/** theme → router: key combinations that click this button. */
+export const shortcutAttribute = 'aria-keyshortcuts';
+/** theme → router: panel that closes when a link in it is followed. */
+export const popoverAttribute = 'popover';
+/** theme → router: single-key shortcuts are off, on `<html>`. */
+export const noSingleKeyAttribute = 'data-no-single-key';
+
+/** router → theme: the URL has changed, the page has not. */
+export const navigateEvent = 'docs:navigate';
+/** dev server → router: the content on disk has changed. */
+export const updateEvent = 'docs:update';
+/** router → dev server: the revision that the document shows. */
+export const shownEvent = 'docs:shown';
+/** dev server → router: revision of the sources that a document was rendered from. */
+export const revisionSelector = 'meta[name=revision]';
+
+/** Components that Markdown is compiled to. Every theme has them; the engine names no other component. */
+export const requiredComponents = ['Callout', 'CodeBlock', 'Tab', 'Table', 'Tabs'] as const;
+
+/** router → theme: what the reader did while React was loading. */
+export type EarlyInput = {
+  /** Last button or zoomable image clicked; clicked again after hydration. */
+  control?: HTMLElement | undefined;
+  /** Text selected at the last click on a control. */
+  selectedText?: string;
+  /** Element in which Enter was the last key. */
+  submittedField?: EventTarget | null;
+};

@@ -1,24 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodObject } from 'zod';
+import type { EarlyInput, requiredComponents } from './dom.ts';
 import type { PageData } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
 export type AppProps<Strings extends EngineStrings = EngineStrings> = {
   page: PageData;
   site: SiteData<Strings>;
-  /** The rendered body of the page; place it inside `<main id="main">`, which the first paint waits for. */
+  /** Rendered body of the page. Must be inside `<main id="main">`, which the first paint waits for. */
   children: ReactNode;
 };
 
-/** What a static component gets besides the props that content gives it. */
+/** What a static component receives in addition to its props. */
 export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
   site: SiteData<Strings>;
   page: PageData;
 };
 
 /**
- * A component that the build renders once, into static markup. It has no state
- * and no effects; its children are HTML that the build made.
+ * A component that the build renders once, to static HTML. It cannot use hooks; its children are HTML
+ * from the build.
  */
 export type StaticComponent<Strings extends EngineStrings = EngineStrings> = (
   // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
@@ -26,81 +27,82 @@ export type StaticComponent<Strings extends EngineStrings = EngineStrings> = (
   context: StaticContext<Strings>,
 ) => ReactNode;
 
-/** A static component in the Markdown of a page, from its props and the Markdown of its children. */
-export type MarkdownWriter<Strings extends EngineStrings = EngineStrings> = (
+/** Renders a static component as Markdown, from its props and the Markdown of its children. */
+export type MarkdownRenderer<Strings extends EngineStrings = EngineStrings> = (
   // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
   props: any,
   context: { strings: Strings; children: string },
 ) => string;
 
-/** What a static component throws when it cannot work with the props that content gives it. */
+/** Thrown by a static component that cannot be rendered with the props from content. */
 export class PropsError extends Error {}
 
-/** Components that the Markdown of the engine needs from every theme. */
-export type MarkdownComponents<Strings extends EngineStrings = EngineStrings> = {
-  /** Props: `lang`, `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. */
-  CodeBlock: StaticComponent<Strings>;
-  /** Props: `type` (note, tip, info, warning, danger, details), `title?`. */
-  Callout: StaticComponent<Strings>;
-  /** Children: one `<table>`. */
-  Table: StaticComponent<Strings>;
-};
+type RequiredComponent = (typeof requiredComponents)[number];
+/** `Tabs` props: `groupId?`; children: `Tab`. `Tab` props: `label`. */
+type RequiredIsland = Extract<RequiredComponent, 'Tab' | 'Tabs'>;
+/**
+ * `Callout` props: `type` (note, tip, info, warning, danger, details), `title?`. `CodeBlock` props: `lang`,
+ * `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. `Table` children: one `<table>`.
+ */
+type RequiredStatic = Exclude<RequiredComponent, RequiredIsland>;
+
+// biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
+type Island = ComponentType<any>;
 
 /**
- * A theme as the engine sees it. The module that the manifest names exports it as `theme`.
+ * A theme in the browser. The module that the manifest names exports it as `theme`.
  */
 export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Everything inside `#root`: navigation, sidebar, content, outline, footer. */
   App: ComponentType<AppProps<Strings>>;
-  /** Components that keep state in the browser, by the name content uses. */
-  // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
-  islands: Record<string, ComponentType<any>>;
-  /** Makes static markup work once the reader shows up: listeners on `document`. */
+  /** Components with state in the browser, by the name that content uses. */
+  islands: Record<RequiredIsland, Island> & Record<string, Island>;
+  /** Called once, before React renders: start requests that the reader is already waiting for. */
+  beforeHydrate?: (site: SiteData<Strings>, input: EarlyInput) => void;
+  /** Called once, after hydration: add listeners for static HTML. */
   afterHydrate?: (getSite: () => SiteData<Strings>) => void;
 };
 
-/** What a theme adds for the build only; never shipped. The module exports it as `serverTheme`. */
+/** Parts of a theme that only the build needs. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
-  static: MarkdownComponents<Strings> & Record<string, StaticComponent<Strings>>;
+  static: Record<RequiredStatic, StaticComponent<Strings>> &
+    Record<string, StaticComponent<Strings>>;
   /**
-   * Components of the theme in the Markdown of a page. One that is not here leaves
-   * its children alone; those that Markdown itself needs are written by the engine.
+   * Components in the Markdown copy of a page. Default: the children alone. The engine renders the
+   * required components itself.
    */
-  markdown?: Record<string, MarkdownWriter<Strings>>;
-  /**
-   * Script that runs before the first paint, as source text. The router dispatches
-   * `docs:navigate` on `window` when the address has changed and before the page does.
-   */
+  markdown?: Record<string, MarkdownRenderer<Strings>>;
+  /** Inline script that runs before the first paint, as source code. */
   headScript?: (site: SiteData<Strings>) => string;
-  /** Scripts that stand in the markup of components, for the content security policy to name. */
+  /** Inline scripts of components, for the content security policy. */
   inlineScripts?: readonly string[];
 };
 
-/** How content writes a component. The build holds every tag against it. */
+/** How content uses a component. The build validates every tag against it. */
 export type ComponentDefinition = {
-  /** Props that content can give, without children: a `z.strictObject`. */
+  /** Props that content can set, without children: a `z.strictObject`. */
   props: ZodObject;
-  /** A tag that is written right, for messages. */
+  /** A correct tag, for messages. */
   example: string;
-  /** Name of the component that alone may stand directly inside, and nowhere else. */
+  /** Name of the only component allowed as a direct child, and only there. */
   childComponent?: string | undefined;
-  /** Whether readers see the texts in its props, so that the search finds them. Default `false`. */
+  /** Whether readers see strings of its props, so that they can be searched. Default: `false`. */
   hasSearchableProps?: boolean | undefined;
 };
 
 /** Components that content may use, by name. */
 export type ComponentDefinitions = Readonly<Record<string, ComponentDefinition>>;
 
-/** Names what content may use, without loading the theme. */
+/** Describes a theme without loading it. */
 export type ThemeManifest = {
   /** Absolute path of the module that exports `theme`, for the browser. */
   entry: string;
   /** Absolute path of the module that exports `serverTheme`, for the build. */
   serverEntry: string;
-  /** Components that stay alive in the browser. */
-  islands: ComponentDefinitions;
-  /** Components that are rendered once, by the build. */
-  static: ComponentDefinitions;
+  /** Components with state in the browser. */
+  islands: ComponentDefinitions & Readonly<Record<RequiredIsland, ComponentDefinition>>;
+  /** Components that the build renders once. */
+  static: ComponentDefinitions & Readonly<Record<RequiredStatic, ComponentDefinition>>;
   /** Ids of elements around the content. Headings must not use them. */
   reservedIds: readonly string[];
   /** UI strings by language. A site can replace some of them with `labels` of a locale. */

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import type { Theme } from '#contract/theme.ts';
 import { App } from './App.tsx';
+import { startEarlySearch } from './components/search/load-search.ts';
 import { enhance } from './enhance/enhance.ts';
 import { islands } from './islands/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
@@ -9,5 +10,6 @@ import type { Strings } from './ui-strings/en.ts';
 export const theme: Theme<Strings> = {
   App,
   islands,
+  beforeHydrate: startEarlySearch,
   afterHydrate: enhance,
 };

@@ -2,7 +2,7 @@ import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { pageDataId } from '#contract/dom.ts';
+import { type EarlyInput, pageDataId, rootId } from '#contract/dom.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { withViewTransition } from '#contract/view-transition.ts';
@@ -17,17 +17,17 @@ import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
 type LoadedPage = { page: Page<StaticHtml>; site: SiteData };
 
-const sites = new Map<string, Promise<SiteData>>();
+const siteDataByUrl = new Map<string, Promise<SiteData>>();
 
 function loadSiteData(url: string): Promise<SiteData> {
-  const known = sites.get(url);
-  if (known) return known;
+  const cached = siteDataByUrl.get(url);
+  if (cached) return cached;
   const result = fetch(url, { signal: AbortSignal.timeout(requestTimeout) }).then((response) => {
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
     return response.json() as Promise<SiteData>;
   });
-  sites.set(url, result);
-  result.catch(() => sites.delete(url));
+  siteDataByUrl.set(url, result);
+  result.catch(() => siteDataByUrl.delete(url));
   return result;
 }
 
@@ -37,7 +37,7 @@ async function loadPage(doc: Document): Promise<LoadedPage> {
   return { page: read.page, site: await loadSiteData(read.site) };
 }
 
-/** The page of the live document, which the router can exchange while site data loads. */
+/** Loads the page on the screen, which can change while its site data loads. */
 async function loadCurrentPage(): Promise<LoadedPage> {
   const payload = document.getElementById(pageDataId);
   const loaded = await loadPage(document);
@@ -49,7 +49,7 @@ type RootProps = { first: LoadedPage; onReady: (handle: Handle) => void };
 
 function Root({ first, onReady }: RootProps): ReactNode {
   const [current, setCurrent] = useState(first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is created once
   useEffect(() => {
     const handle: Handle = {
       current: first,
@@ -65,30 +65,26 @@ function Root({ first, onReady }: RootProps): ReactNode {
 
 let hasFailed = false;
 
-/** React has emptied `#root`: the page comes back as the document that it was, and stays one. */
+/** React has failed and emptied `#root`. The page is shown again, as a static document. */
 async function fallBackToDocument(error: unknown): Promise<void> {
-  console.error('The page goes on without its interface.', error);
+  console.error('React failed. The page continues as a static document.', error);
   hasFailed = true;
   setHydratedApp(undefined);
-  // A theme that is mended in the dev server is not shown by itself any more.
+  // React does not apply hot updates any more.
   import.meta.hot?.on('vite:afterUpdate', () => location.reload());
-  const root = document.getElementById('root');
+  const root = document.getElementById(rootId);
   const fetched = await fetchDocument(new URL(location.href));
-  // The reader may be on another page by now. Whether this one is empty tells nothing: extensions write in it, too.
-  if (root === document.getElementById('root'))
-    await swapPage(
-      takeParsedDocument(fetched),
-      () => true,
-      () => {},
-    );
+  // The reader may have navigated. Checking for an empty root is not enough: extensions write to it.
+  if (root !== document.getElementById(rootId)) return;
+  await swapPage(takeParsedDocument(fetched), () => true);
 }
 
-/** Hydrates `#root` with a page; resolves when event handlers are attached. */
+/** Hydrates `#root`. Resolves when event handlers are attached. */
 function hydrate(first: LoadedPage): Promise<Handle> {
   return new Promise((resolve, reject) => {
-    const root = document.getElementById('root') as HTMLElement;
+    const root = document.getElementById(rootId) as HTMLElement;
     hydrateRoot(root, <Root first={first} onReady={resolve} />, {
-      onRecoverableError: (error) => console.warn('Recovered while taking over the page.', error),
+      onRecoverableError: (error) => console.warn('Recovered while hydrating the page.', error),
       onUncaughtError(error) {
         reject(error);
         fallBackToDocument(error).catch(() => location.reload());
@@ -99,10 +95,10 @@ function hydrate(first: LoadedPage): Promise<Handle> {
 
 function createApp(handle: Handle): HydratedApp {
   return {
-    async show(doc, isCurrent, beforeSwap) {
+    async show(doc, isLatest, beforeSwap) {
       const next = await loadPage(doc);
-      if (!isCurrent()) return false;
-      beforeSwap();
+      if (!isLatest()) return false;
+      beforeSwap?.();
       await withViewTransition(() => handle.show(next), next.site.theme.enableContentAnimation);
       void cacheForOffline(next.site);
       return true;
@@ -110,10 +106,12 @@ function createApp(handle: Handle): HydratedApp {
   };
 }
 
-async function hydrateOnce(): Promise<void> {
-  const hydrated = hydrate(await loadCurrentPage());
+async function hydrateOnce(input: EarlyInput): Promise<void> {
+  const first = await loadCurrentPage();
+  theme.beforeHydrate?.(first.site, input);
+  const hydrated = hydrate(first);
   const app = hydrated.then(createApp);
-  // Whoever waits for it is told.
+  // Navigations that wait for it handle the error.
   app.catch(() => {});
   setHydratedApp(app);
   const handle = await hydrated;
@@ -122,8 +120,8 @@ async function hydrateOnce(): Promise<void> {
   void cacheForOffline(handle.current.site);
 }
 
-/** Takes over the document as it is now. Resolves when everything on it works. */
-export async function hydrateApp(): Promise<void> {
-  if (!hasFailed) await hydrateOnce();
-  replayEarlyClick();
+/** Hydrates the current page. Resolves when all of it works and the early click has been replayed. */
+export async function hydrateApp(input: EarlyInput): Promise<void> {
+  if (!hasFailed) await hydrateOnce(input);
+  replayEarlyClick(input);
 }

@@ -1,16 +1,18 @@
-/** A fetched document as text, and the address that answered (a host may redirect). */
+import { buildAttribute } from '#contract/dom.ts';
+
+/** A fetched document and its final URL: hosts may redirect. */
 export type FetchedDocument = { html: string; url: string };
 
-/** Prefetched documents are kept for this long, so that a long visit sees new content. */
+/** In milliseconds. A long visit sees new content. */
 const maxAge = 5 * 60_000;
 
-/** In ms. What takes longer is left to the browser, which tells the reader that it waits. */
+/** In milliseconds. Slower requests become a normal page load. */
 export const requestTimeout = 10_000;
 
 type ParsedDocument = { html: string; doc: Document };
 
-/** The document that the reader points at, parsed, so that a press need not wait for it. */
-let ahead: ParsedDocument | undefined;
+/** The last prefetched document, already parsed, so a click does not wait for the parser. */
+let parsed: ParsedDocument | undefined;
 
 const documents = new Map<string, { at: number; result: Promise<FetchedDocument> }>();
 
@@ -26,41 +28,42 @@ async function load(href: string): Promise<FetchedDocument> {
   return { html: await response.text(), url: response.url };
 }
 
-/** Fetches a document once, whether to show it now or perhaps later. */
+/** Fetches a document, or returns the cached one. */
 export function fetchDocument({ origin, pathname, search }: URL): Promise<FetchedDocument> {
-  // A path alone can begin with `//`, which names another host.
+  // A pathname alone can begin with `//`, which would be another host.
   const href = origin + pathname + search;
-  const known = documents.get(href);
-  if (known && performance.now() - known.at < maxAge) return known.result;
+  const cached = documents.get(href);
+  if (cached && performance.now() - cached.at < maxAge) return cached.result;
   const result = load(href);
   documents.set(href, { at: performance.now(), result });
   result.catch(() => documents.delete(href));
   return result;
 }
 
-/** Drops what was prefetched: its content is out of date. */
+/** Called when the content has changed. */
 export function clearDocumentCache(): void {
   documents.clear();
 }
 
-/**
- * Parses a document that a press is likely to ask for. It is one of its own: its scripts do not run
- * and its pictures are not loaded.
- */
+/** Parses a document that will probably be shown. Its scripts do not run, its images do not load. */
 export function parseDocument({ html }: Pick<FetchedDocument, 'html'>): ParsedDocument {
-  if (ahead?.html !== html)
-    ahead = { html, doc: new DOMParser().parseFromString(html, 'text/html') };
-  return ahead;
+  if (parsed?.html !== html) {
+    parsed = { html, doc: new DOMParser().parseFromString(html, 'text/html') };
+  }
+  return parsed;
 }
 
-/** A document to show: parts of it move into the live one, so each is given away once. */
+/** Returns a document to show. Its nodes move into the live document, so each one is returned once. */
 export function takeParsedDocument(fetched: Pick<FetchedDocument, 'html'>): Document {
   const { doc } = parseDocument(fetched);
-  ahead = undefined;
+  parsed = undefined;
   return doc;
 }
 
-/** Whether a document was written by the build that runs here: same script, same styles. */
-export function isSameBuild(doc: Document): boolean {
-  return doc.documentElement.dataset.build === document.documentElement.dataset.build;
+/** Whether a document comes from the running build: same scripts, same styles. */
+export function isSameBuild({ documentElement }: Document): boolean {
+  return (
+    documentElement.getAttribute(buildAttribute) ===
+    document.documentElement.getAttribute(buildAttribute)
+  );
 }

@@ -1,11 +1,53 @@
-import { earlyInput, listNamesakes, recordEarlyInput } from './hydration.ts';
+import { type EarlyInput, preloadAttribute, rootId, zoomableAttribute } from '#contract/dom.ts';
+import { isUnmodified } from './links.ts';
 
-/** The page answers presses from now on: those that came too early are repeated. */
-export function replayEarlyClick(): void {
-  for (const type of ['click', 'keydown']) removeEventListener(type, recordEarlyInput, true);
-  for (const [button, place] of earlyInput) {
-    // React renders a page anew that an extension has changed: another button is in the place then.
-    (button.isConnected ? button : listNamesakes(button)[place])?.click();
+const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
+const enterCode = 13;
+const recording = new AbortController();
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  document.head.append(link);
+}
+
+/** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
+export function recordEarlyInput(hydrate: () => void): EarlyInput {
+  const input: EarlyInput = {};
+
+  function onClick(event: Event): void {
+    // A document or a window has no `closest`.
+    const target = event.target as Partial<Element>;
+    const control = target.closest?.<HTMLButtonElement>(controls);
+    if (!control) return;
+    hydrate();
+    const url = control.getAttribute(preloadAttribute);
+    if (url) preload(url);
+    // Opening a dialog moves the focus, which clears the selection.
+    input.selectedText = `${getSelection()}`;
+    // The browser opens popovers and dialogs natively.
+    if (control.popoverTargetElement || control.commandForElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    input.control = control;
   }
-  earlyInput.clear();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { keyCode, target } = event;
+    // Autofill dispatches key events without a code.
+    if (!keyCode) return;
+    // `keyCode`, because `key` is also Enter when Safari ends a composition.
+    input.submittedField = isUnmodified(event) && keyCode === enterCode ? target : null;
+  }
+
+  const options = { capture: true, signal: recording.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
+  return input;
+}
+
+/** Stops recording and clicks the recorded control again, now that it works. */
+export function replayEarlyClick({ control }: EarlyInput): void {
+  recording.abort();
+  control?.click();
 }

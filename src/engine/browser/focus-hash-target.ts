@@ -6,8 +6,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * After a navigation the heading of the page has the focus. A reader who is at the one that the
- * hash names goes on from there with the Tab key, and is not thrown back to the top.
+ * Moves focus from the page heading to the hash target, when that is visible and Tab is pressed. The
+ * router focuses the page heading, so Tab would jump back to the top.
  */
 export function focusHashTargetOnTab({ key }: KeyboardEvent): void {
   if (key !== 'Tab' || document.activeElement?.tagName !== 'H1') return;

@@ -1,29 +1,30 @@
-const modifiers = ['Control', 'Meta', 'Alt'];
+import { noSingleKeyAttribute, shortcutAttribute } from '#contract/dom.ts';
 
-/** A field takes keys that are pressed alone, and a reader can turn them off: `data-no-single-key` of `<html>`. */
+const modifiers = ['Control', 'Meta', 'Alt'];
+const ignoring = `:read-write,select,[${noSingleKeyAttribute}] *`;
+
+/** Whether keys without a modifier are text here, or turned off by the reader. */
 function ignoresSingleKeys(target: EventTarget | null): boolean | undefined {
   // A document or a window has no `matches`.
-  return (target as Partial<Element> | null)?.matches?.(
-    ':read-write,select,[data-no-single-key] *',
-  );
+  return (target as Partial<Element> | null)?.matches?.(ignoring);
 }
 
-/** `Control+K`, `/`: as `aria-keyshortcuts` writes it. */
+/** `Control+K`, `/`: the format of `aria-keyshortcuts`. */
 function formatKeys(event: KeyboardEvent): string {
-  const held = modifiers.filter((name) => event.getModifierState(name));
-  return [...held, event.key.toUpperCase()].join('+');
+  const pressed = modifiers.filter((name) => event.getModifierState(name));
+  return [...pressed, event.key.toUpperCase()].join('+');
 }
 
-/** Presses the button whose `aria-keyshortcuts` names the keys; a single key only where it is no text and not turned off. */
+/** Clicks the visible button whose `aria-keyshortcuts` contains the pressed keys. */
 export function handleShortcut(event: KeyboardEvent): void {
-  // Browsers and extensions that fill in a form press no key.
+  // Autofill dispatches key events without a key.
   if (!event.key || event.isComposing) return;
   const keys = formatKeys(event);
-  // Alone, Shift chooses among the signs of a key; with Control it is often a shortcut of the browser.
+  // Shift alone selects a character; with Control it is often a shortcut of the browser.
   if (keys.includes('+') ? event.shiftKey : ignoresSingleKeys(event.target)) return;
-  const named = `button[aria-keyshortcuts~=${CSS.escape(keys)}]`;
-  for (const button of document.querySelectorAll<HTMLElement>(named)) {
-    // What opens in a part that is hidden would hold the page without being seen.
+  const selector = `button[${shortcutAttribute}~=${CSS.escape(keys)}]`;
+  for (const button of document.querySelectorAll<HTMLElement>(selector)) {
+    // A dialog inside a hidden part would block the page invisibly.
     if (!button.offsetParent) continue;
     event.preventDefault();
     button.click();

@@ -1,19 +1,19 @@
-/** Path of a file of the site, for example a feed, that is left to the browser. */
-const file = /\.(?!html$)[^/.]+$/;
+/** Path with a file extension, for example a feed. The browser handles those. */
+const filePath = /\.(?!html$)[^/.]+$/;
 
-/** An empty address asks the browser for the page anew; a target is a window of its own. */
+/** An empty `href` reloads the page; a `target` opens another window. */
 const navigableLinks = 'a[href]:not([href=""],[download],[target])';
 
-/** The address behind an event's target, when the router may take it over. */
+/** The URL of the link around an event target, if the router can show it. */
 export function internalUrlOf(target: EventTarget | null): URL | undefined {
   // A document or a window has no `closest`.
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(navigableLinks);
   if (!link) return;
   const url = new URL(link.href);
-  if (url.origin === location.origin && !file.test(url.pathname)) return url;
+  if (url.origin === location.origin && !filePath.test(url.pathname)) return url;
 }
 
-/** Modified and non-primary clicks belong to the browser, and so do keys. */
+/** `false` for modified or non-primary clicks and modified keys, which belong to the browser. */
 export function isUnmodified(event: Event & Partial<MouseEvent>): boolean {
   return !(
     event.button ||
@@ -25,7 +25,7 @@ export function isUnmodified(event: Event & Partial<MouseEvent>): boolean {
   );
 }
 
-/** Whether an address of this origin differs from that of the document in its hash at most. */
+/** Whether a URL of this origin differs from the location at most in its hash. */
 export function isSameDocument({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search;
 }

@@ -1,16 +1,16 @@
-/** Shows the progress bar when something takes longer than a moment. Returns what ends it. */
+/** Shows the progress bar after 200 ms. Returns a function that hides it. */
 export function showLoadingIndicator(): () => void {
   let stop: (() => void) | undefined;
   let done = false;
   const progressDelay = 200;
   const timer = setTimeout(() => {
     import('./progress-bar.ts').then(
-      (progress) => {
+      ({ startProgress, stopProgress }) => {
         if (done) return;
-        progress.startProgress();
-        stop = progress.stopProgress;
+        startProgress();
+        stop = stopProgress;
       },
-      // Without the bar the page still comes.
+      // The page appears without the bar.
       () => {},
     );
   }, progressDelay);

@@ -1,9 +1,9 @@
 interface Navigator {
-  /** Only Chromium has it. */
+  /** Chromium only. */
   readonly connection?: {
-    /** Whether the reader asks for less data than the site would fetch by itself. */
+    /** Whether the reader has asked for reduced data usage. */
     saveData: boolean;
-    /** `slow-2g`, `2g`, `3g` or `4g`: what the line is like, whatever it is made of. */
+    /** `slow-2g`, `2g`, `3g` or `4g`: measured speed, independent of the kind of network. */
     effectiveType: string;
   };
 }

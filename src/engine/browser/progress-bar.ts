@@ -1,29 +1,30 @@
 import { BProgress } from '@bprogress/core';
+import { announcerId, progressLabelAttribute } from '#contract/dom.ts';
 
 const trickleRate = 0.02;
 const trickleSpeed = 800;
-
-BProgress.configure({
+const options = {
   minimum: 0.08,
   speed: 200,
   trickle: false,
   showSpinner: false,
   template: '<div class="bar"></div>',
-});
+};
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The library draws the bar; assistive technology reads the value from its element. */
+/** The library draws the bar without a role, name or value. */
 function updateAria(): void {
   const bar = document.querySelector('.bprogress');
-  const region = document.getElementById('announcer');
+  const label = document.getElementById(announcerId)?.getAttribute(progressLabelAttribute);
   bar?.setAttribute('role', 'progressbar');
-  bar?.setAttribute('aria-label', region?.dataset.progressLabel ?? '');
+  bar?.setAttribute('aria-label', label ?? '');
   bar?.setAttribute('aria-valuenow', String(Math.round((BProgress.status ?? 1) * 100)));
 }
 
-/** Draws the bar and lets it creep on. */
+/** Shows the bar, which advances slowly by itself. */
 export function startProgress(): void {
+  BProgress.configure(options);
   BProgress.start();
   updateAria();
   timer ??= setInterval(() => {
@@ -32,7 +33,7 @@ export function startProgress(): void {
   }, trickleSpeed);
 }
 
-/** Fills the bar and takes it away. */
+/** Completes the bar and removes it. */
 export function stopProgress(): void {
   clearInterval(timer);
   timer = undefined;

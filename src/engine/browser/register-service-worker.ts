@@ -2,49 +2,49 @@ import type { SiteData } from '#contract/site.ts';
 import { offlineManifest, workerFile } from '../output-paths.ts';
 import { whenIdle } from './when-idle.ts';
 
-const kept = new Set<string>();
+const cachedLanguages = new Set<string>();
 
-/** A reader who has just come may want the next page: on a slow line, what is kept for later waits. */
-const prefetchDelay = 2000;
+/** In milliseconds. On a slow connection the next page goes first. */
+const sharedDelay = 2000;
 
-type CacheRequest = [address: string, options: RequestInit];
+type CacheRequest = [url: string, options: RequestInit];
 
-/** The message that the router of workbox understands. */
-function keep(worker: ServiceWorker | null, urlsToCache: CacheRequest[]): void {
+/** The message format of `workbox-routing`. */
+function cacheUrls(worker: ServiceWorker | null, urlsToCache: CacheRequest[]): void {
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
-/** The page and its pictures were there before the worker: it has to ask for them itself. */
+/** The page and its images were loaded before the worker, which has to request them again. */
 function currentPageRequests(): CacheRequest[] {
-  const pictures = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
+  const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
   return [
     [location.href, { headers: { accept: 'text/html' } }],
-    ...pictures.map((address): CacheRequest => [address, {}]),
+    ...images.map((url): CacheRequest => [url, {}]),
   ];
 }
 
-/** What all pages of a language need: scripts, site data, search. */
+/** Files that all pages of a language need: scripts, site data, search index. */
 async function sharedRequests({ base, lang }: SiteData): Promise<CacheRequest[]> {
   if (navigator.connection?.saveData) return [];
   const response = await fetch(base + offlineManifest);
-  const lists = (await response.json()) as Record<string, string[]>;
-  return (lists[lang] ?? []).map((address) => [address, { priority: 'low' }]);
+  const files = (await response.json()) as Record<string, string[]>;
+  return (files[lang] ?? []).map((url) => [url, { priority: 'low' }]);
 }
 
-/** Lets a service worker keep the pages of a visit, so that they open without a network. Once for each language. */
+/** Registers the service worker, which caches visited pages. Runs once for each language. */
 export async function cacheForOffline(site: SiteData): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!site.offline || kept.has(site.lang) || !serviceWorker) return;
-  kept.add(site.lang);
+  if (!site.offline || cachedLanguages.has(site.lang) || !serviceWorker) return;
+  cachedLanguages.add(site.lang);
   try {
     await whenIdle();
     await serviceWorker.register(site.base + workerFile);
     const { active } = await serviceWorker.ready;
-    keep(active, currentPageRequests());
-    await whenIdle(prefetchDelay);
-    keep(active, await sharedRequests(site));
+    cacheUrls(active, currentPageRequests());
+    await whenIdle(sharedDelay);
+    cacheUrls(active, await sharedRequests(site));
   } catch (error) {
-    kept.delete(site.lang);
-    console.warn('Pages cannot be kept for reading without a network.', error);
+    cachedLanguages.delete(site.lang);
+    console.warn('Pages cannot be cached for offline reading.', error);
   }
 }

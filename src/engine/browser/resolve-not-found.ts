@@ -1,10 +1,10 @@
 import { matchRoute, stripBase, stripUnknownLocale } from '#contract/routes.ts';
 import type { RouteRecord } from '#contract/site.ts';
 
-/** What the build tells of its routes to documents that nobody asked for. */
+/** The route list that a 404 page fetches. */
 export type Routes = { base: string; langs: string[]; defaultLang: string; routes: RouteRecord[] };
 
-/** Where a path that the host could not answer leads to, or `undefined` when nowhere, or to itself. */
+/** The page that was probably meant by a path that the host answered with 404. `undefined` if there is none. */
 export function resolveNotFound(
   pathname: string,
   { base, langs, defaultLang, routes }: Routes,
@@ -14,7 +14,7 @@ export function resolveNotFound(
   const route = matchRoute(path, routes)?.routePath ?? stripUnknownLocale(path, routes, prefixes);
   if (route === undefined) return undefined;
   const target = base + route.slice(1);
-  // A location is encoded, a route is not: a page that the host lacks would be loaded again and again.
+  // Compared encoded, as locations are: a redirect to the same path would never end.
   const { pathname: encoded } = new URL(target, 'https://any.invalid');
   return encoded === pathname ? undefined : target;
 }

@@ -1,13 +1,12 @@
-/**
- * Scroll positions of the entries of the session history. The browser restores
- * them itself when it loads a page; after a client navigation it would do so
- * before the page is there.
+/*
+ * The browser restores scroll positions itself when it loads a page. After a client-side navigation it
+ * would do so before the page is there, so the router does it.
  */
 const storageKey = 'docs-scroll';
 
-/** By id of the entry. */
-const positions: Record<number, number> = readPositions();
-let current: number = ensureEntryId();
+/** Scroll offsets by id of the history entry. */
+let positions: Record<number, number> = {};
+let currentId = 0;
 
 function readPositions(): Record<number, number> {
   try {
@@ -25,57 +24,12 @@ function ensureEntryId(): number {
   return id;
 }
 
-/** Remembers where the reader is in the entry that is about to be left. */
+/** Saves the position of the entry that is about to be left. */
 function saveScroll(): void {
-  positions[current] = scrollY;
+  positions[currentId] = scrollY;
 }
 
-/** Adds an entry for a page that is about to be shown. */
-export function pushHistoryEntry(url: URL): void {
-  saveScroll();
-  history.scrollRestoration = 'manual';
-  current = Math.random();
-  history.pushState({ id: current }, '', url);
-}
-
-/**
- * Called after the browser moved to another entry. `true` when the reader was there before: then
- * the place is ours to restore, as the browser would go there slowly, and save where it is on the way.
- */
-export function onHistoryTraversal(): boolean {
-  saveScroll();
-  current = ensureEntryId();
-  const isKnown = current in positions;
-  if (isKnown) history.scrollRestoration = 'manual';
-  return isKnown;
-}
-
-/** Goes at once to where the reader was in the current entry; to the top where that is not known. */
-export function restoreScroll(): void {
-  scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
-}
-
-/** What the hash of the address names. */
-export function findHashTarget(): HTMLElement | null | undefined {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // A malformed escape names nothing.
-  }
-}
-
-function scrollToHash(): void {
-  findHashTarget()?.scrollIntoView({ behavior: 'instant' });
-}
-
-/** After a navigation: to the heading that the hash names, once the page has settled, or to the top. */
-export function scrollToHashOrTop(): void {
-  scrollTo({ top: 0, behavior: 'instant' });
-  const hashDelay = 100;
-  if (location.hash) setTimeout(scrollToHash, hashDelay);
-}
-
-addEventListener('pagehide', () => {
+function onPageHide(): void {
   saveScroll();
   history.scrollRestoration = 'auto';
   try {
@@ -83,4 +37,58 @@ addEventListener('pagehide', () => {
   } catch {
     // Blocked storage only costs the positions.
   }
-});
+}
+
+/** Keeps positions across page loads, and restores the current one if the browser does not. */
+export function trackScroll(): void {
+  positions = readPositions();
+  currentId = ensureEntryId();
+  // On the way to another site the browser may not store the `auto` of `onPageHide`.
+  if (history.scrollRestoration === 'manual') restoreScroll();
+  addEventListener('pagehide', onPageHide);
+}
+
+/** Adds a history entry for the page that is about to be shown. */
+export function pushHistoryEntry(url: URL): void {
+  saveScroll();
+  history.scrollRestoration = 'manual';
+  currentId = Math.random();
+  history.pushState({ id: currentId }, '', url);
+}
+
+/**
+ * Called after the browser has moved to another entry. Returns whether its position is known: then the
+ * router restores it, because the browser would scroll smoothly and save positions on the way.
+ */
+export function onHistoryTraversal(): boolean {
+  saveScroll();
+  currentId = ensureEntryId();
+  const isKnown = currentId in positions;
+  if (isKnown) history.scrollRestoration = 'manual';
+  return isKnown;
+}
+
+/** Scrolls to the saved position of the current entry, or to the top. */
+export function restoreScroll(): void {
+  scrollTo({ top: positions[currentId] ?? 0, behavior: 'instant' });
+}
+
+/** The element that the hash of the URL points to. */
+export function findHashTarget(): HTMLElement | null | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A malformed escape matches nothing.
+  }
+}
+
+function scrollToHash(): void {
+  findHashTarget()?.scrollIntoView({ behavior: 'instant' });
+}
+
+/** After a navigation: scrolls to the top, then to the hash target once the layout is stable. */
+export function scrollToHashOrTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const hashDelay = 100;
+  if (location.hash) setTimeout(scrollToHash, hashDelay);
+}

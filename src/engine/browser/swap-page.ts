@@ -1,19 +1,22 @@
-import { pageDataId, segmentAttribute } from '#contract/dom.ts';
+import {
+  enteringAttribute,
+  inViewportAttribute,
+  pageDataId,
+  rootId,
+  segmentAttribute,
+} from '#contract/dom.ts';
 
-/** Runs when nothing can go wrong any more. */
-export type BeforeSwap = () => void;
-
-/** The React application, once the reader has woken it. */
+/** The React application after hydration. */
 export type HydratedApp = {
-  /** Shows the page of a document. Resolves when it is on the screen, `false` when it was overtaken. */
-  show: (doc: Document, isCurrent: () => boolean, beforeSwap: BeforeSwap) => Promise<boolean>;
+  /** Shows the page of a document. Resolves to `false` if a later navigation came first. */
+  show: (doc: Document, isLatest: () => boolean, beforeSwap?: () => void) => Promise<boolean>;
 };
 
-let takeover: Promise<HydratedApp> | undefined;
+let hydratedApp: Promise<HydratedApp> | undefined;
 
-/** From now on `#root` belongs to React, even while it still hydrates; with `undefined`, to nobody. */
-export function setHydratedApp(next: Promise<HydratedApp> | undefined): void {
-  takeover = next;
+/** Gives `#root` to React, from the start of hydration on; `undefined` takes it back. */
+export function setHydratedApp(app: Promise<HydratedApp> | undefined): void {
+  hydratedApp = app;
 }
 
 function replaceById(id: string, doc: Document): void {
@@ -22,31 +25,32 @@ function replaceById(id: string, doc: Document): void {
 }
 
 /**
- * Lets the browser style and lay out what is in the window first, and the rest of the page after
- * the next frame: in `main[data-entering]` the theme leaves out blocks without `data-in-viewport`.
+ * Lays out the viewport in the first frame and the rest of the page in the next one: below
+ * `main[data-entering]` the theme leaves out blocks without `data-in-viewport`.
  */
 export function layOutViewportFirst(): void {
   const main = document.querySelector('main') as HTMLElement;
-  main.dataset.entering = '';
+  main.setAttribute(enteringAttribute, '');
   for (const block of main.querySelectorAll<HTMLElement>(`[${segmentAttribute}]>*`)) {
-    block.dataset.inViewport = '';
+    block.setAttribute(inViewportAttribute, '');
     if (block.offsetTop > innerHeight) break;
   }
-  requestAnimationFrame(() => setTimeout(() => delete main.dataset.entering));
+  requestAnimationFrame(() => setTimeout(() => main.removeAttribute(enteringAttribute)));
 }
 
 /**
- * Puts the page of a fetched document on the screen: through React when it is
- * awake, else by exchanging the markup, which React takes over later.
+ * Shows the page of a document: with React if it is hydrated, else by replacing the HTML, which React
+ * hydrates later. Resolves to `false` if a later navigation came first.
+ * @param beforeSwap called right before the swap, once it can no longer fail
  */
 export async function swapPage(
   doc: Document,
-  isCurrent: () => boolean,
-  beforeSwap: BeforeSwap,
+  isLatest: () => boolean,
+  beforeSwap?: () => void,
 ): Promise<boolean> {
-  if (takeover) return (await takeover).show(doc, isCurrent, beforeSwap);
-  beforeSwap();
-  replaceById('root', doc);
+  if (hydratedApp) return (await hydratedApp).show(doc, isLatest, beforeSwap);
+  beforeSwap?.();
+  replaceById(rootId, doc);
   replaceById(pageDataId, doc);
   return true;
 }

@@ -1,9 +1,13 @@
-/** Takes over the title, the language and whatever the head has for this page only (`data-page`). */
+import { pageAttribute } from '#contract/dom.ts';
+
+const pageElements = `[${pageAttribute}]`;
+
+/** Takes over title, language and the elements of `<head>` that belong to the page. */
 export function syncHead(doc: Document): void {
   document.title = doc.title;
   const { lang } = doc.documentElement;
-  // Writing the same language again would style the whole document anew.
+  // Setting `lang` recalculates all styles, even to the same value.
   if (lang !== document.documentElement.lang) document.documentElement.lang = lang;
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  document.head.append(...doc.head.querySelectorAll('[data-page]'));
+  for (const element of document.head.querySelectorAll(pageElements)) element.remove();
+  document.head.append(...doc.head.querySelectorAll(pageElements));
 }

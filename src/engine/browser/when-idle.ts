@@ -1,16 +1,16 @@
-/** Chromium forgets now and then to tell: not much later, it counts as idle. */
+/** In milliseconds. Chromium sometimes does not call back; then this counts as idle. */
 const maxWait = 2000;
 
 /**
- * Resolves when the browser has nothing else to do. Safari does not tell: there, at once.
- * @param after milliseconds to wait before
+ * Resolves when the browser is idle. Safari does not report it and counts as idle at once.
+ * @param delay milliseconds to wait first
  */
-export function whenIdle(after = 0): Promise<void> {
+export function whenIdle(delay = 0): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) {
         requestIdleCallback(() => resolve(), { timeout: maxWait });
       } else resolve();
-    }, after);
+    }, delay);
   });
 }

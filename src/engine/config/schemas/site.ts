@@ -238,9 +238,11 @@ export const siteSchema = z.strictObject({
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
     /** Components that stay alive in the browser, by name. */
-    islands: z.record(z.string(), componentUse),
+    islands: z.object({ Tab: componentUse, Tabs: componentUse }).catchall(componentUse),
     /** Components that the build renders once, by name. */
-    static: z.record(z.string(), componentUse),
+    static: z
+      .object({ Callout: componentUse, CodeBlock: componentUse, Table: componentUse })
+      .catchall(componentUse),
     /** Ids of elements around the content. No heading gets one of them. */
     reservedIds: z.array(z.string()).readonly(),
     /** UI strings by language, as plain objects. */

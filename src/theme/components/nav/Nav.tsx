@@ -3,7 +3,7 @@ import type { PageData } from '#contract/page.ts';
 import { homeRoute } from '#contract/urls.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
-import { Search } from '../search/Search.tsx';
+import { SearchDialog } from '../search/SearchDialog.tsx';
 import { ToolMenu } from '../tools/ToolMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -39,7 +39,7 @@ export function Nav({ page }: { page: PageData }): ReactNode {
           <NavLinks items={left} routePath={page.routePath} />
           <NavLinks items={right} routePath={page.routePath} />
         </nav>
-        {search && <Search settings={search} />}
+        {search && <SearchDialog settings={search} />}
         <div className={styles.wide}>
           <VersionMenu page={page} />
           <LanguageMenu page={page} />

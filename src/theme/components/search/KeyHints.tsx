@@ -14,7 +14,7 @@ function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   );
 }
 
-/** What the keys do in the dialog of the search. The switch has its styles from the panel, which may not be loaded yet. */
+/** Keyboard hints of the dialog. The styles of the toggle come with the panel. */
 export function KeyHints({ isLoaded }: { isLoaded: boolean }): ReactNode {
   const { toSelect, toNavigate, toClose } = useStrings().search;
   return (

@@ -8,20 +8,20 @@ import { useShortcutLabel } from './use-shortcut-label.ts';
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
   dialogId: string;
-  /** Address of what a press needs beside the code: the router asks for it before React is there. */
-  ahead: string | undefined;
-  /** Called when the reader points at it or reaches it by key. */
+  /** URL of data that a click needs; the router preloads it before hydration. */
+  preloadUrl: string | undefined;
+  /** Called on hover and focus. */
   onIntent: () => void;
-  onPress: (event: MouseEvent) => void;
+  onClick: (event: MouseEvent) => void;
 };
 
-/** Opens the dialog of the search, also before React is awake. */
+/** Opens the search dialog, also before hydration. */
 export function SearchButton({
   ref,
   dialogId,
-  ahead,
+  preloadUrl,
   onIntent,
-  onPress,
+  onClick,
 }: SearchButtonProps): ReactNode {
   const strings = useStrings().search;
   const shortcut = useShortcutLabel();
@@ -34,8 +34,8 @@ export function SearchButton({
       aria-keyshortcuts={`Control+K Meta+K${slash}`}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={onPress}
-      data-ahead={ahead}
+      onClick={onClick}
+      data-preload={preloadUrl}
       {...{ command: 'show-modal', commandfor: dialogId }}
     >
       <SearchIcon size={18} aria-hidden />

@@ -8,13 +8,13 @@ import { maxLength, type Query } from './use-query.ts';
 
 type SearchFieldProps = {
   query: Query;
-  /** Whether the panel below the field is there, whose styles the button to close then has. */
+  /** Whether the panel is loaded; its styles include those of the close button. */
   isLoaded: boolean;
   hasFailed: boolean;
   onClose: () => void;
 };
 
-/** The text field of the dialog, with buttons to clear it and, where nothing else does, to close. */
+/** The text field of the dialog, with buttons to clear it and to close the dialog. */
 export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchFieldProps): ReactNode {
   const strings = useStrings().search;
 
@@ -53,7 +53,7 @@ export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchField
           <X size={18} aria-hidden />
         </button>
       )}
-      {/* Where the dialog fills the screen there is no backdrop to press, and often no Escape. */}
+      {/* On small screens there is no backdrop to click, and often no Escape key. */}
       {(isLoaded || hasFailed) && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { toggleSlash, useSlash } from '../../slash-shortcut.ts';
 
-/** Whether `/` opens the search is up to the reader: a key alone can be pressed without meaning it. */
+/** Lets the reader turn off `/` as a shortcut: single keys can be pressed by accident. */
 export function SlashShortcutToggle(): ReactNode {
   const isOn = useSlash();
   return (

@@ -1,5 +1,6 @@
+import type { EarlyInput } from '#contract/dom.ts';
 import type { SearchSettings } from '#contract/search.ts';
-import type { EarlyAnswer } from '#search/providers/fetch-index.ts';
+import type { SiteData } from '#contract/site.ts';
 import { loadProvider } from '#search/providers/load.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
@@ -8,7 +9,7 @@ export type SearchModule = typeof import('#search/search.ts');
 
 let module: Promise<SearchModule> | undefined;
 
-/** The code of the search with its styles; asked for anew after it could not be had. */
+/** Loads code and styles of the search panel. Tries again after a failure. */
 export function loadModule(): Promise<SearchModule> {
   module ??= import('#search/search.ts').then((loaded) => {
     adoptStyles(loaded.panelStyles);
@@ -20,59 +21,52 @@ export function loadModule(): Promise<SearchModule> {
   return module;
 }
 
-/** Browsers remember a module that failed for as long as the document lives: only a new one can ask again. */
-export function renewDocument(): void {
-  fetch('', { method: 'HEAD' }).then(
-    (answer) => answer.ok && location.reload(),
-    () => {},
-  );
-}
+type ProviderSettings = SearchSettings['provider'];
 
-/** What a provider is made from. */
-export type ProviderInput = [provider: SearchSettings['provider'], lang: string, base: string];
-
-/** The input of the provider as `data-provider` of the dialog has it: the document carries it, so that nothing waits for site data. */
-export function writeProviderInput(...input: ProviderInput): string {
-  return JSON.stringify(input);
-}
-
-/** What the router has asked for, as `data-ahead` says, when the button was pressed too early. It can be read once. */
-function takeEarlyAnswer(): EarlyAnswer | undefined {
-  const opener = document.querySelector<Element & { ahead?: EarlyAnswer }>('[data-ahead]');
-  const answer = opener?.ahead;
-  delete opener?.ahead;
-  return answer;
-}
-
-async function startProvider(...input: ProviderInput): Promise<SearchProvider> {
-  const provider = await loadProvider(...input, takeEarlyAnswer());
+async function startProvider(
+  settings: ProviderSettings,
+  lang: string,
+  base: string,
+): Promise<SearchProvider> {
+  const provider = await loadProvider(settings, lang, base);
   provider.preconnect?.();
   provider.prefetch?.();
   return provider;
 }
 
-/** Whether the reader has opened the dialog, or is about to, before React was loaded. */
+/** Whether the reader opened the dialog, or is about to, before hydration. */
 export function isSearchRequested(): boolean {
-  const signs = '#search[open], [commandfor=search]:is(:hover, :focus)';
-  return document.querySelector(signs) !== null;
+  const selector = '#search[open], [commandfor=search]:is(:hover, :focus)';
+  return document.querySelector(selector) !== null;
 }
 
-/** For a reader who is waiting, all is asked for as soon as there is code to ask. */
-function startEarly(): { written: string; provider: Promise<SearchProvider> } | undefined {
-  const written = document.getElementById('search')?.dataset.provider;
-  if (!written || !isSearchRequested()) return undefined;
-  const provider = startProvider(...(JSON.parse(written) as ProviderInput));
-  // Who asks for it is told.
+let earlyInput: EarlyInput = {};
+let early: { settings: ProviderSettings; provider: Promise<SearchProvider> } | undefined;
+
+/** Starts all requests of the search if the reader is already waiting for it. */
+export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyInput): void {
+  earlyInput = input;
+  if (!search || !isSearchRequested()) return;
+  const settings = search.provider;
+  const provider = startProvider(settings, lang, base);
+  // Those who use the results handle the errors.
   provider.catch(() => {});
-  void loadModule().catch(() => {});
-  return { written, provider };
+  loadModule().catch(() => {});
+  early = { settings, provider };
 }
 
-let early = globalThis.document && startEarly();
+/** What the reader did before hydration. */
+export function getEarlyInput(): EarlyInput {
+  return earlyInput;
+}
 
-/** A provider that has begun to fetch what the first query needs. Rejects when its code cannot be loaded. */
-export function getProvider(...input: ProviderInput): Promise<SearchProvider> {
-  const started = early?.written === writeProviderInput(...input) ? early.provider : undefined;
+/** Returns a provider that prefetches what its first query needs. Rejects if its code cannot be loaded. */
+export function getProvider(
+  settings: ProviderSettings,
+  lang: string,
+  base: string,
+): Promise<SearchProvider> {
+  const started = early?.settings === settings ? early.provider : undefined;
   early = undefined;
-  return started ?? startProvider(...input);
+  return started ?? startProvider(settings, lang, base);
 }

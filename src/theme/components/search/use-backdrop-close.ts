@@ -7,20 +7,20 @@ type BackdropProps = {
 };
 
 /**
- * Props of a modal dialog that a press on its backdrop closes. Text is selected beyond the edge of
- * the window: only a press that begins and ends outside counts.
+ * Props for a modal dialog that closes on a click on its backdrop. The click must start and end there,
+ * because selecting text can end outside of the dialog.
  */
 export function useBackdropClose(close: () => void): BackdropProps {
   const isOutside = useRef(false);
 
-  function notePress({ type, target, currentTarget }: PointerEvent): void {
+  function trackPointer({ type, target, currentTarget }: PointerEvent): void {
     const wasOutside = type === 'pointerdown' || isOutside.current;
     isOutside.current = wasOutside && target === currentTarget;
   }
 
   return {
-    onPointerDown: notePress,
-    onPointerUp: notePress,
+    onPointerDown: trackPointer,
+    onPointerUp: trackPointer,
     onClick({ target, currentTarget }) {
       if (target === currentTarget && isOutside.current) close();
     },

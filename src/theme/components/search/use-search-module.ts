@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchSettings } from '#contract/search.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
+import { useSite } from '../../site-context.tsx';
 import { getProvider, loadModule, type SearchModule } from './load-search.ts';
 
 type Loaded = {
@@ -8,28 +9,33 @@ type Loaded = {
   provider: SearchProvider;
 };
 
-/** The search itself, loaded once the reader comes near, and its provider for the language of the page. */
-export function useSearchModule(
-  settings: SearchSettings['provider'],
-  lang: string,
-  base: string,
-): { loaded: Loaded | undefined; hasFailed: boolean; load: () => void } {
+type SearchModuleState = {
+  loaded: Loaded | undefined;
+  hasFailed: boolean;
+  /** Language of the page, and of the provider once it is loaded. */
+  lang: string;
+  load: () => void;
+};
+
+/** The search panel and the provider for the language of the page. Both load at the first `load()`. */
+export function useSearchModule(settings: SearchSettings['provider']): SearchModuleState {
+  const { lang, base } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
-  const wantedLang = useRef<string>(undefined);
+  const requestedLang = useRef<string>(undefined);
 
   function load(): void {
-    if (wantedLang.current === lang) return;
-    wantedLang.current = lang;
+    if (requestedLang.current === lang) return;
+    requestedLang.current = lang;
     Promise.all([loadModule(), getProvider(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
-        if (wantedLang.current !== lang) return;
+        if (requestedLang.current !== lang) return;
         setLoaded({ SearchPanel, provider });
         setHasFailed(false);
       })
       .catch((error: unknown) => {
-        if (wantedLang.current !== lang) return;
-        wantedLang.current = undefined;
+        if (requestedLang.current !== lang) return;
+        requestedLang.current = undefined;
         setHasFailed(true);
         console.warn('The search could not be loaded.', error);
       });
@@ -38,10 +44,10 @@ export function useSearchModule(
   // Another language has another index.
   useEffect(() => {
     setHasFailed(false);
-    if (wantedLang.current === undefined || wantedLang.current === lang) return;
-    wantedLang.current = undefined;
+    if (requestedLang.current === undefined || requestedLang.current === lang) return;
+    requestedLang.current = undefined;
     setLoaded(undefined);
   }, [lang]);
 
-  return { loaded, hasFailed, load };
+  return { loaded, hasFailed, lang, load };
 }

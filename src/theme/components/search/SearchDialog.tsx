@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect } from 'react';
+import type { SearchSettings } from '#contract/search.ts';
+import { useStrings } from '../../site-context.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import styles from './Search.module.css';
+import { SearchButton } from './SearchButton.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useBackdropClose } from './use-backdrop-close.ts';
+import { useEarlySearch } from './use-early-search.ts';
+import { useQuery } from './use-query.ts';
+import { useSearchDialog } from './use-search-dialog.ts';
+import { useSearchModule } from './use-search-module.ts';
+
+const dialogId = 'search';
+
+function SearchProgress(): ReactNode {
+  return (
+    <div
+      role="progressbar"
+      aria-label={useStrings().search.searching}
+      className={`${styles.progress} search-progress`}
+    />
+  );
+}
+
+function SearchFailure(): ReactNode {
+  const { errorTitle, errorHelp } = useStrings().search;
+  return (
+    <p role="alert" className={styles.failure}>
+      <strong>{errorTitle}</strong>
+      <br />
+      {errorHelp}
+    </p>
+  );
+}
+
+/**
+ * The search button and its dialog. Field and frame are part of every document, so they open and accept
+ * input before hydration. Everything below the field loads when the reader comes near the button.
+ */
+export function SearchDialog({ settings }: { settings: SearchSettings }): ReactNode {
+  const strings = useStrings().search;
+  const { provider } = settings;
+  const query = useQuery();
+  const { loaded, hasFailed, lang, load } = useSearchModule(provider);
+  const { dialog, opener, onOpen, close, leave, onClose } = useSearchDialog(query, load, hasFailed);
+  const backdrop = useBackdropClose(close);
+  useEarlySearch(dialog, query, load);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
+  useEffect(() => {
+    if (dialog.current?.open) load();
+  }, [lang]);
+
+  return (
+    <>
+      <SearchButton
+        ref={opener}
+        dialogId={dialogId}
+        preloadUrl={provider.name === 'local' ? provider.index : undefined}
+        onIntent={load}
+        onClick={onOpen}
+      />
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        aria-label={strings.title}
+        className={styles.dialog}
+        {...backdrop}
+        onClose={onClose}
+      >
+        <div className={styles.window}>
+          <SearchField
+            query={query}
+            isLoaded={loaded !== undefined}
+            hasFailed={hasFailed}
+            onClose={close}
+          />
+          <div className={styles.body}>
+            {query.text.trim() !== '' && !hasFailed && <SearchProgress />}
+            {hasFailed && <SearchFailure />}
+            {loaded && query.field.current && (
+              <loaded.SearchPanel
+                key={lang}
+                provider={loaded.provider}
+                settings={settings}
+                strings={strings}
+                query={query.text}
+                entered={query.submittedQuery}
+                field={query.field.current}
+                onQuery={query.fill}
+                onLeave={leave}
+              />
+            )}
+          </div>
+          <KeyHints isLoaded={loaded !== undefined} />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { getEarlyInput, isSearchRequested } from './load-search.ts';
+import { type Query, toQuery } from './use-query.ts';
+
+/** Continues what the reader did with the button and the dialog before hydration: open, type, press Enter, close. */
+export function useEarlySearch(
+  dialog: RefObject<HTMLDialogElement | null>,
+  query: Query,
+  load: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const { current: field } = query.field;
+    const isOpen = dialog.current?.open;
+    if (field && !isOpen) field.value = '';
+    if (!isSearchRequested()) return;
+    load();
+    const { selectedText = '', submittedField } = getEarlyInput();
+    const selected = isOpen ? toQuery(selectedText) : '';
+    if (!field?.value && selected) query.fill(selected);
+    else query.adopt(submittedField === field);
+  }, []);
+}

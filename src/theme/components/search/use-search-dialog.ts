@@ -1,0 +1,64 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { reloadIfOnline } from '#contract/reload-if-online.ts';
+import { type Query, toQuery } from './use-query.ts';
+
+type SearchDialogState = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The button that opens the dialog. */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** Click handler of the opener. The browser itself shows the dialog. */
+  onOpen: (event: MouseEvent) => void;
+  close: () => void;
+  /** Closes the dialog because the reader follows a result, which then has the focus. */
+  leave: () => void;
+  onClose: () => void;
+};
+
+/** Opens and closes the search dialog and returns the focus. */
+export function useSearchDialog(
+  query: Query,
+  load: () => void,
+  hasFailed: boolean,
+): SearchDialogState {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+
+  // Going back closes the dialog. A navigation in progress continues below it.
+  useEffect(() => {
+    const closeOnBack = () => dialog.current?.close();
+    addEventListener('popstate', closeOnBack);
+    return () => removeEventListener('popstate', closeOnBack);
+  }, []);
+
+  function onOpen(event: MouseEvent): void {
+    // The browser logs an error when the dialog is already open.
+    if (dialog.current?.open) event.preventDefault();
+    load();
+    isLeaving.current = false;
+    const selected = toQuery(String(getSelection()));
+    if (!dialog.current?.open && selected) query.fill(selected);
+    // For browsers without `commandfor`.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function close(): void {
+    dialog.current?.close();
+  }
+
+  function leave(): void {
+    isLeaving.current = true;
+    close();
+  }
+
+  function onClose(): void {
+    query.fill('');
+    // The browser cannot return the focus into a popover that closed when the dialog opened.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.current?.contains(activeElement);
+    if (isLost && !isLeaving.current) opener.current?.focus();
+    if (hasFailed) reloadIfOnline();
+  }
+
+  return { dialog, opener, onOpen, close, leave, onClose };
+}
