@@ -352,7 +352,9 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
   }
 
   function waitForFault(page: Page): Promise<unknown> {
-    return page.waitForEvent('console', (message) => /continues as a static document/.test(message.text()));
+    return page.waitForEvent('console', (message) =>
+      /continues as a static document/.test(message.text()),
+    );
   }
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });

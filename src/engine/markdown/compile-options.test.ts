@@ -16,7 +16,7 @@ test.each<Partial<SiteConfigInput>>([
   { assetOrigin: 'https://assets.test' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
-  { theme: { ...theme, islands: { Tab: manifest.islands.Tab, Tabs: manifest.islands.Tabs } } },
+  { theme: { ...theme, islands: { Tab: theme.islands.Tab, Tabs: theme.islands.Tabs } } },
   { theme: { ...theme, static: { ...theme.static, Callout: use } } },
 ])('%o compiles all pages anew', (fields) => {
   expect(describeCompileOptions(sampleSite(fields))).not.toBe(before);
