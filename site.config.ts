@@ -76,7 +76,7 @@ export default defineConfig({
       },
       {
         text: { en: 'FAQ', zh: '常见问题' },
-        items: ['guide/faq/features'],
+        items: ['guide/faq/features', 'guide/faq/errors'],
       },
     ],
     '/config/': [

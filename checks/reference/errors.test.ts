@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineRoot } from '#engine/site/load-project.ts';
+import { compareMessages, listPageMessages } from './error-index.ts';
+import { parsePage } from './option-pages.ts';
+import { findMessages, listPackageMessages } from './package-messages.ts';
+import { readRecorded } from './quoted-messages.ts';
+
+let packages: string[];
+let recorded: string;
+
+beforeAll(async () => {
+  [packages, recorded] = await Promise.all([listPackageMessages(), readRecorded()]);
+});
+
+async function readErrorIndex(lang: string): Promise<string[]> {
+  const file = `content/${lang}/guide/faq/errors.mdx`;
+  const text = await readFile(join(engineRoot, file), 'utf8');
+  return listPageMessages(parsePage(text, file, engineRoot));
+}
+
+describe.each(['en', 'zh'])('the error index (%s)', (lang) => {
+  it('has every message of the installed packages, each printed by a sample', async () => {
+    expect(compareMessages(await readErrorIndex(lang), packages, recorded)).toEqual([]);
+  });
+});
+
+describe('the messages of a package', () => {
+  it('are those of errors, warnings, and collected faults', () => {
+    const code = `
+      const NAME = 'the package';
+      const fault = \`Pattern \${color.cyan(entry)} is wrong\`;
+      if (a) throw new Error(\`No file in \${folder}. Add \${color.green('one')} to \${NAME}\`);
+      src_logger.warn('This is deprecated');
+      logger.info('This is no fault');
+      entryErrorReasons.push(fault);
+      resolve({ errorMessage: \`Error in \${name} files\` });
+    `;
+    expect(findMessages(code)).toEqual([
+      'No file in …. Add one to the package',
+      'This is deprecated',
+      'Pattern … is wrong',
+      'Error in … files',
+    ]);
+  });
+
+  it('are named when the page lacks them, or no sample prints them', () => {
+    expect(
+      compareMessages(
+        ['File "…" is lost', 'Never printed'],
+        ['Entry … is new'],
+        'File "a" is lost',
+      ).slice(0, 2),
+    ).toEqual([
+      'the packages can print "Entry … is new", which the page lacks',
+      'the page has "Never printed", which no sample of examples/ prints',
+    ]);
+  });
+});

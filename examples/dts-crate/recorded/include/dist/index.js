@@ -1,0 +1,4 @@
+const heaviest = (crates)=>Math.max(...[
+        ...crates
+    ].map(({ weight })=>weight));
+export { heaviest };

@@ -1,0 +1,1 @@
+export const Hint = () => <p>hint</p>;

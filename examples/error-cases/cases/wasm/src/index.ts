@@ -1,0 +1,1 @@
+export * as sum from './sum.wasm';

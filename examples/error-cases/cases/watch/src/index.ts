@@ -1,0 +1,3 @@
+import { missing } from './missing';
+
+export const greet = () => missing;

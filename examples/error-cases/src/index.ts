@@ -1,0 +1,3 @@
+import { shout } from './shout';
+
+export const greet = (name: string): string => shout(`Hello, ${name}`);

@@ -1,0 +1,2 @@
+import { unit } from 'unit';
+export var a = unit();

@@ -1,0 +1,2 @@
+import { unit } from 'unit';
+export const a = unit();

@@ -1,0 +1,1 @@
+import unit from './a.cjs'; unit();

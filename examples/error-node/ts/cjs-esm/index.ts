@@ -1,0 +1,1 @@
+import { a } from './a.mjs'; export const b = a;

@@ -1,0 +1,1 @@
+import { unit } from 'unit'; export const a = unit();

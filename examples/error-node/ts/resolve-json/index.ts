@@ -1,0 +1,1 @@
+import a from './a.json'; export const b = a;

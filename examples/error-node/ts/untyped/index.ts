@@ -1,0 +1,1 @@
+import { a } from 'unit'; export const b = a;
