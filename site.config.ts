@@ -68,6 +68,7 @@ export default defineConfig({
           'guide/advanced/css',
           'guide/advanced/env-vars',
           'guide/advanced/publish',
+          'guide/advanced/monorepo',
         ],
       },
       {

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false, minify: false },
+  resolve: { conditionNames: ['crew-source', '...'] },
+});

@@ -1,0 +1,3 @@
+import { factors } from '@crew/units';
+
+document.title = Object.keys(factors).join(', ');

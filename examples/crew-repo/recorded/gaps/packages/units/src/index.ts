@@ -1,0 +1,7 @@
+export type Unit = 'kg' | 'lb';
+
+export const factors: Record<Unit, number> = { kg: 1, lb: 0.4536 };
+
+export const edit1: Unit = 'kg';
+
+export const edit2: Unit = 'kg';

@@ -1,0 +1,3 @@
+export type Unit = 'kg' | 'lb';
+export declare const factors: Record<Unit, number>;
+export declare const fallback: Unit;

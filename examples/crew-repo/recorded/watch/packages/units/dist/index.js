@@ -1,0 +1,6 @@
+const factors = {
+    kg: 1,
+    lb: 0.4536
+};
+const fallback = 'kg';
+export { factors, fallback };

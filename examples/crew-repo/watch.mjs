@@ -1,0 +1,46 @@
+// Runs `rslib --watch` in the named packages, edits a source file of `units`, and tells who built.
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+
+const bin = new URL('node_modules/@rslib/core/bin/rslib.js', import.meta.url).pathname;
+const names = process.argv.slice(2);
+const output = Object.fromEntries(names.map((name) => [name, '']));
+const children = [];
+
+function start(name) {
+  const args = [bin, '--watch', '--no-clean'];
+  const child = spawn(process.execPath, args, { cwd: `packages/${name}` });
+  child.stdout.on('data', (data) => {
+    output[name] += data;
+  });
+  child.stderr.pipe(process.stderr);
+  children.push(child);
+}
+
+async function waitFor(isDone) {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+}
+
+const log = [];
+function report(step) {
+  log.push(step);
+  for (const name of names) {
+    log.push(`  ${name}: ${/ready {3}built/.test(output[name]) ? 'built' : 'no build'}`);
+    output[name] = '';
+  }
+}
+
+for (const name of names) {
+  start(name);
+  await waitFor(() => output[name].includes('watching for changes'));
+}
+report('start');
+appendFileSync('packages/units/src/index.ts', "\nexport const fallback: Unit = 'kg';\n");
+// A package that does not build by then does not build at all.
+const changed = `packages/${names[0]}/dist/index.js`;
+await waitFor(() => output[names[0]].includes('ready   built') && existsSync(changed));
+await new Promise((resolve) => setTimeout(resolve, 2000));
+report('edit packages/units/src/index.ts');
+writeFileSync('watch.log', `${log.join('\n')}\n`);
+for (const child of children) child.kill();
