@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engineRoot } from '#engine/site/load-project.ts';
+
 import { compareMessages, listPageMessages } from './error-index.ts';
 import { parsePage } from './option-pages.ts';
 import { findMessages, listPackageMessages } from './package-messages.ts';

@@ -9,7 +9,6 @@ import {
   parse,
   type SpreadElement,
 } from 'acorn';
-import { engineRoot } from '#engine/site/load-project.ts';
 
 /** The files of the two packages that have messages of their own. */
 const files = [
