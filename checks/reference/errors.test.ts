@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '#engine/files/package-root.ts';
 
 import { compareMessages, listPageMessages } from './error-index.ts';
 import { parsePage } from './option-pages.ts';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 
 async function readErrorIndex(lang: string): Promise<string[]> {
   const file = `content/${lang}/guide/faq/errors.mdx`;
-  const text = await readFile(join(engineRoot, file), 'utf8');
-  return listPageMessages(parsePage(text, file, engineRoot));
+  const text = await readFile(join(packageRoot, file), 'utf8');
+  return listPageMessages(parsePage(text, file, packageRoot));
 }
 
 describe.each(['en', 'zh'])('the error index (%s)', (lang) => {

@@ -9,6 +9,7 @@ import {
   parse,
   type SpreadElement,
 } from 'acorn';
+import { packageRoot } from '#engine/files/package-root.ts';
 
 /** The files of the two packages that have messages of their own. */
 const files = [
@@ -119,7 +120,7 @@ export function findMessages(code: string): string[] {
 /** All messages that the installed `@rslib/core` and `rsbuild-plugin-dts` can print, once each. */
 export async function listPackageMessages(): Promise<string[]> {
   const texts = await Promise.all(
-    files.map((file) => readFile(join(engineRoot, 'node_modules', file), 'utf8')),
+    files.map((file) => readFile(join(packageRoot, 'node_modules', file), 'utf8')),
   );
   return [...new Set(texts.flatMap(findMessages))];
 }
