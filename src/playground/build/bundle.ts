@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Plugin, type RolldownOptions, rolldown } from 'rolldown';
+import { nodeBuiltins } from './node-builtins.ts';
+import { packageContents } from './package-files.ts';
+import { patchPackages } from './patches.ts';
+import { compilerRoot } from './paths.ts';
+
+/** Optional packages that no build in the browser reaches. */
+const external = [
+  '@microsoft/api-extractor',
+  '@rspack/plugin-react-refresh',
+  'core-js',
+  'jiti',
+  'supports-color',
+  'tsx/cjs/api',
+  'yaml',
+];
+
+function createOptions(entry: string, plugins: Plugin[]): RolldownOptions {
+  return {
+    input: { [entry]: join(compilerRoot, `${entry}.ts`) },
+    // How long plugins take depends on the machine.
+    checks: { bundlerTimings: false, eval: false },
+    platform: 'browser',
+    external,
+    plugins: [packageContents(), nodeBuiltins(), ...plugins],
+    transform: {
+      define: {
+        'process.env.NODE_DEBUG': 'undefined',
+        __dirname: '"/"',
+        __filename: '"/index.js"',
+      },
+    },
+    logLevel: 'warn',
+  };
+}
+
+async function bundleEntry(
+  entry: string,
+  plugins: Plugin[] = [],
+): Promise<[name: string, code: string][]> {
+  const bundle = await rolldown(createOptions(entry, plugins));
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify: true,
+      comments: false,
+      entryFileNames: `${entry}.[hash].js`,
+      chunkFileNames: 'compiler.[hash].js',
+    });
+    return output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : []));
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** Scripts of the compiler: the first starts the worker, the last a thread of Rspack. */
+export async function bundleCompiler(): Promise<[name: string, code: string][]> {
+  const worker = await bundleEntry('worker', [patchPackages()]);
+  return [...worker, ...(await bundleEntry('thread'))];
+}

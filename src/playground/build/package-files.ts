@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { bindingRoot, nodeModules } from './paths.ts';
+import { readVersions } from './versions.ts';
+
+const readText = (file: string): string => readFileSync(join(nodeModules, file), 'utf8');
+
+/** What resolution and `dts` have to find in packages, by path on the volume. */
+const packageFiles = [
+  '@rspack/core/package.json',
+  '@rspack/core/module.d.ts',
+  '@rsbuild/core/package.json',
+  '@rsbuild/core/types.d.ts',
+  '@rslib/core/package.json',
+  '@rslib/core/types.d.ts',
+  '@swc/helpers/package.json',
+  'rsbuild-plugin-dts/package.json',
+  ...['package.json', 'api.js', 'getUrl.js', 'noSourceMaps.js', 'sourceMaps.js'].map(
+    (file) => `@rsbuild/core/compiled/css-loader/${file}`,
+  ),
+];
+
+function readPackageFiles(): Record<string, string> {
+  const files = Object.fromEntries(packageFiles.map((file) => [file, readText(file)]));
+  return { ...files, 'typescript/package.json': readText('typescript-6/package.json') };
+}
+
+/** Without comments, which are most of them. */
+function readTypeScriptLibs(): Record<string, string> {
+  const folder = 'typescript-6/lib';
+  const names = readdirSync(join(nodeModules, folder)).filter(
+    (name) => /^lib\..*d\.ts$/.test(name) && !/webworker|scripthost/.test(name),
+  );
+  const strip = (text: string): string =>
+    text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s*\n+/g, '\n');
+  return Object.fromEntries(names.map((name) => [name, strip(readText(join(folder, name)))]));
+}
+
+function readReactTypes(): Record<string, string> {
+  const react = ['index', 'global', 'jsx-runtime', 'jsx-dev-runtime', 'compiler-runtime'];
+  const files = [
+    '@types/react/package.json',
+    ...react.map((name) => `@types/react/${name}.d.ts`),
+    'csstype/package.json',
+    'csstype/index.d.ts',
+  ];
+  return Object.fromEntries(files.map((file) => [file, readText(file)]));
+}
+
+const virtual: Record<string, { name: string; read: () => unknown }> = {
+  'virtual:package-files': { name: 'packageFiles', read: readPackageFiles },
+  'virtual:typescript-libs': { name: 'libs', read: readTypeScriptLibs },
+  'virtual:react-types': { name: 'files', read: readReactTypes },
+  'virtual:versions': { name: 'versions', read: readVersions },
+};
+
+/** Browsers parse a long JSON text faster than an object literal. */
+function toModule(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+/** Texts of packages, and their files that no `exports` names. */
+export function packageContents(): Plugin {
+  return {
+    name: 'playground:package-contents',
+    resolveId: {
+      filter: {
+        id: /^(?:virtual|package-file):|^@(?:napi-rs\/wasm-runtime|rspack\/binding-wasm32)/,
+      },
+      handler(id, importer) {
+        if (id.startsWith('virtual:')) return `\0${id}`;
+        if (id.startsWith('package-file:'))
+          return join(nodeModules, id.slice('package-file:'.length));
+        if (importer?.startsWith(bindingRoot)) return undefined;
+        return this.resolve(id, join(bindingRoot, 'index.js'));
+      },
+    },
+    load: {
+      filter: { id: /^\0virtual:/ },
+      handler(id) {
+        const source = virtual[id.slice(1)];
+        return source && toModule(source.name, source.read());
+      },
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { RslibConfig } from '@rslib/core';
+import type { BuildResult, OutputFile, Problem, ProjectFiles } from '../protocol.ts';
+import { awaitJavascript, reportJavascript } from './build-order.ts';
+import { compress } from './compress.ts';
+import { ConfigError, configFile } from './config/limits.ts';
+import { readConfig } from './config/read-config.ts';
+import { environment } from './globals.ts';
+import { print, takeLog } from './log.ts';
+import { loadPlugins, loadReactTypes } from './plugins.ts';
+import { findProblems } from './problems.ts';
+import { createRslib, removeTypes, writePackages } from './rslib.ts';
+import { fs, projectRoot, readFolder, writeFile } from './volume.ts';
+
+/** `../a` would lead out of the project. */
+function assertInside(path: string): void {
+  const segments = path.split('/');
+  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
+    throw new Error(`"${path}" is no path inside the project.`);
+  }
+}
+
+async function writeProject(files: ProjectFiles): Promise<void> {
+  fs.rmSync(projectRoot, { recursive: true, force: true });
+  for (const path of Object.keys(files)) assertInside(path);
+  writePackages();
+  for (const [path, contents] of Object.entries(files)) {
+    writeFile(`${projectRoot}/${path}`, contents);
+  }
+}
+
+async function loadConfig(files: ProjectFiles): Promise<RslibConfig> {
+  const source = files[configFile];
+  if (typeof source !== 'string') throw new ConfigError(`The project has no ${configFile}.`);
+  const plugins = await loadPlugins(source);
+  return readConfig(await removeTypes(source), { plugins, files });
+}
+
+/** `dts` can also be at the top level, where every lib inherits it. */
+function needsTypeScript({ lib, dts }: RslibConfig): boolean {
+  return (lib?.length ? lib : [{}]).some((library) => {
+    const option = library.dts ?? dts;
+    return Boolean(option) && !(typeof option === 'object' && option.isolated === true);
+  });
+}
+
+async function prepareTypeScript(files: ProjectFiles): Promise<void> {
+  const [{ writeTypeScriptLibs }, types] = await Promise.all([
+    import('./typescript.ts'),
+    loadReactTypes(files),
+  ]);
+  writeTypeScriptLibs();
+  for (const [path, text] of Object.entries(types)) {
+    writeFile(`${projectRoot}/node_modules/${path}`, text);
+  }
+}
+
+async function runRslib(config: RslibConfig): Promise<void> {
+  awaitJavascript();
+  const rslib = await createRslib({
+    cwd: projectRoot,
+    config: {
+      ...config,
+      root: projectRoot,
+      // The persistent cache asks for a process id, which is a panic in WebAssembly.
+      performance: { ...config.performance, buildCache: false },
+      plugins: [
+        ...(config.plugins ?? []),
+        {
+          name: 'playground:build-order',
+          setup: (api) => api.onAfterEnvironmentCompile(reportJavascript),
+        },
+      ],
+    },
+  });
+  const { close } = await rslib.build();
+  await close();
+}
+
+/** As the command line does. */
+function printFailure(error: unknown): void {
+  const isRspackError = error instanceof Error && error.message === 'Rspack build failed.';
+  if (!isRspackError) print('error   Failed to build.\n');
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  for (const each of errors) print(`error   ${each instanceof Error ? each.message : each}\n`);
+}
+
+async function describeOutput(path: string, contents: string | Uint8Array): Promise<OutputFile> {
+  const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
+  const { length: gzipBytes } = await compress(bytes, 'gzip');
+  return { path, contents, bytes: bytes.length, gzipBytes };
+}
+
+function isUnchanged(before: string | Uint8Array | undefined, after: string | Uint8Array): boolean {
+  if (typeof before === 'string' || typeof after === 'string') return before === after;
+  return before !== undefined && Buffer.from(before).equals(after);
+}
+
+async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
+  const changed = Object.entries(readFolder(projectRoot)).filter(
+    ([path, contents]) => !isUnchanged(files[path], contents),
+  );
+  return Promise.all(changed.map(([path, contents]) => describeOutput(path, contents)));
+}
+
+/** Builds a project as `npx rslib` would, and returns what that leaves behind. */
+export async function build(files: ProjectFiles, version: string): Promise<BuildResult> {
+  const started = performance.now();
+  takeLog();
+  process.exitCode = undefined;
+  process.env = { ...environment };
+  print(`Rslib v${version}\n\n`);
+  let usedTypeScript = false;
+  const problems: Problem[] = [];
+  await writeProject(files);
+  try {
+    const config = await loadConfig(files);
+    usedTypeScript = needsTypeScript(config);
+    if (usedTypeScript) await prepareTypeScript(files);
+    await runRslib(config);
+  } catch (error) {
+    process.exitCode = 1;
+    printFailure(error);
+    if (error instanceof ConfigError) problems.push(describeConfigError(error));
+  }
+  const outputs = await collectOutputs(files);
+  const log = takeLog();
+  return {
+    succeeded: !process.exitCode,
+    outputs,
+    log,
+    problems: [...problems, ...findProblems(log, files)],
+    milliseconds: performance.now() - started,
+    usedTypeScript,
+  };
+}
+
+function describeConfigError({ message, line, column }: ConfigError): Problem {
+  return { message, file: configFile, ...(line && { line }), ...(column && { column }) };
+}

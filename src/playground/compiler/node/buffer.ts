@@ -1,0 +1,3 @@
+import { Buffer } from '@napi-rs/wasm-runtime/fs';
+
+export const builtin = { Buffer };

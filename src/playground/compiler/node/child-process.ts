@@ -1,0 +1,39 @@
+import { EventEmitter } from 'events';
+import { javascriptWritten } from '../build-order.ts';
+
+/** The worker of rsbuild-plugin-dts runs in turn, in this process: its listener is on `process`. */
+let queue: Promise<void> = Promise.resolve();
+
+type Child = EventEmitter & { send: (message: unknown) => void };
+
+function runDeclarations(child: Child, message: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    process.send = (answer: unknown) => {
+      child.emit('message', answer);
+      child.emit('close', 0);
+      resolve();
+      return true;
+    };
+    import('../declarations.ts').then(
+      () => process.emit('message', message, undefined),
+      (error: unknown) => {
+        console.error(error);
+        process.send?.('error');
+      },
+    );
+  });
+}
+
+/** rsbuild-plugin-dts forks a process that runs TypeScript. */
+function fork(): Child {
+  const child: Child = Object.assign(new EventEmitter(), {
+    kill: () => true,
+    unref: () => {},
+    send(message: unknown) {
+      queue = queue.then(javascriptWritten).then(() => runDeclarations(child, message));
+    },
+  });
+  return child;
+}
+
+export const builtin = { fork };

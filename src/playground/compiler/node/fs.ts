@@ -1,0 +1,3 @@
+import { fs } from '../volume.ts';
+
+export const builtin = fs;

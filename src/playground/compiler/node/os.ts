@@ -1,0 +1,17 @@
+export const builtin = {
+  EOL: '\n',
+  platform: () => 'linux',
+  type: () => 'Linux',
+  arch: () => 'wasm32',
+  release: () => '0',
+  tmpdir: () => '/tmp',
+  homedir: () => '/root',
+  hostname: () => 'browser',
+  cpus: () => [{}, {}],
+  availableParallelism: () => 2,
+  totalmem: () => 2 ** 31,
+  freemem: () => 2 ** 30,
+  networkInterfaces: () => ({}),
+  userInfo: () => ({ username: 'reader' }),
+  constants: { signals: {}, errno: {} },
+};

@@ -1,0 +1,1 @@
+export const builtin = globalThis.process;

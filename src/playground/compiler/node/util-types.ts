@@ -1,0 +1,3 @@
+import { builtin as util } from './util.ts';
+
+export const builtin = util.types;

@@ -1,0 +1,84 @@
+import { libs } from 'virtual:typescript-libs';
+import ts from 'typescript-6';
+import { print } from './log.ts';
+import { registerModule } from './registry.ts';
+import { fs, isFile, projectRoot, writeFile } from './volume.ts';
+
+const folder = '/node_modules/typescript/lib';
+
+function readText(path: string): string | undefined {
+  return isFile(path) ? fs.readFileSync(path, 'utf8') : undefined;
+}
+
+const isDirectory = (path: string): boolean =>
+  fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+function listEntries(path: string): { files: string[]; directories: string[] } {
+  const entries = isDirectory(path || '/') ? fs.readdirSync(path || '/') : [];
+  const isFolder = (name: string): boolean => isDirectory(`${path}/${name}`);
+  return {
+    files: entries.filter((name) => !isFolder(name)),
+    directories: entries.filter(isFolder),
+  };
+}
+
+/** Not among its types, but exported. */
+type Internals = {
+  setSys: (system: ts.System) => void;
+  matchFiles: (
+    path: string,
+    extensions: readonly string[] | undefined,
+    excludes: readonly string[] | undefined,
+    includes: readonly string[] | undefined,
+    useCaseSensitiveFileNames: boolean,
+    currentDirectory: string,
+    depth: number | undefined,
+    getEntries: typeof listEntries,
+    realpath: (path: string) => string,
+  ) => string[];
+};
+
+const internals = ts as unknown as Internals;
+
+internals.setSys({
+  args: [],
+  newLine: '\n',
+  useCaseSensitiveFileNames: true,
+  write: print,
+  writeOutputIsTTY: () => false,
+  readFile: readText,
+  writeFile: (path, text) => writeFile(path, text),
+  deleteFile: (path) => fs.unlinkSync(path),
+  getFileSize: (path) => fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0,
+  fileExists: isFile,
+  directoryExists: isDirectory,
+  createDirectory: (path) => fs.mkdirSync(path, { recursive: true }),
+  getExecutingFilePath: () => `${folder}/typescript.js`,
+  getCurrentDirectory: () => projectRoot,
+  getDirectories: (path) => listEntries(path).directories,
+  getModifiedTime: (path) => fs.statSync(path, { throwIfNoEntry: false })?.mtime,
+  realpath: (path) => path,
+  resolvePath: (path) => path,
+  exit: () => {},
+  readDirectory: (path, extensions, excludes, includes, depth) =>
+    internals.matchFiles(
+      path,
+      extensions,
+      excludes,
+      includes,
+      true,
+      projectRoot,
+      depth,
+      listEntries,
+      (entry) => entry,
+    ),
+});
+
+registerModule('typescript/lib/typescript.js', () => ts);
+
+/** Before each build that needs TypeScript. */
+export function writeTypeScriptLibs(): void {
+  for (const [name, text] of Object.entries(libs)) {
+    if (!isFile(`${folder}/${name}`)) writeFile(`${folder}/${name}`, text);
+  }
+}

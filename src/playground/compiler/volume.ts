@@ -1,0 +1,45 @@
+import { memfs } from '@napi-rs/wasm-runtime/fs';
+import type { ProjectFiles } from '../protocol.ts';
+
+/** The disk of the compiler, for JavaScript and for Rspack's threads alike. */
+export const { fs } = memfs({}, '/');
+
+/** Where the reader's project is. */
+export const projectRoot = '/project';
+
+export function writeFile(path: string, contents: string | Uint8Array): void {
+  fs.mkdirSync(path.slice(0, path.lastIndexOf('/')) || '/', { recursive: true });
+  fs.writeFileSync(path, contents);
+}
+
+export function isFile(path: string): boolean {
+  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A text, unless it is none. Files can be in shared memory, which decoders refuse: copied first. */
+function readContents(path: string): string | Uint8Array {
+  const bytes = new Uint8Array(fs.readFileSync(path));
+  try {
+    const text = decoder.decode(bytes);
+    return text.includes('\0') ? bytes : text;
+  } catch {
+    return bytes;
+  }
+}
+
+/** All files below `folder`, except those of packages and of caches. */
+export function readFolder(folder: string): ProjectFiles {
+  const files: ProjectFiles = {};
+  const visit = (path: string): void => {
+    for (const name of fs.readdirSync(path).sort()) {
+      const child = `${path}/${name}`;
+      if (!fs.statSync(child).isDirectory()) {
+        files[child.slice(folder.length + 1)] = readContents(child);
+      } else if (name !== 'node_modules' && name !== '.rstack') visit(child);
+    }
+  };
+  visit(folder);
+  return files;
+}

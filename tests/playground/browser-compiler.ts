@@ -1,0 +1,131 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
+import type {
+  BuildResult,
+  CompilerManifest,
+  CompilerRequest,
+  CompilerResponse,
+  ProjectFiles,
+} from '../../src/playground/protocol.ts';
+import { manyWindowsOptions } from '../system/browsers.ts';
+import { serveCompiler } from './serve.ts';
+
+/** Bytes cross from Node.js to the page as base64. */
+type Encoded = Record<string, { text: string } | { base64: string }>;
+
+function encode(files: ProjectFiles): Encoded {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, contents]) => [
+      path,
+      typeof contents === 'string'
+        ? { text: contents }
+        : { base64: Buffer.from(contents).toString('base64') },
+    ]),
+  );
+}
+
+/** Runs in the page: starts the worker and keeps it as a global. */
+async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse> {
+  const worker = new Worker(`/${manifest.worker}`, { type: 'module' });
+  Object.assign(globalThis, { compilerWorker: worker });
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }) => data.type !== 'progress' && resolve(data);
+    worker.onerror = ({ message }) => resolve({ type: 'crash', message });
+    const request: CompilerRequest = {
+      type: 'start',
+      module: manifest.moduleParts.map((part) => `/${part}`),
+      moduleBytes: manifest.moduleBytes,
+      thread: `/${manifest.thread}`,
+    };
+    worker.postMessage(request);
+  });
+}
+
+/** Runs in the page. Ends the worker when it does not answer in time. */
+async function buildInPage([encoded, limit]: [Encoded, number]): Promise<CompilerResponse> {
+  const worker = (globalThis as unknown as { compilerWorker: Worker }).compilerWorker;
+  const decode = (base64: string): Uint8Array =>
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const files = Object.fromEntries(
+    Object.entries(encoded).map(([path, contents]) => [
+      path,
+      'text' in contents ? contents.text : decode(contents.base64),
+    ]),
+  );
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      worker.terminate();
+      resolve({ type: 'crash', message: 'no answer' });
+    }, limit);
+    worker.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      if (data.type === 'crash') worker.terminate();
+      resolve(data);
+    };
+    worker.postMessage({ type: 'build', id: 1, files });
+  });
+}
+
+/** The compiler in a page of Chromium, under the policy of the site. */
+export class BrowserCompiler {
+  page: Page;
+  requests: string[];
+  /** Messages of the browser that the page did not expect. */
+  violations: string[] = [];
+  #browser: Browser;
+  #manifest: CompilerManifest;
+  #close: () => void;
+
+  private constructor(
+    browser: Browser,
+    page: Page,
+    manifest: CompilerManifest,
+    server: { requests: string[]; close: () => void },
+  ) {
+    this.#browser = browser;
+    this.page = page;
+    this.#manifest = manifest;
+    this.requests = server.requests;
+    this.#close = server.close;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.violations.push(message.text());
+    });
+  }
+
+  static async open(): Promise<BrowserCompiler> {
+    const { directory, manifest } = await buildCompiler();
+    const server = await serveCompiler(directory);
+    const browser = await chromium.launch(manyWindowsOptions);
+    const page = await browser.newPage();
+    await page.goto(server.origin);
+    const compiler = new BrowserCompiler(browser, page, manifest, server);
+    await compiler.restart();
+    return compiler;
+  }
+
+  /** Starts a worker, and replaces the one that is there. */
+  async restart(): Promise<void> {
+    const response = await this.page.evaluate(startInPage, this.#manifest);
+    if (response.type !== 'ready') throw new Error(JSON.stringify(response));
+  }
+
+  async request(files: ProjectFiles, limit = 30_000): Promise<CompilerResponse> {
+    const response = await this.page.evaluate(buildInPage, [encode(files), limit] satisfies [
+      Encoded,
+      number,
+    ]);
+    if (response.type === 'crash') await this.restart();
+    return response;
+  }
+
+  async build(files: ProjectFiles): Promise<BuildResult> {
+    const response = await this.request(files);
+    if (response.type !== 'built') throw new Error(JSON.stringify(response));
+    return response.result;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#close();
+  }
+}
