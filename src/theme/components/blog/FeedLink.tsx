@@ -4,7 +4,7 @@ import type { Feed } from '#contract/page.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './Blog.page.module.css';
 
-/** The link to a feed of the page, in its words. */
+/** Visible link to a feed. */
 export function FeedLink({ feed }: { feed: Feed }): ReactNode {
   const strings = useStrings();
   const href = useHref();

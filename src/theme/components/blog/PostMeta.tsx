@@ -4,7 +4,7 @@ import styles from './Blog.page.module.css';
 import { FeedLink } from './FeedLink.tsx';
 import { PostDate } from './PostDate.tsx';
 
-/** When a post was written, and where to follow the blog. */
+/** Date and feed link above a post; only the feed link above the list of posts. */
 export function PostMeta({ page }: { page: PageData }): ReactNode {
   const { frontmatter, feeds, lang } = page;
   const [feed] = feeds;

@@ -7,18 +7,18 @@ import { announce, feedbackDuration } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.module.css';
 
-async function readText(address: string): Promise<Blob> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`);
+async function fetchText(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
 type CopyPageProps = { page: PageData };
 
-/** Copies the page as Markdown, for readers who ask a program about it. */
+/** Button that copies the page as Markdown, for use in an AI chat. */
 export function CopyPage({ page }: CopyPageProps): ReactNode {
   const strings = useStrings();
-  const address = useHref()(toMarkdownRoute(page.routePath));
+  const url = useHref()(toMarkdownRoute(page.routePath));
   const [result, setResult] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
@@ -27,8 +27,8 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
   }, [result]);
   async function copy(): Promise<void> {
     try {
-      // The promise keeps the press valid while the text loads: Safari takes nothing later.
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': readText(address) })]);
+      // Safari requires the call during the click, so the text is passed as a promise.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(url) })]);
       setResult('copied');
       announce(strings.copied);
     } catch {
@@ -52,7 +52,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
       </button>
       {result === 'failed' && (
         <p role="status" className={styles.note}>
-          {strings.copyManually} <a href={address}>{strings.viewMarkdown}</a>
+          {strings.copyManually} <a href={url}>{strings.viewMarkdown}</a>
         </p>
       )}
     </div>

@@ -5,10 +5,10 @@ import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import styles from './LocalNav.module.css';
 
-type LocalBarProps = { hasSidebar: boolean; hasOutline: boolean };
+type LocalNavProps = { hasSidebar: boolean; hasOutline: boolean };
 
-/** The bar under the navigation that opens sidebar and outline where they have no column. */
-export function LocalNav({ hasSidebar, hasOutline }: LocalBarProps): ReactNode {
+/** Bar below the navigation, with the buttons that open sidebar and outline on narrower screens. */
+export function LocalNav({ hasSidebar, hasOutline }: LocalNavProps): ReactNode {
   const strings = useStrings();
   const sidebar = useSharedPanel('sidebar');
   const outline = useSharedPanel('outline');

@@ -6,7 +6,7 @@ import { SiteProvider } from '../../site-context.tsx';
 import type { Strings } from '../../ui-strings/en.ts';
 import { Logo } from './Logo.tsx';
 
-/** The pictures; React adds hints to load them. */
+/** Only the images, without the preload hints that React adds. */
 function render(fields: Parameters<typeof sampleSiteData>[0]): string[] {
   const site = sampleSiteData(fields) as SiteData<Strings>;
   const html = renderToStaticMarkup(
@@ -17,7 +17,7 @@ function render(fields: Parameters<typeof sampleSiteData>[0]): string[] {
   return html.match(/<img[^>]*>/g) ?? [];
 }
 
-test('each theme has its own picture', () => {
+test('each appearance has its own image', () => {
   expect(render({ logo: { light: '/light.svg', dark: '/dark.svg' } })).toEqual([
     expect.stringMatching(
       /^<img src="\/light.svg" class="big only-light .*" alt="" width="28" height="28"\/>$/,
@@ -28,12 +28,12 @@ test('each theme has its own picture', () => {
   ]);
 });
 
-test('comes from another host where the site has one for pictures', () => {
+test('the image is loaded from the asset origin', () => {
   const fields = { logo: '/logo.svg', base: '/docs/', assetOrigin: 'https://assets.test' };
   expect(render(fields)[0]).toContain('src="https://assets.test/docs/logo.svg"');
 });
 
-test('one picture for both is there once', () => {
+test('an image for both appearances is rendered once', () => {
   expect(render({ logo: '/logo.svg' })).toEqual([
     '<img src="/logo.svg" class="big" alt="" width="28" height="28"/>',
   ]);

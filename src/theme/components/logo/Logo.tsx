@@ -4,16 +4,16 @@ import { useSite } from '../../site-context.tsx';
 import styles from './Logo.page.module.css';
 
 type LogoProps = {
-  /** In CSS pixels, both ways. */
+  /** Width and height in CSS pixels. */
   size: number;
   className?: string | undefined;
 };
 
-/** The picture of the project, beside its name: decoration. One for each theme, where they differ. */
+/** Decorative logo. Renders two images if the appearances use different files. */
 export function Logo({ size, className = '' }: LogoProps): ReactNode {
   const { logo, assetBase } = useSite();
   const { light, dark } = logo;
-  const picture = (path: string, theme = '') => (
+  const image = (path: string, theme = '') => (
     <img
       src={toHref(path, assetBase)}
       className={`${className} ${theme}`.trim() || undefined}
@@ -22,11 +22,11 @@ export function Logo({ size, className = '' }: LogoProps): ReactNode {
       height={size}
     />
   );
-  if (light === dark) return picture(light);
+  if (light === dark) return image(light);
   return (
     <>
-      {picture(light, `only-light ${styles.light}`)}
-      {picture(dark, `only-dark ${styles.dark}`)}
+      {image(light, `only-light ${styles.light}`)}
+      {image(dark, `only-dark ${styles.dark}`)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PageData } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
-/** This page in every language; the home page of a language that does not have it. */
+/** Links to this page in every language, or to the home page of languages without it. */
 export function LanguageLinks({ page }: { page: PageData }): ReactNode {
   const { locales } = useSite();
   const href = useHref();

@@ -6,7 +6,7 @@ import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** The button with the page in all languages; nothing on a site in one language. */
+/** Menu of languages; renders nothing on sites with one language. */
 export function LanguageMenu({ page }: { page: PageData }): ReactNode {
   const { locales, strings } = useSite();
   if (locales.length < 2) return null;

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
-import { usePanel } from '../panel/use-panel.ts';
+import { usePopover } from '../panel/use-popover.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './Nav.module.css';
-import { NavList } from './NavLinks.tsx';
+import { MobileNavLinks } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 
-/** What the bar has no room for on a small screen. */
+/** Navigation on small screens, opened by the hamburger button. */
 export function MobileMenu({ page }: { page: PageData }): ReactNode {
   const { nav, strings } = useSite();
-  const { ref, isOpen, onToggle } = usePanel({ isModal: true, closeWhere: '(width > 48em)' });
+  const { ref, isOpen, onToggle } = usePopover({ isModal: true, closeWhere: '(width > 48em)' });
 
   return (
     <>
@@ -36,7 +36,7 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
         className={styles.screen}
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.mainMenu })}
       >
-        <NavList items={nav} routePath={page.routePath} />
+        <MobileNavLinks items={nav} routePath={page.routePath} />
         <VersionLinks page={page} />
         <LanguageLinks page={page} />
         <div className={styles.screenTools}>

@@ -25,7 +25,7 @@ function HomeLink(): ReactNode {
   );
 }
 
-/** The bar on top of every page. */
+/** Navigation bar at the top of every page. */
 export function Nav({ page }: { page: PageData }): ReactNode {
   const { nav, search, strings, theme, tools } = useSite();
   const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');

@@ -20,7 +20,7 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
     return (
       <p className={styles.label}>
         {item.text}
-        <Tag text={item.tag} />
+        <Tag tag={item.tag} />
       </p>
     );
   }
@@ -32,7 +32,7 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
       {...(isExternal(item.link) && { target: '_blank', rel: 'noopener' })}
     >
       {item.text}
-      <Tag text={item.tag} />
+      <Tag tag={item.tag} />
     </a>
   );
 }
@@ -40,14 +40,14 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
 type NavTreeProps = {
   items: readonly NavItem[];
   routePath: string;
-  /** Of the list, and of the lists in it. */
+  /** Also used by nested lists. */
   listClassName: string | undefined;
   linkClassName: string | undefined;
-  /** Name of a list that stands below the words of its group. */
+  /** Accessible name of a nested list: the text of its group. */
   label?: string;
 };
 
-/** Entries as a list; the entries of a group are a list below its words. */
+/** Items as a list, with nested lists for groups. */
 function NavTree({ items, label, ...shared }: NavTreeProps): ReactNode {
   const { routePath, listClassName, linkClassName } = shared;
   return (
@@ -72,7 +72,7 @@ function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
       button={
         <>
           <span data-active={isActive(item, routePath) ? '' : undefined}>{item.text}</span>
-          <Tag text={item.tag} />
+          <Tag tag={item.tag} />
           <ChevronDown size={14} aria-hidden />
         </>
       }
@@ -89,9 +89,9 @@ function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
 
 type NavLinksProps = { items: readonly NavItem[]; routePath: string };
 
-/** The sections of the site in the bar; groups drop down. */
+/** Navigation items in the bar, with popups for groups. */
 export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
-  // Keeps the other side of the bar in its place.
+  // Keeps the items of the other side in place.
   if (items.length === 0) return <span />;
   return (
     <ul className={styles.links}>
@@ -108,8 +108,8 @@ export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
   );
 }
 
-/** The same on a small screen, where groups are open lists. */
-export function NavList({ items, routePath }: NavLinksProps): ReactNode {
+/** Navigation items of the mobile menu, with nested lists for groups. */
+export function MobileNavLinks({ items, routePath }: NavLinksProps): ReactNode {
   return (
     <NavTree
       items={items}

@@ -14,9 +14,9 @@ function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
   if (typeof icon !== 'string') {
     return (
       <span
-        className={styles.ownIcon}
+        className={styles.customIcon}
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML from the site configuration
         dangerouslySetInnerHTML={{ __html: icon.svg }}
       />
     );
@@ -24,14 +24,14 @@ function SocialIconView({ icon }: { icon: SocialIcon }): ReactNode {
   return <span className={styles.brandIcon} data-icon={icon} aria-hidden="true" />;
 }
 
-/** What a link that leads nowhere shows instead: a text, a picture, or markup of the configuration. */
+/** Popup content of social links that are not plain links: a text, an image or HTML. */
 function SocialContent({ link }: { link: SocialLink }): ReactNode {
   const { assetBase } = useSite();
   if (link.mode === 'img') return <img src={toHref(link.content, assetBase)} alt={link.label} />;
   if (link.mode === 'text') return <p>{link.content}</p>;
   return (
     <div
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own configuration
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML from the site configuration
       dangerouslySetInnerHTML={{ __html: link.content }}
     />
   );
@@ -66,7 +66,7 @@ function SocialItem({ link }: { link: SocialLink }): ReactNode {
   );
 }
 
-/** Links to the places where the project lives besides its site; the sixth and later ones in a popup. */
+/** Links to code host, social networks and chat. The sixth and later links are in a popup. */
 export const SocialLinks = memo(function SocialLinks(): ReactNode {
   const { socialLinks, strings } = useSite();
   const items = socialLinks.map((link) => (

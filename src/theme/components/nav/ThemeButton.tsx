@@ -7,8 +7,8 @@ import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 /**
- * Toggles light and dark. The build does not know which one is on, so the button
- * holds both names and CSS hides the one that does not apply, from everybody.
+ * Toggles light and dark. Documents do not know the appearance, so the button contains both names
+ * and CSS hides the wrong one, from assistive technology as well.
  */
 export const ThemeButton = memo(function ThemeButton(): ReactNode {
   const { strings, theme } = useSite();

@@ -4,7 +4,7 @@ import { versionUrl } from '#contract/versions.ts';
 import { useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
-/** This page in every version. Each is a site of its own, which the browser loads anew. */
+/** Links to this page in every version. `target` bypasses the router, because versions are separate sites. */
 export function VersionLinks({ page }: { page: PageData }): ReactNode {
   const site = useSite();
   const { versions } = site.multiVersion;

@@ -6,7 +6,7 @@ import { Popup } from '../popup/Popup.tsx';
 import styles from './Nav.module.css';
 import { VersionLinks } from './VersionLinks.tsx';
 
-/** The button with the page in all versions; nothing on a site in one version. */
+/** Menu of versions; renders nothing on sites with one version. */
 export function VersionMenu({ page }: { page: PageData }): ReactNode {
   const { version, multiVersion, strings } = useSite();
   if (multiVersion.versions.length < 2) return null;

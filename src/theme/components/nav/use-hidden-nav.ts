@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 
-const interval = 200;
+/** In milliseconds. */
+const throttleInterval = 200;
 
-/** Whether the bar is out of sight because the reader scrolls down; looked up at most every 200 ms. */
+/** Whether the navigation is hidden because the reader scrolls down, updated at most every 200 ms. */
 export function useHiddenNav(isEnabled: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     if (!isEnabled) return;
-    let before = scrollY;
+    let lastScrollY = scrollY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
       timer = undefined;
       const barHeight = document.querySelector('[data-nav]')?.clientHeight ?? 0;
-      setHidden(scrollY > before && scrollY > barHeight);
-      before = scrollY;
+      setHidden(scrollY > lastScrollY && scrollY > barHeight);
+      lastScrollY = scrollY;
     }
     function schedule(): void {
-      timer ??= setTimeout(update, interval);
+      timer ??= setTimeout(update, throttleInterval);
     }
     addEventListener('scroll', schedule, { passive: true });
     return () => {
@@ -24,7 +25,7 @@ export function useHiddenNav(isEnabled: boolean): boolean {
       removeEventListener('scroll', schedule);
     };
   }, [isEnabled]);
-  // What sticks below the bar moves up with it.
+  // Moves the sticky bar below the navigation up as well.
   useEffect(() => {
     const { style } = document.documentElement;
     if (isHidden) style.setProperty('--bar-top', '0px');

@@ -6,10 +6,10 @@ import { scrollInPanel } from '../panel/scroll-in-panel.ts';
 import styles from './Outline.module.css';
 import { useActiveHeading } from './use-active-heading.ts';
 
-/** Lets the name of an option, `dts.bundle.tsconfigPath`, go on in the next line after a dot. */
+/** Allows line breaks after the dots of option names such as `dts.bundle.tsconfigPath`. */
 function breakAtDots(text: string): ReactNode {
   return text.split(/(?<=\w\.)(?=\w)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -19,14 +19,14 @@ function breakAtDots(text: string): ReactNode {
 
 type OutlineProps = { toc: TocEntry[] };
 
-/** Headings of the page: a column, or a panel where there is no room for one. */
+/** Headings of the page, in a column on wide screens, otherwise in a popover. */
 export function Outline({ toc }: OutlineProps): ReactNode {
   const strings = useStrings();
   const { ref, element, isOpen, onToggle } = useSharedPanel('outline');
   const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
   const active = useActiveHeading(ids);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each heading, and when the panel opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each active heading and when the popover opens
   useEffect(() => {
     const link = element.current?.querySelector('[aria-current]');
     if (element.current && link) scrollInPanel(element.current, link);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const interval = 100;
+/** In milliseconds. */
+const throttleInterval = 100;
 
 function findActive(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -13,7 +14,7 @@ function findActive(ids: readonly string[]): string | undefined {
   return passed.at(-1)?.id;
 }
 
-/** The heading that the reader is at, looked up at most every 100 ms. */
+/** Id of the last heading that has been scrolled past, updated at most every 100 ms. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [found, setFound] = useState<{ ids: readonly string[]; active: string | undefined }>();
   useEffect(() => {
@@ -23,9 +24,9 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       setFound({ ids, active: findActive(ids) });
     }
     function schedule(): void {
-      timer ??= setTimeout(update, interval);
+      timer ??= setTimeout(update, throttleInterval);
     }
-    // Not at once: it would have the page laid out that is just being shown.
+    // Deferred, because measuring would force layout during a navigation.
     schedule();
     addEventListener('scroll', schedule, { passive: true });
     addEventListener('resize', schedule);

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Panel, usePanel } from './use-panel.ts';
+import { type Popover, usePopover } from './use-popover.ts';
 
-/** Panels whose button stands in another part of the page than they do. */
-type Panels = { sidebar: Panel; outline: Panel };
+/** Panels whose button is rendered by another component. */
+type Panels = { sidebar: Popover; outline: Popover };
 
 const PanelContext = createContext<Panels | undefined>(undefined);
 
-/** Holds the panels above the layouts, so that a button far from its panel knows whether it is open. */
+/** Shares the state of the panels between the layouts and the buttons that open them. */
 export function PanelProvider({ children }: { children: ReactNode }): ReactNode {
-  const sidebar = usePanel({ isModal: true, closeWhere: '(width > 60em)' });
-  const outline = usePanel({ isModal: false, closeWhere: '(width > 80em)' });
+  const sidebar = usePopover({ isModal: true, closeWhere: '(width > 60em)' });
+  const outline = usePopover({ isModal: false, closeWhere: '(width > 80em)' });
   return <PanelContext value={{ sidebar, outline }}>{children}</PanelContext>;
 }
 
-/** Throws outside of a `PanelProvider`. */
-export function useSharedPanel(name: keyof Panels): Panel {
+/** Throws outside a `PanelProvider`. */
+export function useSharedPanel(name: keyof Panels): Popover {
   const panels = useContext(PanelContext);
   if (!panels) throw new Error('PanelProvider is missing');
   return panels[name];

@@ -1,6 +1,6 @@
-/** Scrolls a panel until a part of it is in view, and nothing else: `scrollIntoView` would move the page, too. */
-export function scrollInPanel(panel: Element, part: Element): void {
-  const { top, bottom } = part.getBoundingClientRect();
+/** Scrolls a panel so that `item` is visible. Unlike `scrollIntoView`, it never scrolls the page. */
+export function scrollInPanel(panel: Element, item: Element): void {
+  const { top, bottom } = item.getBoundingClientRect();
   const { top: start, bottom: end } = panel.getBoundingClientRect();
   if (top < start || bottom > end) panel.scrollTop += top - start - panel.clientHeight / 2;
 }

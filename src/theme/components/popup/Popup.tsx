@@ -1,31 +1,22 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { usePanel } from '../panel/use-panel.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { usePopover } from '../panel/use-popover.ts';
 import styles from './Popup.module.css';
-
-const closeDelay = 150;
+import { useHoverOpen } from './use-hover-open.ts';
 
 type PopupProps = {
-  /** Whether pointing at the button opens the popup; keyboard, press and tap always do. */
+  /** `hover` also opens the popup on hover; clicks, taps and the keyboard always do. */
   trigger: 'hover' | 'click';
   /** Content of the button. */
   button: ReactNode;
   buttonClassName?: string | undefined;
-  /** Leaves the content out of the document until React is awake, where it would weigh on every page. */
+  /** Renders the content only after hydration, to keep documents small. */
   isClientOnly?: boolean;
-  /** Accessible name of the button where its content has none. */
+  /** Accessible name of the button, if its content has none. */
   label?: string;
   children: ReactNode;
 };
 
-/** A button with something to choose from below it. The browser opens and closes it; this adds pointing. */
+/** A button that opens a popover below itself. */
 export function Popup({
   trigger,
   button,
@@ -35,67 +26,31 @@ export function Popup({
   children,
 }: PopupProps): ReactNode {
   const id = useId();
-  const { ref, element, isOpen, onToggle, close } = usePanel({
-    isModal: false,
-    closeWhere: '(width <= 48em)',
-  });
-  const wrapper = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedByHover = useRef(false);
+  const popover = usePopover({ isModal: false, closeWhere: '(width <= 48em)' });
+  const { wrapperProps, onButtonClick } = useHoverOpen(popover, trigger === 'hover');
   const [hasContent, setContent] = useState(!isClientOnly);
-
-  function openOnHover(): void {
-    if (element.current?.matches(':popover-open')) return;
-    openedByHover.current = true;
-    element.current?.showPopover();
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a pointer that was here before React
-  useEffect(() => {
-    setContent(true);
-    const isHovered = matchMedia('(hover: hover)').matches && wrapper.current?.matches(':hover');
-    if (trigger === 'hover' && isHovered) openOnHover();
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  function onPointerEnter({ pointerType }: PointerEvent): void {
-    clearTimeout(timer.current);
-    if (trigger === 'hover' && pointerType === 'mouse') openOnHover();
-  }
-
-  function onPointerLeave({ pointerType }: PointerEvent): void {
-    if (trigger !== 'hover' || pointerType !== 'mouse') return;
-    timer.current = setTimeout(() => {
-      // A pointer that passes by takes nothing away from the keyboard.
-      if (!element.current?.contains(document.activeElement)) close();
-    }, closeDelay);
-  }
-
-  /** A press on a button that pointing has opened already keeps it open. */
-  function onPress(event: MouseEvent): void {
-    if (openedByHover.current && element.current?.matches(':popover-open')) event.preventDefault();
-    openedByHover.current = false;
-  }
+  useEffect(() => setContent(true), []);
 
   return (
-    <div
-      ref={wrapper}
-      className={styles.popup}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-    >
+    <div {...wrapperProps} className={styles.popup}>
       <button
         type="button"
         className={`${styles.button} ${buttonClassName ?? ''}`}
         popoverTarget={id}
-        aria-expanded={isOpen}
+        aria-expanded={popover.isOpen}
         aria-label={label}
-        onClick={onPress}
+        onClick={onButtonClick}
         data-requires-js={isClientOnly ? '' : undefined}
       >
         {button}
       </button>
-      <div ref={ref} id={id} popover="auto" onToggle={onToggle} className={styles.panel}>
+      <div
+        ref={popover.ref}
+        id={id}
+        popover="auto"
+        onToggle={popover.onToggle}
+        className={styles.panel}
+      >
         {hasContent && children}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
+/** In pixels. */
 const threshold = 100;
 
-// Without the button the page stays as it is.
+// If the button cannot be loaded, nothing is rendered.
 const ScrollToTopButton = lazy(() =>
   import('./ScrollToTopButton.tsx').then(
     ({ ScrollToTopButton: component }) => ({ default: component }),
@@ -10,7 +11,7 @@ const ScrollToTopButton = lazy(() =>
   ),
 );
 
-/** Leads back to the top once the reader has left it. */
+/** Button that scrolls to the top, shown after scrolling 100 px. */
 export function ScrollToTop(): ReactNode {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -8,11 +8,11 @@ import styles from './scroll-to-top.css?inline';
 
 function scrollToTop(): void {
   scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  // The button goes away at the top: the focus must not be lost with it.
+  // The button disappears at the top, so the focus must move first.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** Loaded with its styles when `ScrollToTop` first shows it. */
+/** Loaded lazily with its styles by `ScrollToTop`. */
 export function ScrollToTopButton(): ReactNode {
   const strings = useStrings();
   useInsertionEffect(() => adoptStyles(styles), []);

@@ -7,39 +7,39 @@ import { ancestorGroups } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
-/** What the reader folded or opened, by the path of the group; here, because not every page has a sidebar. */
+/** Groups that the reader collapsed or expanded. Survives pages without a sidebar. */
 let savedState: ReadonlyMap<string, boolean> = new Map();
 
 type SidebarProps = { nodes: SidebarNode[]; routePath: string };
 
-/** The pages of a section: a column, or a drawer where there is no room for one. */
+/** Pages of a section, in a column on wide screens, otherwise in a drawer. */
 export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
   const { sidebars, strings } = useSite();
   const { ref, element, isOpen, onToggle } = useSharedPanel('sidebar');
-  const [folded, setFolded] = useState(savedState);
-  const [shown, setShown] = useState<string>();
+  const [collapsed, setCollapsed] = useState(savedState);
+  const [currentRoute, setCurrentRoute] = useState<string>();
   const path = String(Object.values(sidebars).indexOf(nodes));
 
-  // A group that the reader folded opens when the page in it is shown.
-  if (shown !== routePath) {
-    const holders = new Set(ancestorGroups(nodes, routePath, path));
-    setShown(routePath);
-    setFolded((before) => new Map([...before].filter(([group]) => !holders.has(group))));
+  // Groups that contain the new page expand, even if the reader collapsed them.
+  if (currentRoute !== routePath) {
+    const ancestors = new Set(ancestorGroups(nodes, routePath, path));
+    setCurrentRoute(routePath);
+    setCollapsed((state) => new Map([...state].filter(([group]) => !ancestors.has(group))));
   }
 
   useEffect(() => {
-    savedState = folded;
-  }, [folded]);
+    savedState = collapsed;
+  }, [collapsed]);
 
-  // Only where the browser does not do it by `scroll-initial-target`, nor the reader.
+  // Unless the browser supports `scroll-initial-target` or the reader has scrolled.
   useEffect(() => {
     const panel = element.current;
     const link = panel?.querySelector('[aria-current=page]');
     if (panel?.scrollTop === 0 && link) scrollInPanel(panel, link);
   }, [element]);
 
-  function toggle(group: string, isFolded: boolean): void {
-    setFolded((before) => new Map(before).set(group, isFolded));
+  function toggle(group: string, isCollapsed: boolean): void {
+    setCollapsed((state) => new Map(state).set(group, isCollapsed));
   }
 
   return (
@@ -57,7 +57,7 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
           nodes={nodes}
           routePath={routePath}
           path={path}
-          collapsed={folded}
+          collapsed={collapsed}
           onToggle={toggle}
         />
       </nav>

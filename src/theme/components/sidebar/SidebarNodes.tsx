@@ -11,14 +11,14 @@ import sectionStyles from './SidebarSections.page.module.css';
 
 type Shared = {
   routePath: string;
-  /** What the reader folded or opened, by the path of the group. */
+  /** Groups that the reader collapsed (`true`) or expanded, by path. */
   collapsed: ReadonlyMap<string, boolean>;
-  onToggle: (path: string, isFolded: boolean) => void;
+  onToggle: (path: string, isCollapsed: boolean) => void;
 };
 
 type SidebarNodesProps = Shared & { nodes: SidebarNode[]; path: string };
 
-/** One level of a sidebar, and through its groups those below; `path` is that of the group around it, or of the sidebar. */
+/** One level of a sidebar, including nested groups. `path` identifies the parent group or the sidebar. */
 export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): ReactNode {
   return (
     <ul className={styles.list}>
@@ -47,14 +47,14 @@ function SidebarNodeView({
   return (
     <p className={sectionStyles.header}>
       {node.text}
-      <Tag text={node.tag} />
+      <Tag tag={node.tag} />
     </p>
   );
 }
 
 type SidebarLinkProps = { node: SidebarLink; isCurrent: boolean };
 
-/** Of all the links of a sidebar a navigation changes two. */
+/** Memoized, because a navigation changes only two links of a sidebar. */
 const SidebarLinkView = memo(function SidebarLinkView({
   node,
   isCurrent,
@@ -69,7 +69,7 @@ const SidebarLinkView = memo(function SidebarLinkView({
       {...(isExternal(node.link) && { target: '_blank', rel: 'noopener' })}
     >
       {node.text}
-      <Tag text={node.tag} />
+      <Tag tag={node.tag} />
     </a>
   );
 });
@@ -77,11 +77,11 @@ const SidebarLinkView = memo(function SidebarLinkView({
 type GroupTitleProps = {
   group: SidebarGroup;
   isCurrent: boolean;
-  /** What folds the group. */
+  /** Props of the button that collapses the group. */
   button: ComponentProps<'button'>;
 };
 
-/** The words above a group: a link to its page with a button beside it, a button, or words alone. */
+/** Title of a group: a link with a button beside it, a button, or plain text. */
 function GroupTitle({ group, isCurrent, button }: GroupTitleProps): ReactNode {
   const strings = useStrings();
   const href = useHref();
@@ -89,7 +89,7 @@ function GroupTitle({ group, isCurrent, button }: GroupTitleProps): ReactNode {
   const text = (
     <>
       {group.text}
-      <Tag text={group.tag} />
+      <Tag tag={group.tag} />
     </>
   );
   if (group.link) {
@@ -140,11 +140,11 @@ function SidebarGroupView({
   onToggle,
 }: SidebarGroupProps): ReactNode {
   const id = useId();
-  const isFolded = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
+  const isCollapsed = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
   const button = {
-    'aria-expanded': !isFolded,
+    'aria-expanded': !isCollapsed,
     'aria-controls': id,
-    onClick: () => onToggle(path, !isFolded),
+    onClick: () => onToggle(path, !isCollapsed),
     'data-requires-js': '',
   };
   return (
@@ -156,7 +156,7 @@ function SidebarGroupView({
       >
         <GroupTitle group={group} isCurrent={group.link === routePath} button={button} />
       </div>
-      <div id={id} className={styles.fold} data-collapsed={isFolded ? '' : undefined}>
+      <div id={id} className={styles.items} data-collapsed={isCollapsed ? '' : undefined}>
         <SidebarNodes
           nodes={group.items}
           path={path}

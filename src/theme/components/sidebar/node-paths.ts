@@ -1,12 +1,12 @@
 import type { SidebarNode } from '#contract/navigation.ts';
 import { containsRoute } from '#contract/sidebar.ts';
 
-/** Tells the entries of the sidebars apart, in all languages alike: the place of the sidebar, of the groups around an entry, and its own. */
+/** Identifies a node by its position among all sidebars; the same in all languages. */
 export function nodePath(parent: string, index: number): string {
   return `${parent}/${index}`;
 }
 
-/** Paths of the groups that hold a page, from the outside in. */
+/** Paths of the groups that contain a page, outermost first. */
 export function ancestorGroups(
   nodes: readonly SidebarNode[],
   routePath: string,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The licence, at the end of a page. */
+/** License notice at the end of a page. */
 export function SiteFooter(): ReactNode {
   const strings = useStrings();
   return (

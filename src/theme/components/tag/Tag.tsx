@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Tag as TagData } from '#contract/navigation.ts';
 import styles from './Tag.module.css';
 
-/** A short mark behind the text of a link, for example "new". */
-export function Tag({ text }: { text: string | undefined }): ReactNode {
-  if (!text) return null;
+/** Short label after the text of a link, for example "new". */
+export function Tag({ tag }: { tag: TagData | undefined }): ReactNode {
+  if (!tag) return null;
   return (
     <>
       {' '}
-      <span className={styles.tag}>{text}</span>
+      <span className={styles.tag}>{tag}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './ToolCards.page.module.css';
 
 type ToolCardsProps = { family: ToolFamily };
 
-/** The family of tools on the home page. */
+/** Cards of the tool family on the home page. */
 export function ToolCards({ family }: ToolCardsProps): ReactNode {
   const { strings, assetBase } = useSite();
   const cards = family.cards.flatMap((name) => family.links.filter((link) => link.name === name));

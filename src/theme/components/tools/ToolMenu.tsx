@@ -10,7 +10,7 @@ import styles from './ToolMenu.module.css';
 
 type ToolMenuProps = { family: ToolFamily };
 
-/** The other tools of the family, behind a small grid. */
+/** Menu of the tool family in the navigation. */
 export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): ReactNode {
   const { strings, assetBase } = useSite();
   return (

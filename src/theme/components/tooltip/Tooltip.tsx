@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 type TooltipProps = {
-  /** Repeats the accessible name of what is inside, for those who see only an icon. */
+  /** Same text as the accessible name of `children`. */
   text: ReactNode;
   placement?: 'left' | 'right' | 'bottom';
   children: ReactNode;
 };
 
-/** Shows words beside something that is pointed at or focused; Escape hides them. */
+/** Shows a text beside `children` on hover and keyboard focus; Escape hides it. */
 export function Tooltip({ text, placement = 'right', children }: TooltipProps): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isDismissed, setDismissed] = useState(false);
-  // The focus is anywhere while a mouse points here: the key is heard by the document.
+  // On the document, because the focus can be elsewhere during a hover.
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent): void {
       if (key === 'Escape' && anchor.current?.matches(':hover, :focus-within')) setDismissed(true);
@@ -21,7 +21,7 @@ export function Tooltip({ text, placement = 'right', children }: TooltipProps): 
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: events bubble from `children`
     <span
       ref={anchor}
       className={styles.anchor}

@@ -1,0 +1,78 @@
+import {
+  type RefCallback,
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { usePageChange } from '../../hooks/use-page-change.ts';
+import { useCloseOnBlur } from './use-close-on-blur.ts';
+import { useCloseWhere } from './use-close-where.ts';
+import { useFocusTrap } from './use-focus-trap.ts';
+
+export type Popover = {
+  /** Pass both to the element with the `popover` attribute. */
+  ref: RefCallback<HTMLDivElement>;
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  /** That element, while it is mounted. */
+  element: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  close: () => void;
+};
+
+type PopoverOptions = {
+  /** Traps the focus, for popovers that cover the page. */
+  isModal: boolean;
+  /** Media query. The popover closes when it starts to match, because its button is then hidden. */
+  closeWhere: string;
+};
+
+/** The router closes popovers on internal links; this covers external links and files. */
+function closeOnLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, close: () => void): void {
+  const opensElsewhere = ctrlKey || metaKey || shiftKey;
+  if (!opensElsewhere && target instanceof Element && target.closest('a[href]')) close();
+}
+
+/**
+ * State of an element with the `popover` attribute. The browser opens it, closes it on Escape and
+ * on outside clicks, and restores the focus, also before hydration. This hook closes it on links,
+ * blur and navigation, and adds a focus trap if `isModal`.
+ */
+export function usePopover({ isModal, closeWhere }: PopoverOptions): Popover {
+  const element = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => {
+    if (element.current?.matches(':popover-open')) element.current.hidePopover();
+  }, []);
+
+  const ref = useCallback(
+    (popover: HTMLDivElement) => {
+      const onClick = (event: MouseEvent) => closeOnLink(event, close);
+      element.current = popover;
+      setOpen(popover.matches(':popover-open'));
+      popover.addEventListener('click', onClick);
+      return () => {
+        popover.removeEventListener('click', onClick);
+        element.current = null;
+        // An open popover fires no `toggle` event when it is removed.
+        setOpen(false);
+      };
+    },
+    [close],
+  );
+
+  useFocusTrap(element, isOpen && isModal);
+  useCloseOnBlur(element, isOpen && !isModal, close);
+  useCloseWhere(closeWhere, isOpen, close);
+  usePageChange(close);
+
+  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+    setOpen(newState === 'open');
+    // After an outside click the browser does not restore the focus.
+    if (newState === 'open' || !isModal || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
+  }
+
+  return { ref, onToggle, element, isOpen, close };
+}
