@@ -3,8 +3,8 @@ import { headScript } from './head/head-script.ts';
 import { theme } from './index.ts';
 import { tabsScript } from './islands/tabs-inline-script.ts';
 import type { IslandName, StaticName, TextComponentName } from './manifest.ts';
-import { writeDiagram } from './static/Diagram.tsx';
-import { writeFacts } from './static/option-facts.ts';
+import { diagramMarkdown } from './static/Diagram.tsx';
+import { factsMarkdown } from './static/option-facts.ts';
 import { staticComponents } from './static/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
 
@@ -12,7 +12,7 @@ import type { Strings } from './ui-strings/en.ts';
 export const serverTheme: ServerTheme<Strings> = {
   ...theme,
   static: staticComponents,
-  markdown: { Diagram: writeDiagram, OptionFacts: writeFacts } satisfies Record<
+  markdown: { Diagram: diagramMarkdown, OptionFacts: factsMarkdown } satisfies Record<
     TextComponentName,
     unknown
   > &

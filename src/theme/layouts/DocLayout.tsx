@@ -6,9 +6,7 @@ import { CopyPage } from '../components/copy-page/CopyPage.tsx';
 import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import { Overview } from '../components/overview/Overview.tsx';
-import { EditLink } from '../components/page-meta/EditLink.tsx';
-import { LastUpdated } from '../components/page-meta/LastUpdated.tsx';
-import { MarkdownLink } from '../components/page-meta/MarkdownLink.tsx';
+import { PageMeta } from '../components/page-meta/PageMeta.tsx';
 import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
@@ -16,14 +14,14 @@ import { useSite } from '../site-context.tsx';
 import styles from './DocLayout.module.css';
 import type { LayoutProps } from './layout.ts';
 
-/** Sidebar, content and outline side by side, as far as the window has room. */
+/** Sidebar, content and outline, side by side on wide screens. */
 export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const { sidebars, strings } = useSite();
   const { frontmatter, routePath, toc } = page;
-  const order = findSidebar(routePath, sidebars);
-  // The order of the posts is for the links to the next and previous one only.
+  const sidebar = findSidebar(routePath, sidebars);
+  // On blog pages the sidebar only orders the previous and next links.
   const hasSidebar = frontmatter.sidebar !== false && page.feeds.length === 0;
-  const nodes = hasSidebar ? order : [];
+  const nodes = hasSidebar ? sidebar : [];
   const hasOutline = frontmatter.outline !== false && toc.length > 0;
   const hasFooter = frontmatter.footer !== false;
   return (
@@ -31,7 +29,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
       <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
       {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
       <div className={styles.column}>
-        {/* By the list itself the page would get wide while it is being read. */}
+        {/* An attribute instead of `:has()`, which would match only once the overview has been parsed. */}
         <main
           id="main"
           tabIndex={-1}
@@ -47,12 +45,8 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
         {hasFooter && (
           <div className={styles.foot} data-footer="">
             <nav className={styles.below} aria-label={strings.pageLinks}>
-              <div className={styles.meta}>
-                <EditLink page={page} />
-                <MarkdownLink page={page} />
-                <LastUpdated page={page} />
-              </div>
-              <PrevNextLinks {...findPrevNext(routePath, order)} />
+              <PageMeta page={page} />
+              <PrevNextLinks {...findPrevNext(routePath, sidebar)} />
             </nav>
             <SiteFooter />
           </div>

@@ -8,7 +8,7 @@ import { useHref, useSite } from '../site-context.tsx';
 import styles from './HomeLayout.page.module.css';
 import type { LayoutProps } from './layout.ts';
 
-/** The entrance of a language: what this is, where to begin, and the content below. */
+/** Hero with the main links, the content, and the cards of the tool family. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
   const { title, description, repository, strings, theme, tools, locales } = useSite();
   const href = useHref();

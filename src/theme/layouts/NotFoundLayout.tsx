@@ -7,11 +7,11 @@ import { useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.page.module.css';
 
-/** Shown where no page is. */
+/** 404 page. */
 export function NotFoundLayout({ page }: LayoutProps): ReactNode {
   const site = useSite();
   const { locales, strings } = site;
-  // A host can answer for all versions with the page of one.
+  // A host can serve the 404 page of one version for all versions.
   const version = useBrowserValue(() => pathVersion(location.pathname, site), site.version);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutProps } from './layout.ts';
 import styles from './PlainLayout.page.module.css';
 
-/** The content alone. */
+/** Content only. */
 export function PlainLayout({ children }: LayoutProps): ReactNode {
   return (
     <main id="main" tabIndex={-1} className={`prose ${styles.content}`}>

@@ -17,7 +17,7 @@ const icons = {
   danger: OctagonAlert,
 };
 
-/** A text set apart from the flow; `details` is folded until the reader opens it. */
+/** Highlighted block of text; `details` is collapsed until the reader opens it. */
 export function Callout(
   { type, title, children }: CalloutProps & { children: ReactNode },
   { site }: StaticContext<Strings>,

@@ -7,7 +7,7 @@ import numbers from './LineNumbers.page.module.css';
 
 const labels: Record<string, string> = { txt: '', text: '', plain: '' };
 
-/** A block of code with its title, its language and the buttons to wrap and copy it. */
+/** Code block with title, language, and buttons to wrap lines and to copy the code. */
 export function CodeBlock(
   { lang, title, wrap, lineNumbers, children }: CodeBlockProps & { children: ReactNode },
   { site }: StaticContext<Strings>,
@@ -37,7 +37,7 @@ export function CodeBlock(
           data-copy=""
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
       <pre className={styles.pre} tabIndex={0}>
         {children}
       </pre>

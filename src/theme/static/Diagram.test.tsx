@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Diagram, writeDiagram } from './Diagram.tsx';
+import { Diagram, diagramMarkdown } from './Diagram.tsx';
 
 const props = {
   alt: 'index.ts becomes index.js, and types on demand.',
@@ -14,17 +14,17 @@ const props = {
   ] as [string, string, 'optional'?][],
 };
 
-test('a diagram is a picture with a name, whose texts are text', () => {
+test('a diagram has an accessible name and selectable text', () => {
   const html = renderToStaticMarkup(<Diagram {...props} />);
   expect(html).toContain(`role="img" aria-label="${props.alt}"`);
   const texts = [...html.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
   expect(texts).toEqual(['src', 'dist', 'index.ts', 'index.js', '类型', 'dts']);
 });
 
-test('a diagram needs no style attribute, which the policy of the site forbids, and no id', () => {
+test('a diagram has no style attributes, which the content security policy forbids, and no ids', () => {
   expect(renderToStaticMarkup(<Diagram {...props} />)).not.toMatch(/ (?:style|id)=/);
 });
 
-test('a diagram in Markdown is its description', () => {
-  expect(writeDiagram(props)).toBe(props.alt);
+test('a diagram becomes its description in Markdown', () => {
+  expect(diagramMarkdown(props)).toBe(props.alt);
 });

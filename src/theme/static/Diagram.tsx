@@ -21,7 +21,7 @@ function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {
   );
 }
 
-/** Boxes and arrows: what becomes of what. Its texts can be selected, and its colours follow the theme. */
+/** Boxes connected by arrows, as SVG with selectable text and theme colors. */
 export function Diagram({ alt, layers, arrows, direction }: DiagramProps): ReactNode {
   const layout = layoutDiagram({ layers, arrows, ...(direction && { direction }) });
   return (
@@ -51,7 +51,7 @@ export function Diagram({ alt, layers, arrows, direction }: DiagramProps): React
   );
 }
 
-/** The drawing in words, for the Markdown of a page. */
-export function writeDiagram({ alt }: DiagramProps): string {
+/** Markdown of a diagram: its description. */
+export function diagramMarkdown({ alt }: DiagramProps): string {
   return alt;
 }

@@ -5,7 +5,7 @@ import type { Strings } from '../ui-strings/en.ts';
 import styles from './OptionFacts.page.module.css';
 import { type Fact, listFacts } from './option-facts.ts';
 
-/** The heading below which a page writes out the types that its facts name. */
+/** Id of the heading above the type definitions of a page. */
 const typesId = 'types';
 
 function renderValue({ isCode, value }: Fact): ReactNode {
@@ -15,7 +15,7 @@ function renderValue({ isCode, value }: Fact): ReactNode {
   return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** What a reader of a reference page looks for first, the same on every page. */
+/** Key facts of an option, at the top of its reference page. */
 export function OptionFacts(
   props: OptionFactsProps,
   { site, page }: StaticContext<Strings>,

@@ -5,11 +5,11 @@ import styles from './Table.module.css';
 
 type TableProps = { children: ReactNode };
 
-/** Lets a wide table scroll by itself. */
+/** Makes wide tables scrollable. */
 export function Table({ children }: TableProps, { site }: StaticContext<Strings>): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element means "group" without looks of its own
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: no element has the role "group" and no default styles
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
     <div className={styles.scroll} role="group" aria-label={site.strings.table} tabIndex={0}>
       {children}
     </div>

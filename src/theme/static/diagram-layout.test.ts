@@ -17,7 +17,7 @@ function overlap(a: { y: number; height: number }, b: { y: number }): boolean {
 }
 
 describe('the layout of a diagram', () => {
-  test('puts layers side by side, inside of the drawing', () => {
+  test('places layers side by side, inside the diagram', () => {
     const { boxes, width, height } = layoutDiagram(shape);
     const [source, style, script, sheet] = boxes;
     if (!source || !style || !script || !sheet) throw new Error('a box is missing');
@@ -29,28 +29,28 @@ describe('the layout of a diagram', () => {
     expect(overlap(script, sheet)).toBe(false);
   });
 
-  test('puts layers below each other', () => {
+  test('places layers below each other', () => {
     const [source, , script] = layoutDiagram({ ...shape, direction: 'down' }).boxes;
     if (!source || !script) throw new Error('a box is missing');
     expect(script.x).toBe(source.x);
     expect(overlap(source, script)).toBe(false);
   });
 
-  test('draws an arrow to the node of the next layer, also where two have one name', () => {
+  test('draws an arrow to the node of the next layer, even if both have the same name', () => {
     const { arrows, boxes } = layoutDiagram(shape);
     expect(arrows.map(({ isOptional }) => isOptional)).toEqual([false, true]);
     const target = boxes[3];
     expect(arrows[1]?.head).toContain(`L${target?.x} ${(target?.y ?? 0) + 22}`);
   });
 
-  test('refuses a text that has no room, counting Chinese characters as wide', () => {
+  test('rejects texts that are too wide, with Chinese characters as full-width', () => {
     const withText = (text: string) => () =>
       layoutDiagram({ layers: [{ nodes: [text] }, { nodes: ['a'] }], arrows: [] });
     expect(withText('twelve words')).not.toThrow();
-    expect(withText('产物目录里的类型声明文件')).toThrow(/产物.* room for 138 px/);
+    expect(withText('产物目录里的类型声明文件')).toThrow(/产物.* only 138 px are available/);
   });
 
-  test('refuses an arrow without ends', () => {
+  test('rejects an arrow to an unknown node', () => {
     const arrows: DiagramShape['arrows'] = [['index.ts', 'indx.js']];
     expect(() => layoutDiagram({ ...shape, arrows })).toThrow(/from "index.ts" to "indx.js"/);
   });

@@ -1,7 +1,7 @@
 import { PropsError } from '#contract/theme.ts';
 import type { DiagramArrow, DiagramLayer, DiagramNode, DiagramProps } from '../props.ts';
 
-/** The part of a drawing that has a place in it. */
+/** Props that affect the layout. */
 export type DiagramShape = Pick<DiagramProps, 'layers' | 'arrows' | 'direction'>;
 
 export type Box = DiagramNode & { x: number; y: number; width: number; height: number };
@@ -16,8 +16,8 @@ export type DiagramLayout = {
   arrows: DrawnArrow[];
 };
 
-/** Width of the text column of a phone of 390 px, so that nothing is scaled down there. */
-const drawingWidth = 350;
+/** Width of the text column on a 390 px phone, where diagrams are not scaled down. */
+const diagramWidth = 350;
 const columnGap = 46;
 const rowGap = 34;
 const neighborGap = 10;
@@ -25,12 +25,12 @@ const titleHeight = 26;
 const padding = 7;
 const headLength = 7;
 
-/** A name without spaces, such as a file or a field, is set as code. */
+/** Whether a text is set as code: names without spaces, such as files or fields. */
 export function isCode(text: string): boolean {
   return /^[\x21-\x7e]+$/.test(text);
 }
 
-/** Estimated width of a text in pixels; Chinese characters are as wide as high. */
+/** Estimated width of a text in pixels. Chinese characters are one em wide. */
 function measure(text: string, fontSize: number): number {
   const width = (char: string) => (char > '\u2e80' ? 1 : isCode(text) ? 0.605 : 0.53);
   return [...text].reduce((sum, char) => sum + width(char) * fontSize, 0);
@@ -40,7 +40,7 @@ function checkWidth(text: string, fontSize: number, available: number): void {
   const width = measure(text, fontSize);
   if (width <= available) return;
   throw new PropsError(
-    `has a node "${text}" of about ${Math.ceil(width)} px; there is room for ${Math.floor(available)} px. Shorten it, or move a part into its note`,
+    `has a node "${text}" of about ${Math.ceil(width)} px; only ${Math.floor(available)} px are available. Shorten it, or move part of it to its note`,
   );
 }
 
@@ -51,16 +51,16 @@ function toBox(node: string | DiagramNode, width: number): Box {
   return { ...box, x: 0, y: 0, width, height: box.note ? 44 : 28 };
 }
 
-/** Columns side by side, each centred on the highest one. */
+/** Places columns side by side, vertically centered. */
 function placeColumns(layers: DiagramLayer[]): Box[][] {
-  const width = (drawingWidth - columnGap * (layers.length - 1)) / layers.length;
+  const width = (diagramWidth - columnGap * (layers.length - 1)) / layers.length;
   const columns = layers.map(({ nodes }) => nodes.map((node) => toBox(node, width)));
   const heightOf = (boxes: Box[]) =>
     boxes.reduce((sum, { height }) => sum + height + neighborGap, -neighborGap);
-  const highest = Math.max(...columns.map(heightOf));
+  const maxHeight = Math.max(...columns.map(heightOf));
   const top = layers.some(({ title }) => title) ? titleHeight : 1;
   columns.forEach((boxes, column) => {
-    let y = top + (highest - heightOf(boxes)) / 2;
+    let y = top + (maxHeight - heightOf(boxes)) / 2;
     for (const box of boxes) {
       Object.assign(box, { x: column * (width + columnGap), y });
       y += box.height + neighborGap;
@@ -69,11 +69,11 @@ function placeColumns(layers: DiagramLayer[]): Box[][] {
   return columns;
 }
 
-/** Rows below each other, each as wide as the drawing. */
+/** Places rows below each other, each as wide as the diagram. */
 function placeRows(layers: DiagramLayer[]): Box[][] {
   let y = 1;
   return layers.map(({ nodes }) => {
-    const width = (drawingWidth - neighborGap * (nodes.length - 1)) / nodes.length;
+    const width = (diagramWidth - neighborGap * (nodes.length - 1)) / nodes.length;
     const boxes = nodes.map((node) => toBox(node, width));
     const height = Math.max(...boxes.map((box) => box.height));
     boxes.forEach((box, index) => {
@@ -91,7 +91,7 @@ function findEnds(rows: Box[][], [from, to]: DiagramArrow): [Box, Box] {
     if (start && end) return [start, end];
   }
   throw new PropsError(
-    `has an arrow from "${from}" to "${to}"; both have to be texts of nodes, the second one in the layer after the first`,
+    `has an arrow from "${from}" to "${to}"; name two nodes, the second one in the layer after the first`,
   );
 }
 
@@ -117,13 +117,13 @@ function drawDown(from: Box, to: Box): Omit<DrawnArrow, 'isOptional'> {
   };
 }
 
-/** Places of everything in a drawing. */
+/** Positions of all parts of a diagram. Throws a `PropsError` if a text is too wide or an arrow invalid. */
 export function layoutDiagram({ layers, arrows, direction }: DiagramShape): DiagramLayout {
   const rows = direction === 'down' ? placeRows(layers) : placeColumns(layers);
   const draw = direction === 'down' ? drawDown : drawRight;
   const boxes = rows.flat();
   return {
-    width: drawingWidth,
+    width: diagramWidth,
     height: Math.max(...boxes.map(({ y, height }) => y + height)) + 1,
     titles: layers.flatMap(({ title }, index) =>
       title ? [{ text: title, x: rows[index]?.[0]?.x ?? 0, y: 14 }] : [],

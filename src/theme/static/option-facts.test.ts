@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../ui-strings/en.ts';
 import { zh } from '../ui-strings/zh.ts';
-import { listFacts, writeFacts } from './option-facts.ts';
+import { factsMarkdown, listFacts } from './option-facts.ts';
 
 const facts = { type: "'esm' | 'cjs'", default: 'undefined' };
 
 describe('facts of an option', () => {
-  test('leave out what is not said', () => {
+  test('omit missing values', () => {
     expect(listFacts(facts, en)).toEqual([
       { name: en.facts.type, isCode: true, value: "'esm' | 'cjs'" },
       { name: en.facts.default, isCode: true, value: 'undefined' },
     ]);
   });
 
-  test('answer yes and no in the language of the page, or in words', () => {
+  test('translate booleans and keep texts', () => {
     const topLevelOf = (topLevel: boolean | string) =>
       listFacts({ ...facts, topLevel }, zh).find(({ name }) => name === zh.facts.topLevel)?.value;
     expect(topLevelOf(true)).toBe(zh.facts.yes);
@@ -21,9 +21,9 @@ describe('facts of an option', () => {
     expect(topLevelOf('只在 `lib` 里')).toBe('只在 `lib` 里');
   });
 
-  test('are a list in Markdown', () => {
+  test('become a list in Markdown', () => {
     const props = { type: '`a`', default: 'x', appliesTo: 'all but `umd`' };
-    expect(writeFacts(props, { strings: en })).toBe(
+    expect(factsMarkdown(props, { strings: en })).toBe(
       [
         `- ${en.facts.type}: \`\` \`a\` \`\``,
         `- ${en.facts.default}: \`x\``,

@@ -1,4 +1,4 @@
-/** Words of the interface. This file gives the shape; every other language satisfies it. */
+/** UI strings. This file defines the shape that all other languages must have. */
 export const en = {
   loadingPage: 'Loading page',
   skipToContent: 'Skip to content',

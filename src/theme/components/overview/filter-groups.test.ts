@@ -44,21 +44,21 @@ test.each([
   ['auto-external', ['Lib options', 'lib.autoExternal', 'Defaults', 'Peer dependencies']],
   ['peer', ['Lib options', 'lib.autoExternal', 'Peer dependencies']],
   ['nothing', []],
-])('%j leaves %j', (keyword, names) => {
+])('%j keeps %j', (keyword, names) => {
   expect(namesOf(keyword)).toEqual(names);
 });
 
-test('any keyword leaves some of what there is, also of texts like it', () => {
+test('any keyword keeps a subset, and groups with the same text', () => {
   const all = new Set(namesOf(''));
   fc.assert(
     fc.property(anyText, (keyword) => {
       expect(namesOf(keyword).every((name) => all.has(name))).toBe(true);
-      const own = [group(keyword, [keyword, keyword])];
-      expect(filterGroups(own, keyword)).toEqual(own);
+      const same = [group(keyword, [keyword, keyword])];
+      expect(filterGroups(same, keyword)).toEqual(same);
     }),
   );
 });
 
-test.each(longTexts)('100 KB of one sign take no time: %#', (text) => {
+test.each(longTexts)('a text of 100 KB is filtered: %#', (text) => {
   expect(filterGroups([group(text, [text, text])], text)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { OverviewGroup, OverviewItem } from '#contract/page.ts';
 
-/** Lower case, with camelCase and hyphens as spaces: `autoExternal`, `auto-external` and `auto external` are one. */
+/** Lower case, with camelCase and hyphens as spaces: `autoExternal` and `auto-external` become `auto external`. */
 function normalize(text: string): string {
   return text
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -17,16 +17,16 @@ function filterItem(item: OverviewItem, matches: (text: string) => boolean): Ove
 }
 
 /**
- * What a keyword leaves of an overview: a group or an item that matches stays
- * whole, otherwise only the headings that match.
+ * Filters an overview by a keyword. A matching group or item is kept with everything in it,
+ * otherwise only the matching headings are kept.
  */
 export function filterGroups(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
-  const wanted = normalize(keyword);
-  if (wanted === '') return [...groups];
-  const squashed = wanted.replaceAll(' ', '');
+  const term = normalize(keyword);
+  if (term === '') return [...groups];
+  const withoutSpaces = term.replaceAll(' ', '');
   const matches = (text: string): boolean => {
-    const own = normalize(text);
-    return own.includes(wanted) || own.replaceAll(' ', '').includes(squashed);
+    const normalized = normalize(text);
+    return normalized.includes(term) || normalized.replaceAll(' ', '').includes(withoutSpaces);
   };
   return groups.flatMap((group) => {
     if (matches(group.text)) return [group];

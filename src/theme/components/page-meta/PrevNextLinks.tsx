@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { PageLink } from '#contract/navigation.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './PageMeta.module.css';
+import styles from './PrevNextLinks.module.css';
 
-type NeighborsProps = { previous?: PageLink; next?: PageLink };
+type PrevNextLinksProps = { previous?: PageLink; next?: PageLink };
 
-/** Links to the pages before and after this one. */
-export function PrevNextLinks({ previous, next }: NeighborsProps): ReactNode {
+/** Links to the previous and the next page of the sidebar. */
+export function PrevNextLinks({ previous, next }: PrevNextLinksProps): ReactNode {
   const strings = useStrings();
   const href = useHref();
   if (!previous && !next) return null;
   return (
-    <div className={styles.neighbors}>
+    <div className={styles.links}>
       {previous && (
-        <a href={href(previous.link)} className={styles.neighbor} rel="prev">
+        <a href={href(previous.link)} className={styles.link} rel="prev">
           <span className={styles.label}>{strings.previousPage}</span>{' '}
-          <span className={styles.name}>{previous.text}</span>
+          <span className={styles.title}>{previous.text}</span>
         </a>
       )}
       {next && (
-        <a href={href(next.link)} className={`${styles.neighbor} ${styles.next}`} rel="next">
+        <a href={href(next.link)} className={`${styles.link} ${styles.next}`} rel="next">
           <span className={styles.label}>{strings.nextPage}</span>{' '}
-          <span className={styles.name}>{next.text}</span>
+          <span className={styles.title}>{next.text}</span>
         </a>
       )}
     </div>

@@ -24,7 +24,7 @@ export type Popover = {
 type PopoverOptions = {
   /** Traps the focus, for popovers that cover the page. */
   isModal: boolean;
-  /** Media query. The popover closes when it starts to match, because its button is then hidden. */
+  /** Media query of the widths at which the popover has no button. It closes there. */
   closeWhere: string;
 };
 
