@@ -6,8 +6,9 @@ import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { usePopover } from '../panel/use-popover.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import styles from './Nav.module.css';
-import { MobileNavLinks } from './NavLinks.tsx';
+import styles from './MobileMenu.module.css';
+import navStyles from './Nav.module.css';
+import { NavTree } from './NavLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
@@ -36,10 +37,15 @@ export function MobileMenu({ page }: { page: PageData }): ReactNode {
         className={styles.screen}
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.mainMenu })}
       >
-        <MobileNavLinks items={nav} routePath={page.routePath} />
+        <NavTree
+          items={nav}
+          routePath={page.routePath}
+          listClassName={styles.links}
+          linkClassName={navStyles.link}
+        />
         <VersionLinks page={page} />
         <LanguageLinks page={page} />
-        <div className={styles.screenTools}>
+        <div className={styles.tools}>
           <ThemeButton />
           <SocialLinks />
         </div>

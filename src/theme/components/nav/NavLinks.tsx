@@ -48,7 +48,7 @@ type NavTreeProps = {
 };
 
 /** Items as a list, with nested lists for groups. */
-function NavTree({ items, label, ...shared }: NavTreeProps): ReactNode {
+export function NavTree({ items, label, ...shared }: NavTreeProps): ReactNode {
   const { routePath, listClassName, linkClassName } = shared;
   return (
     <ul className={listClassName} aria-label={label}>
@@ -105,17 +105,5 @@ export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Navigation items of the mobile menu, with nested lists for groups. */
-export function MobileNavLinks({ items, routePath }: NavLinksProps): ReactNode {
-  return (
-    <NavTree
-      items={items}
-      routePath={routePath}
-      listClassName={styles.screenLinks}
-      linkClassName={styles.link}
-    />
   );
 }

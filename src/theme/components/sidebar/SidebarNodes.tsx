@@ -6,7 +6,7 @@ import { isExternal } from '#contract/urls.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { nodePath } from './node-paths.ts';
-import styles from './Sidebar.module.css';
+import styles from './SidebarNodes.module.css';
 import sectionStyles from './SidebarSections.page.module.css';
 
 type Shared = {
