@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { packageRoot } from '#engine/files/package-root.ts';
 import { checkStyles, type SourceFile } from './styles.ts';
 
-async function readSources(ending: RegExp): Promise<SourceFile[]> {
+async function readSources(pattern: RegExp): Promise<SourceFile[]> {
   const files = await readdir(join(packageRoot, 'src'), { recursive: true });
   return Promise.all(
     files
-      .filter((file) => ending.test(file))
+      .filter((file) => pattern.test(file))
       .map(async (name) => {
         const file = `src/${name}`;
         return { file, text: await readFile(join(packageRoot, file), 'utf8') };
@@ -17,12 +17,11 @@ async function readSources(ending: RegExp): Promise<SourceFile[]> {
 }
 
 describe('styles', () => {
-  it('use the tokens, and nothing but the tokens', async () => {
-    const faults = checkStyles(await readSources(/\.css$/), await readSources(/\.tsx?$/));
-    expect(faults).toEqual([]);
+  it('use every token, and no colors other than tokens', async () => {
+    expect(checkStyles(await readSources(/\.css$/), await readSources(/\.tsx?$/))).toEqual([]);
   });
 
-  it('are told where a token is missing, left over or passed over', () => {
+  it('are reported for undeclared, unused and bypassed tokens', () => {
     const tokens = {
       file: 'src/theme/styles/tokens.css',
       text: ':root {\n--palette-red: #f00;\n--color-old: #eee;\n}',
@@ -33,11 +32,11 @@ describe('styles', () => {
     };
     const script = { file: 'src/theme/a.ts', text: "style.setProperty('--top', '0')" };
     expect(checkStyles([tokens, component], [script])).toEqual([
-      `${component.file}:2: --color-new is declared nowhere; declare it in ${tokens.file}`,
-      `${component.file}:3: --palette-red is for ${tokens.file} only; give it a role there`,
-      `${component.file}:4: 1px solid rgb(0 0 0) names a colour; use a --color-… of ${tokens.file}`,
-      `${tokens.file}:3: --color-old is used nowhere; remove it`,
-      `${tokens.file}:3: --color-old has one theme only; write light-dark(#eee, …)`,
+      `${component.file}:2: --color-new is not declared; declare it in ${tokens.file}`,
+      `${component.file}:3: --palette-red is private to ${tokens.file}; declare a --color-… there`,
+      `${component.file}:4: 1px solid rgb(0 0 0) contains a raw color; use a --color-… of ${tokens.file}`,
+      `${tokens.file}:3: --color-old is unused; remove it`,
+      `${tokens.file}:3: --color-old has one value for both themes; write light-dark(#eee, …)`,
     ]);
   });
 });

@@ -3,25 +3,63 @@ import postcss from 'postcss';
 /** A file below `src/` and its text. */
 export type SourceFile = { file: string; text: string };
 
-/** Colours are named in the tokens. Those of code are a set of their own. */
-const palettes = ['src/theme/styles/tokens.css', 'src/theme/styles/syntax.css'];
+const tokensFile = 'src/theme/styles/tokens.css';
 
-const rawColour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+/** Files that may contain raw colors. */
+const paletteFiles = [tokensFile, 'src/theme/styles/syntax.css'];
 
-function listDeclarations({ file, text }: SourceFile) {
-  const found: { file: string; line: number | undefined; name: string; value: string }[] = [];
+const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+
+type Declaration = { file: string; line: number | undefined; name: string; value: string };
+
+function listDeclarations({ file, text }: SourceFile): Declaration[] {
+  const declarations: Declaration[] = [];
   postcss.parse(text).walkDecls(({ prop, value, source }) => {
-    found.push({ file, line: source?.start?.line, name: prop, value });
+    declarations.push({ file, line: source?.start?.line, name: prop, value });
   });
-  return found;
+  return declarations;
 }
 
 /** Custom properties that a script sets. */
-function listScripted({ text }: SourceFile): string[] {
+function listScriptProperties({ text }: SourceFile): string[] {
   return [...text.matchAll(/'(--[a-z][\w-]*)'/g)].map(([, name = '']) => name);
 }
 
-/** Custom properties that are used and not declared, or the other way round, colours beside the tokens, and tokens for one theme. */
+function listUses(value: string): string[] {
+  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function checkValue({ file, line, value }: Declaration, declared: ReadonlySet<string>): string[] {
+  const isPaletteFile = paletteFiles.includes(file);
+  const problems = listUses(value).flatMap((name) => {
+    if (!declared.has(name)) {
+      return [`${file}:${line}: ${name} is not declared; declare it in ${tokensFile}`];
+    }
+    if (name.startsWith('--palette-') && !isPaletteFile) {
+      return [`${file}:${line}: ${name} is private to ${tokensFile}; declare a --color-… there`];
+    }
+    return [];
+  });
+  if (!isPaletteFile && rawColor.test(value)) {
+    problems.push(
+      `${file}:${line}: ${value} contains a raw color; use a --color-… of ${tokensFile}`,
+    );
+  }
+  return problems;
+}
+
+function checkToken({ file, line, name, value }: Declaration, used: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  if (!used.has(name)) problems.push(`${file}:${line}: ${name} is unused; remove it`);
+  if (name.startsWith('--color-') && value.startsWith('#')) {
+    problems.push(
+      `${file}:${line}: ${name} has one value for both themes; write light-dark(${value}, …)`,
+    );
+  }
+  return problems;
+}
+
+/** Finds undeclared and unused custom properties, raw colors, and colors for one theme only. */
 export function checkStyles(
   styles: readonly SourceFile[],
   scripts: readonly SourceFile[],
@@ -29,31 +67,14 @@ export function checkStyles(
   const declarations = styles.flatMap(listDeclarations);
   const declared = new Set([
     ...declarations.map(({ name }) => name),
-    ...scripts.flatMap(listScripted),
+    ...scripts.flatMap(listScriptProperties),
   ]);
-  const used = new Set<string>();
-  const faults: string[] = [];
-  for (const { file, line, value } of declarations) {
-    const isPalette = palettes.includes(file);
-    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
-      used.add(name);
-      if (!declared.has(name)) {
-        faults.push(`${file}:${line}: ${name} is declared nowhere; declare it in ${palettes[0]}`);
-      } else if (name.startsWith('--palette-') && !isPalette) {
-        faults.push(`${file}:${line}: ${name} is for ${palettes[0]} only; give it a role there`);
-      }
-    }
-    const [colour] = isPalette ? [] : (rawColour.exec(value) ?? []);
-    if (colour) {
-      faults.push(`${file}:${line}: ${value} names a colour; use a --color-… of ${palettes[0]}`);
-    }
-  }
-  const tokens = declarations.filter(({ file, name }) => file === palettes[0] && /^--/.test(name));
-  for (const { file, line, name, value } of tokens) {
-    if (!used.has(name)) faults.push(`${file}:${line}: ${name} is used nowhere; remove it`);
-    if (name.startsWith('--color-') && value.startsWith('#')) {
-      faults.push(`${file}:${line}: ${name} has one theme only; write light-dark(${value}, …)`);
-    }
-  }
-  return faults;
+  const used = new Set(declarations.flatMap(({ value }) => listUses(value)));
+  const tokens = declarations.filter(
+    ({ file, name }) => file === tokensFile && name.startsWith('--'),
+  );
+  return [
+    ...declarations.flatMap((declaration) => checkValue(declaration, declared)),
+    ...tokens.flatMap((token) => checkToken(token, used)),
+  ];
 }
