@@ -22,7 +22,7 @@ function addError(builder: Builder, message: string, hint: string): void {
   builder.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
 }
 
-function words(builder: Builder, text: LocalizedText, field: string): string {
+function localizeText(builder: Builder, text: LocalizedText, field: string): string {
   return localize(text, builder.lang, field, (message, hint) => addError(builder, message, hint));
 }
 
@@ -50,70 +50,77 @@ function failUnknownPage(builder: Builder, pageId: string, field: string): void 
 }
 
 function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem[] {
-  const { activeMatch, tag } = item;
+  const { activeMatch, link, items, ...rest } = item;
+  const text = localizeText(builder, item.text, `${field}.text`);
   const section =
     activeMatch ??
-    (item.link && !isExternal(item.link)
-      ? item.link.slice(0, item.link.lastIndexOf('/') + 1)
-      : undefined);
-  const text = words(builder, item.text, `${field}.text`);
-  const link = item.link && toLink(builder, item.link, field);
-  const items = item.items.flatMap((child, index) =>
+    (link && !isExternal(link) ? link.slice(0, link.lastIndexOf('/') + 1) : undefined);
+  const route = link && toLink(builder, link, field);
+  const children = items.flatMap((child, index) =>
     buildNavItem(builder, child, `${field}.items[${index}]`),
   );
-  const wasEmpty = !item.link && item.items.length === 0;
-  if (!wasEmpty && !link && items.length === 0) return [];
+  const wasEmpty = !link && items.length === 0;
+  if (!wasEmpty && !route && children.length === 0) return [];
   return [
     {
+      ...rest,
       text,
-      position: item.position,
-      items,
-      ...(link && { link }),
+      items: children,
+      ...(route && { link: route }),
       ...(section && {
         activeMatch: toRoutePath(section.slice(1), builder.lang, builder.config.lang),
       }),
-      ...(tag && { tag }),
     },
   ];
 }
 
-function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: string): SidebarNode[] {
-  if (typeof node === 'string') {
-    const page = builder.titles.get(node);
-    if (!page) {
-      failUnknownPage(builder, node, field);
-      return [];
-    }
-    return [{ type: 'link', text: page.title, link: page.routePath }];
-  }
-  if ('dividerType' in node) return [{ type: 'divider', dividerType: node.dividerType }];
-  if ('sectionHeaderText' in node) {
-    const text = words(builder, node.sectionHeaderText, `${field}.sectionHeaderText`);
-    return [{ type: 'section-header', text, ...(node.tag && { tag: node.tag }) }];
-  }
-  const link = node.link && toLink(builder, node.link, field);
-  const shared = {
-    text: words(builder, node.text, `${field}.text`),
-    ...(node.tag && { tag: node.tag }),
-    ...(node.context && { context: node.context }),
-  };
-  const entry: SidebarNode[] = link ? [{ type: 'link', ...shared, link }] : [];
-  if (!('items' in node)) return entry;
-  const items = node.items.flatMap((child, index) =>
+type SidebarGroupConfig = Extract<SidebarNodeConfig, { items: unknown }>;
+
+function buildSidebarGroup(
+  builder: Builder,
+  { text, link, items, collapsible, collapsed, ...rest }: SidebarGroupConfig,
+  field: string,
+): SidebarNode[] {
+  const shared = { ...rest, text: localizeText(builder, text, `${field}.text`) };
+  const route = link && toLink(builder, link, field);
+  const children = items.flatMap((child, index) =>
     buildSidebarNode(builder, child, `${field}.items[${index}]`),
   );
-  // A group that lost all that it held is its page, if it has one, and nothing to unfold.
-  if (items.length === 0 && (node.items.length > 0 || (node.link && !link))) return entry;
+  // Without its pages a group is a plain link to its own page, if it has one.
+  if (children.length === 0 && (items.length > 0 || (link && !route))) {
+    return route ? [{ type: 'link', ...shared, link: route }] : [];
+  }
   return [
     {
       type: 'group',
       ...shared,
-      ...(link && { link }),
-      collapsible: node.collapsible,
-      collapsed: node.collapsed,
-      items,
+      ...(route && { link: route }),
+      collapsible,
+      collapsed,
+      items: children,
     },
   ];
+}
+
+function buildPageLink(builder: Builder, pageId: string, field: string): SidebarNode[] {
+  const page = builder.titles.get(pageId);
+  if (page) return [{ type: 'link', text: page.title, link: page.routePath }];
+  failUnknownPage(builder, pageId, field);
+  return [];
+}
+
+function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: string): SidebarNode[] {
+  if (typeof node === 'string') return buildPageLink(builder, node, field);
+  if ('dividerType' in node) return [{ type: 'divider', ...node }];
+  if ('sectionHeaderText' in node) {
+    const { sectionHeaderText, ...rest } = node;
+    const text = localizeText(builder, sectionHeaderText, `${field}.sectionHeaderText`);
+    return [{ type: 'section-header', ...rest, text }];
+  }
+  if ('items' in node) return buildSidebarGroup(builder, node, field);
+  const link = toLink(builder, node.link, field);
+  const text = localizeText(builder, node.text, `${field}.text`);
+  return link ? [{ type: 'link', ...node, text, link }] : [];
 }
 
 function listLinks(nav: readonly NavItem[]): string[] {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { link, localized, route, text } from './schema-primitives.ts';
 
+/** Short label after a text, for example `new`. */
+const tag = text;
+
 /** An entry of the top navigation. */
 export const navItem = z.strictObject({
   /** Words of the entry, or of the button that opens a group. */
@@ -9,8 +12,8 @@ export const navItem = z.strictObject({
   link: link.optional(),
   /** Start of the routes where the item is active. Default: the folder of `link`. */
   activeMatch: route.optional(),
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
+  /** Short label after the text, for example `new`. */
+  tag: tag.exactOptional(),
   /** Side of the bar. Default `right`. */
   position: z.enum(['left', 'right']).default('right'),
   /** Makes the item a drop-down group. */
@@ -24,10 +27,10 @@ const sidebarLink = z.strictObject({
   text: localized,
   /** Route without language prefix, or an external address, which opens in a new tab. */
   link,
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
-  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
-  context: text.optional(),
+  /** Short label after the text, for example `new`. */
+  tag: tag.exactOptional(),
+  /** Value of `data-context` on the entry, for custom styles and scripts. */
+  context: text.exactOptional(),
 });
 
 const sidebarGroup = z.strictObject({
@@ -35,10 +38,10 @@ const sidebarGroup = z.strictObject({
   text: localized,
   /** Page that introduces the group. */
   link: route.optional(),
-  /** Short mark behind the text, for example `new`. */
-  tag: text.optional(),
-  /** Stands on the entry as `data-context`, for styles and scripts of the site. */
-  context: text.optional(),
+  /** Short label after the text, for example `new`. */
+  tag: tag.exactOptional(),
+  /** Value of `data-context` on the entry, for custom styles and scripts. */
+  context: text.exactOptional(),
   /** Whether the reader can fold the group. Default `true`. */
   collapsible: z.boolean().default(true),
   /** Whether the group is folded at first. Default `false`. */
@@ -59,7 +62,7 @@ export const sidebarNode = z.union(
     sidebarGroup,
     sidebarLink,
     z.strictObject({ dividerType: z.enum(['solid', 'dashed']) }),
-    z.strictObject({ sectionHeaderText: localized, tag: text.optional() }),
+    z.strictObject({ sectionHeaderText: localized, tag: tag.exactOptional() }),
   ],
   {
     error:
