@@ -7,11 +7,12 @@ type Import = [folder: string, specifier: string];
 
 const forbidden: Import[] = [
   ['src/contract', '../engine/markdown/compile-context.ts'],
-  ['src/contract', '#search/rank.ts'],
+  ['src/contract', '#search/query/rank.ts'],
   ['src/engine/build', '#theme/index.ts'],
   ['src/engine/build', '../../theme/index.ts'],
-  ['src/engine/markdown', '#search/build-index.ts'],
+  ['src/engine/markdown', '#search/index/section-index.ts'],
   ['src/engine/outputs', '../../../site.config.ts'],
+  ['src/engine/outputs/search-index', '#search/query/rank.ts'],
   ['src/engine/browser', 'node:fs'],
   ['src/engine/browser', '../../theme/index.ts'],
   ['src/engine/document', '../content/discover.ts'],
@@ -34,7 +35,7 @@ const allowed: Import[] = [
   ['src/engine/browser', '#contract/page.ts'],
   ['src/engine/document', '#contract/navigation.ts'],
   ['src/engine/offline', '../document/head/icons.ts'],
-  ['src/engine/outputs', '#contract/search.ts'],
+  ['src/engine/outputs/search-index', '#search/index/records.ts'],
   ['src/theme/components', '#search/search.ts'],
 ];
 

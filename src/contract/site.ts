@@ -1,5 +1,4 @@
 import type { NavItem, Sidebars } from './navigation.ts';
-import type { SearchSettings } from './search.ts';
 
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
@@ -88,6 +87,30 @@ export type EngineStrings = {
   footnotes: string;
   /** Accessible name of the link from a footnote back to the text; the number of the reference follows. */
   footnoteBack: string;
+};
+
+/** Search provider, and how the dialog shows its results. */
+export type SearchSettings = {
+  provider:
+    | {
+        name: 'local';
+        /** URL of the index of this language. */
+        index: string;
+      }
+    | {
+        name: 'algolia';
+        appId: string;
+        apiKey: string;
+        indexName: string;
+        /** Reports views and clicks to Algolia. */
+        insights: boolean;
+      };
+  /** Maximum number of results in a group. */
+  maxPerGroup: number;
+  /** Stores followed results in the browser. */
+  personalization: boolean;
+  /** URL for reporting a query without results; `{query}` is replaced by the query. */
+  missingResultsUrl?: string;
 };
 
 /**

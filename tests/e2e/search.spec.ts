@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PageRecord, SearchIndex } from '#contract/search.ts';
-import { writeIndexFile } from '#contract/search-file.ts';
+import { writeIndexFile } from '#search/index/index-file.ts';
+import type { PageRecord, SearchIndex } from '#search/index/records.ts';
 import { findViolations } from './helpers/axe.ts';
 import {
   blockRequests,

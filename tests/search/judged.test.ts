@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchIndex } from '#contract/search.ts';
-import { buildIndex } from '#search/build-index.ts';
-import { rankResults } from '#search/rank.ts';
-import { simplify } from '#search/traditional.ts';
+import type { SearchIndex } from '#search/index/records.ts';
+import { buildIndex } from '#search/index/section-index.ts';
+import { rankResults } from '#search/query/rank.ts';
+import { simplify } from '#search/text/simplified-chinese.ts';
 import { type Judged, judged } from './judged.ts';
 import { readRecords } from './read-records.ts';
 

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '#contract/search.ts';
 import { buildIndexOf } from '#engine/outputs/search-index/write-search-indexes.ts';
 import { buildSiteData } from '#engine/site/site-data.ts';
+import type { SearchIndex } from '#search/index/records.ts';
 import { readPages } from '../../checks/content/read-pages.ts';
 
 /** The index of this repository's content, by language. */

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '#contract/search.ts';
+import type { SearchSettings } from '#contract/site.ts';
 import { BuildError } from '../diagnostics.ts';
 import { checkSearchKey } from './check-search-key.ts';
 import { type Environment, searchVariables } from './environment.ts';

@@ -1,12 +1,11 @@
 import type { PageData } from '#contract/page.ts';
-import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { PageSource } from '../content/discover.ts';
 import { readGitDates } from '../content/last-updated.ts';
 import { throwIfErrors } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
-import { buildIndexOf } from '../outputs/search-index/write-search-indexes.ts';
+import { createIndexFile } from '../outputs/search-index/write-search-indexes.ts';
 import { blogRoute } from '../site/blog.ts';
 import {
   buildBlog,
@@ -114,7 +113,7 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
       const { sources: all, config } = await sources.load();
       const own = all.filter((source) => source.lang === lang);
       const pages = await Promise.all(own.map(sources.compile));
-      return writeIndexFile(buildIndexOf(pages, await loadSiteData(context, lang), config));
+      return createIndexFile(pages, await loadSiteData(context, lang), config);
     },
   };
 }

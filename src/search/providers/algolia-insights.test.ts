@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noLevels, type ShownHit } from '#contract/search.ts';
+import { noLevels, type ShownHit } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
 
 const account = { appId: 'APP', apiKey: 'key', indexName: 'docs' };

@@ -1,15 +1,10 @@
-import {
-  type Hierarchy,
-  type Hit,
-  levels,
-  type ShownHit,
-  type TextPart,
-} from '#contract/search.ts';
-import { isSafeUrl } from '../safe-url.ts';
+import { type Hierarchy, type Hit, levels, type ShownHit } from '../index/hit.ts';
+import type { TextPart } from '../text/excerpt.ts';
 import { createInsights } from './algolia-insights.ts';
 import { createTransport, DeserializationError, type Transport } from './algolia-transport.ts';
-import { countWords, hitsPerPage } from './hit-size.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
+import { countWords, hitsPerPage } from './result-limits.ts';
+import { isSafeUrl } from './safe-url.ts';
 
 export type AlgoliaOptions = {
   appId: string;

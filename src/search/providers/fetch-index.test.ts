@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeIndexFile } from '#contract/search-file.ts';
+import { writeIndexFile } from '../index/index-file.ts';
 import { createIndexFetch } from './fetch-index.ts';
 
 const origin = 'https://docs.example';

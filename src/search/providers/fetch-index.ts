@@ -1,5 +1,5 @@
-import type { SearchIndex } from '#contract/search.ts';
-import { readIndexFile } from '#contract/search-file.ts';
+import { readIndexFile } from '../index/index-file.ts';
+import type { SearchIndex } from '../index/records.ts';
 
 /** What a request for the index brings that was made before there was code to read it; `undefined` if it failed. */
 export type EarlyAnswer = Promise<Response | undefined>;

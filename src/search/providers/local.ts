@@ -1,10 +1,11 @@
-import type { SearchIndex, ShownHit } from '#contract/search.ts';
-import { type IndexBuild, type SectionIndex, startIndex } from '../build-index.ts';
-import { type RankedEntry, rankResults } from '../rank.ts';
-import { hasTerm, markTerms, snip } from '../text-parts.ts';
-import { warmUp } from '../warm-up.ts';
-import { countWords, hitsPerPage } from './hit-size.ts';
+import type { ShownHit } from '../index/hit.ts';
+import type { SearchIndex } from '../index/records.ts';
+import { type IndexBuild, type SectionIndex, startIndex } from '../index/section-index.ts';
+import { type RankedEntry, rankResults } from '../query/rank.ts';
+import { hasTerm, markTerms, snip } from '../text/excerpt.ts';
 import type { SearchAnswer, SearchProvider } from './provider.ts';
+import { countWords, hitsPerPage } from './result-limits.ts';
+import { warmUp } from './warm-up.ts';
 
 export type LocalOptions = {
   /** Asks for the index; called again only after it could not be had. */

@@ -1,4 +1,4 @@
-import type { ShownHit } from '#contract/search.ts';
+import type { ShownHit } from '../index/hit.ts';
 
 export type SearchAnswer = {
   hits: ShownHit[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchStrings } from '../search-strings.ts';
+import type { SearchStrings } from './search-strings.ts';
 
 type NoResultsProps = {
   query: string;

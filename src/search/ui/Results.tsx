@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, type ReactNode, type UIEvent, useId } from 'react';
-import type { ShownHit } from '#contract/search.ts';
-import { ResultLine } from './HitLine.tsx';
+import type { ShownHit } from '../index/hit.ts';
 import type { HitGroup } from './hit-groups.ts';
-import { onFollow } from './on-follow.ts';
+import { onFollow } from './on-link-activate.ts';
+import { ResultLine } from './ResultText.tsx';
 
 type ResultsProps = {
   groups: HitGroup[];

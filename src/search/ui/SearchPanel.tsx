@@ -7,20 +7,21 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Hit, SearchSettings, ShownHit } from '#contract/search.ts';
+import type { SearchSettings } from '#contract/site.ts';
+import type { Hit, ShownHit } from '../index/hit.ts';
 import type { SearchProvider } from '../providers/provider.ts';
-import type { SearchStrings } from '../search-strings.ts';
 import { groupHits } from './hit-groups.ts';
 import { NoResults, NoResultsText } from './NoResults.tsx';
 import { optionId, Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
+import type { SearchStrings } from './search-strings.ts';
 import { useActiveHit } from './use-active-hit.ts';
-import { useAnswer } from './use-answer.ts';
-import { firstHits, useFirstHits } from './use-first-hits.ts';
 import { useHistory } from './use-history.ts';
-import { useKeys } from './use-keys.ts';
-import { useScrollBack } from './use-scroll-back.ts';
-import { useVisibleSize } from './use-visible-size.ts';
+import { useKeys } from './use-keyboard.ts';
+import { firstHits, useFirstHits } from './use-progressive-results.ts';
+import { useAnswer } from './use-results.ts';
+import { useScrollBack } from './use-scroll-reset.ts';
+import { useVisibleSize } from './use-visual-viewport.ts';
 
 type SearchPanelProps = {
   provider: SearchProvider;

@@ -1,11 +1,11 @@
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Hit } from '#contract/search.ts';
-import type { SearchHistory } from '../history.ts';
-import type { SearchStrings } from '../search-strings.ts';
-import { StoredLine } from './HitLine.tsx';
-import { onFollow } from './on-follow.ts';
+import type { Hit } from '../index/hit.ts';
+import type { SearchHistory } from './history.ts';
+import { onFollow } from './on-link-activate.ts';
+import { StoredLine } from './ResultText.tsx';
+import type { SearchStrings } from './search-strings.ts';
 
 type StoredListProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noLevels, type ShownHit } from '#contract/search.ts';
+import { noLevels, type ShownHit } from '../index/hit.ts';
 import { cutGroups, groupHits, type HitGroup } from './hit-groups.ts';
 
 function hit(objectID: string, lvl0: string | null): ShownHit {

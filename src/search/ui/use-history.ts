@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Hit } from '#contract/search.ts';
+import type { Hit } from '../index/hit.ts';
 import {
   addFavorite,
   addRecent,
@@ -8,7 +8,7 @@ import {
   removeStored,
   type SearchHistory,
   watchHistory,
-} from '../history.ts';
+} from './history.ts';
 
 type StoredSearches = {
   history: SearchHistory;

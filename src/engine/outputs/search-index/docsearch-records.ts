@@ -1,6 +1,6 @@
-import { type Hierarchy, type HitType, levels, noLevels } from '#contract/search.ts';
 import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
+import { type Hierarchy, type HitType, levels, noLevels } from '#search/index/hit.ts';
 import { escapeHtml } from '../../document/head/head.ts';
 import { type SearchablePage, sidebarGroup } from './search-records.ts';
 

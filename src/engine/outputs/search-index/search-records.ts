@@ -1,8 +1,8 @@
 import type { SidebarNode, Sidebars } from '#contract/navigation.ts';
-import type { PageRecord, SearchIndex, SectionRecord } from '#contract/search.ts';
 import { findGroup, findSidebar } from '#contract/sidebar.ts';
-import { memoize } from '#search/memoize.ts';
-import { isHan, isStopWord, listWords } from '#search/tokenize.ts';
+import type { PageRecord, SearchIndex, SectionRecord } from '#search/index/records.ts';
+import { memoize } from '#search/text/memoize.ts';
+import { isHan, isStopWord, listWords } from '#search/text/tokenize.ts';
 import type { Section } from '../../markdown/output/sections.ts';
 import { unindexedWords } from './unindexed-words.ts';
 

@@ -1,6 +1,6 @@
-import type { SearchIndex } from '#contract/search.ts';
-import { writeIndexFile } from '#contract/search-file.ts';
 import type { SiteData } from '#contract/site.ts';
+import { writeIndexFile } from '#search/index/index-file.ts';
+import type { SearchIndex } from '#search/index/records.ts';
 import type { PageSummary } from '../../build/compile-pages.ts';
 import type { SiteConfig } from '../../config/schemas/site.ts';
 import type { PageSource } from '../../content/discover.ts';
@@ -44,6 +44,11 @@ export function buildIndexOf(
 ): SearchIndex {
   const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, config));
   return buildSearchIndex(own, { title, sidebars, synonyms: config.search.synonyms });
+}
+
+/** Content of the index file of one language. `pages` may include other languages. */
+export function createIndexFile(...index: Parameters<typeof buildIndexOf>): string {
+  return writeIndexFile(buildIndexOf(...index));
 }
 
 /** The pages of a language with the texts under their headings. */

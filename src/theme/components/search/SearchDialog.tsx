@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { SearchSettings } from '#contract/search.ts';
+import type { SearchSettings } from '#contract/site.ts';
 import { useStrings } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import styles from './Search.module.css';

@@ -1,7 +1,6 @@
 import type { EarlyInput } from '#contract/dom.ts';
-import type { SearchSettings } from '#contract/search.ts';
-import type { SiteData } from '#contract/site.ts';
-import { loadProvider } from '#search/providers/load.ts';
+import type { SearchSettings, SiteData } from '#contract/site.ts';
+import { loadProvider } from '#search/providers/load-provider.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchSettings } from '#contract/search.ts';
+import type { SearchSettings } from '#contract/site.ts';
 import type { SearchProvider } from '#search/providers/provider.ts';
 import { useSite } from '../../site-context.tsx';
 import { getProvider, loadModule, type SearchModule } from './load-search.ts';

@@ -1,9 +1,9 @@
-import type { SectionIndex } from './build-index.ts';
-import { type Found, findSections, type Lookup } from './inverted-index.ts';
+import { type Found, findSections, type Lookup } from '../index/postings.ts';
+import type { SectionIndex } from '../index/section-index.ts';
+import { stem } from '../text/stem.ts';
+import { isHan } from '../text/tokenize.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { stem } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
-import { isHan } from './tokenize.ts';
 
 /** What a word counts in another form, of which there is only the beginning, or that is misspelt. */
 const weights = { form: 0.6, beginning: 0.6, knownBeginning: 0.25, misspelt: 0.35, alias: 0.7 };

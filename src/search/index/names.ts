@@ -1,5 +1,5 @@
-import { stem } from './stem.ts';
-import { isIdentifier, tokenizeText } from './tokenize.ts';
+import { stem } from '../text/stem.ts';
+import { isIdentifier, tokenizeText } from '../text/tokenize.ts';
 
 /**
  * Letters and digits only, lower case: `lib.autoExternal` and `auto-external` share their end.

@@ -1,6 +1,6 @@
-import { type Found, sumParts } from './inverted-index.ts';
+import { type Found, sumParts } from '../index/postings.ts';
+import { stem } from '../text/stem.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { stem } from './stem.ts';
 
 const partWeights = sumParts({
   heading: 5,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
-import { buildIndex } from './build-index.ts';
-import { readHistory } from './history.ts';
+import { buildIndex } from './index/section-index.ts';
 import { parseMarks } from './providers/algolia.ts';
-import { rankResults } from './rank.ts';
-import { markTerms, snip } from './text-parts.ts';
-import { listWords, tokenizeQuery, tokenizeText } from './tokenize.ts';
+import { rankResults } from './query/rank.ts';
+import { markTerms, snip } from './text/excerpt.ts';
+import { listWords, tokenizeQuery, tokenizeText } from './text/tokenize.ts';
+import { readHistory } from './ui/history.ts';
 
 /** Half a character. */
 const isTorn = /\p{Surrogate}/u;

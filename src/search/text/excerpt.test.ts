@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTerm, markTerms, snip } from './text-parts.ts';
+import { hasTerm, markTerms, snip } from './excerpt.ts';
 
 /** Parts as a text with the matches in brackets. */
 function show(text: string, terms: string[]): string {

@@ -1,5 +1,5 @@
-import { type Hit, levels } from '#contract/search.ts';
-import { isSafeUrl } from './safe-url.ts';
+import { type Hit, levels } from '../index/hit.ts';
+import { isSafeUrl } from '../providers/safe-url.ts';
 
 const recentLimit = { withFavorites: 4, alone: 7 };
 const favoriteLimit = 10;

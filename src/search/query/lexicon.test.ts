@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRecord, SearchIndex } from '#contract/search.ts';
-import { buildIndex, type SectionIndex, startIndex } from './build-index.ts';
+import type { PageRecord, SearchIndex } from '../index/records.ts';
+import { buildIndex, type SectionIndex, startIndex } from '../index/section-index.ts';
 import { rankResults } from './rank.ts';
 
 /** Words of a language that nobody speaks, some of them on many pages. */

@@ -1,18 +1,13 @@
-import {
-  type Hierarchy,
-  noLevels,
-  type PageRecord,
-  type SearchIndex,
-  type SectionRecord,
-} from '#contract/search.ts';
-import { buildInSteps } from './build-in-steps.ts';
-import { createInvertedIndex, type InvertedIndex } from './inverted-index.ts';
-import { listCandidates } from './list-candidates.ts';
+import { listCandidates } from '../query/candidate-sections.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { type KnownWord, readKnown } from '../query/spelling.ts';
+import { type Name, readNames } from '../query/synonyms.ts';
+import { isIdentifier, tokenizeText } from '../text/tokenize.ts';
+import { type Hierarchy, noLevels } from './hit.ts';
 import { listNames, type Names, squash } from './names.ts';
-import { parseQuery } from './parse-query.ts';
-import { type KnownWord, readKnown } from './spelling.ts';
-import { type Name, readNames } from './synonyms.ts';
-import { isIdentifier, tokenizeText } from './tokenize.ts';
+import { createInvertedIndex, type InvertedIndex } from './postings.ts';
+import type { PageRecord, SearchIndex, SectionRecord } from './records.ts';
+import { buildInSteps } from './time-slices.ts';
 
 /** One section of a page, as it is indexed. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hit } from '#contract/search.ts';
+import type { Hit } from '../index/hit.ts';
 import { addFavorite, addRecent, readHistory, removeStored, toStored } from './history.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';

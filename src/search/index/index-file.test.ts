@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex } from './search.ts';
-import { readIndexFile, writeIndexFile } from './search-file.ts';
+import { readIndexFile, writeIndexFile } from './index-file.ts';
+import type { SearchIndex } from './records.ts';
 
 const index: SearchIndex = {
   pages: [

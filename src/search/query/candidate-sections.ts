@@ -1,6 +1,6 @@
-import type { Entry } from './build-index.ts';
+import type { Entry } from '../index/section-index.ts';
+import { isHan } from '../text/tokenize.ts';
 import type { ParsedQuery } from './parse-query.ts';
-import { isHan } from './tokenize.ts';
 
 /** As many sections as are indexed while a reader waits. */
 const mostCandidates = 400;

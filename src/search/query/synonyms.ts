@@ -1,5 +1,5 @@
-import { listForms, squash } from './names.ts';
-import { isStopWord, listWords, tokenizeQuery } from './tokenize.ts';
+import { listForms, squash } from '../index/names.ts';
+import { isStopWord, listWords, tokenizeQuery } from '../text/tokenize.ts';
 
 /** One of the names of a thing. */
 export type Name = {

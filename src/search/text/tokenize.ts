@@ -1,5 +1,5 @@
-import { stopWords, weakWords } from './common-words.ts';
 import { memoize } from './memoize.ts';
+import { stopWords, weakWords } from './stop-words.ts';
 
 const script = /\p{Script=Han}/u;
 /** Letters of the European languages are told apart quickly. */

@@ -1,4 +1,4 @@
-import type { Entry } from './build-index.ts';
+import type { Entry } from '../index/section-index.ts';
 import type { ParsedQuery } from './parse-query.ts';
 
 /** How much a name counts that the query spells out, in whole or in part. */

@@ -1,5 +1,5 @@
-import { stem } from './stem.ts';
-import { isHan } from './tokenize.ts';
+import { stem } from '../text/stem.ts';
+import { isHan } from '../text/tokenize.ts';
 
 /** From so many letters on, a word may have one slip, or two, or be the misspelt beginning of another. */
 const lengths = { one: 4, two: 8, beginning: 6 };

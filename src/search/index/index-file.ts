@@ -1,4 +1,4 @@
-import type { PageRecord, SearchIndex, SectionRecord } from './search.ts';
+import type { PageRecord, SearchIndex, SectionRecord } from './records.ts';
 
 /** Rows as columns: all first values, all second values, and so on. */
 type Columns<Row extends readonly unknown[]> = { [At in keyof Row]: Row[At][] };

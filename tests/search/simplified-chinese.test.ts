@@ -1,6 +1,6 @@
 import OpenCC from 'opencc-js';
 import { expect, test } from 'vitest';
-import { foreignWords, simplify } from '#search/traditional.ts';
+import { foreignWords, simplify } from '#search/text/simplified-chinese.ts';
 import { readRecords } from './read-records.ts';
 
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
@@ -24,7 +24,10 @@ test('every character of the pages is found by its traditional form', async () =
       ([own = '', other = '']) => own !== other && known.has(other) && simplify(own) !== other,
     );
   const [traditional, simple] = [0, 1].map((side) => missing.map((pair) => pair[side]).join(''));
-  expect(missing, `Append to src/search/traditional.ts: ${traditional} and ${simple}`).toEqual([]);
+  expect(
+    missing,
+    `Append to src/search/text/simplified-chinese.ts: ${traditional} and ${simple}`,
+  ).toEqual([]);
 }, 180_000);
 
 test('no word of the pages is taken for another one', async () => {

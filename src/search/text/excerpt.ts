@@ -1,4 +1,5 @@
-import type { TextPart } from '#contract/search.ts';
+/** Part of a text, highlighted where it matches the query. Never HTML. */
+export type TextPart = { text: string; isMatch: boolean };
 
 /** Characters that are one character as terms are written, too: those of nearly all texts. */
 const alike = /^[\0-\x7f\u2018-\u201d\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/;

@@ -1,11 +1,11 @@
-import type { SearchSettings } from '#contract/search.ts';
+import type { SearchSettings } from '#contract/site.ts';
 import { createIndexFetch, type EarlyAnswer } from './fetch-index.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Readers of Chinese may type traditional characters. */
 async function loadNormalize(lang: string): Promise<(query: string) => string> {
   if (!/^zh\b/.test(lang)) return (query) => query;
-  return (await import('../traditional.ts')).simplify;
+  return (await import('../text/simplified-chinese.ts')).simplify;
 }
 
 /**

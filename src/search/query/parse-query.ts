@@ -1,9 +1,9 @@
-import type { SectionIndex } from './build-index.ts';
-import { squash } from './names.ts';
+import { squash } from '../index/names.ts';
+import type { SectionIndex } from '../index/section-index.ts';
+import { stem } from '../text/stem.ts';
+import { isHan, weighQuery } from '../text/tokenize.ts';
 import { listNear } from './spelling.ts';
-import { stem } from './stem.ts';
 import { findSynonyms, joinWords, type Synonyms, splitWords } from './synonyms.ts';
-import { isHan, weighQuery } from './tokenize.ts';
 
 /** A query as the ranking needs it. */
 export type ParsedQuery = {

@@ -1,9 +1,9 @@
-import type { Entry, SectionIndex } from './build-index.ts';
-import type { Found } from './inverted-index.ts';
-import { boostName, boosts, likenName } from './match-name.ts';
-import { createTokenMatch } from './match-tokens.ts';
+import type { Found } from '../index/postings.ts';
+import type { Entry, SectionIndex } from '../index/section-index.ts';
+import { queryIndex } from './find-matches.ts';
+import { boostName, boosts, likenName } from './heading-similarity.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { queryIndex } from './query-index.ts';
+import { createTokenMatch } from './term-scores.ts';
 
 /** So many of what the index found are put into order; the others have next to nothing of the query. */
 const mostRanked = 100;

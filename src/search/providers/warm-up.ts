@@ -1,4 +1,4 @@
-import type { Entry, SectionIndex } from './build-index.ts';
+import type { Entry, SectionIndex } from '../index/section-index.ts';
 
 /** Every so many sections, the heading of one is looked up. */
 const stride = 24;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRecord } from '#contract/search.ts';
-import { synonyms } from '../../search-synonyms.ts';
-import { buildIndex } from './build-index.ts';
+import { synonyms } from '../../../search-synonyms.ts';
+import type { PageRecord } from '../index/records.ts';
+import { buildIndex } from '../index/section-index.ts';
 import { rankResults } from './rank.ts';
 
 const pages: PageRecord[] = [

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Hit, ShownHit, TextPart } from '#contract/search.ts';
+import type { Hit, ShownHit } from '../index/hit.ts';
+import type { TextPart } from '../text/excerpt.ts';
 
 function PartView({ parts }: { parts: TextPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
