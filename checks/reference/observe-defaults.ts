@@ -52,7 +52,14 @@ async function buildProject(cwd: string, config: RslibConfig): Promise<void> {
 
 /** The files that a build of a kit writes, and whether it succeeds. */
 export function buildKit(name: string, given: Partial<ExampleRun> = {}): Observe {
-  const example: ExampleRun = { files: {}, typescript: '7', commands: [], exitCode: 0, ...given };
+  const example: ExampleRun = {
+    files: {},
+    typescript: '7',
+    install: [],
+    commands: [],
+    exitCode: 0,
+    ...given,
+  };
   return (config) =>
     alone(async () => {
       const { project, remove } = await createWorkspace(readKit(name), example);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, test } from 'vitest';
 import { limitTo } from './concurrency.ts';
-import { canRun, type Kit, listKitNames, readKit } from './kit.ts';
+import { isRebuilt, type Kit, listKitNames, readKit } from './kit.ts';
 import { listRecordedRuns, type Recording, readRecording } from './recording.ts';
 import { endWarmProcesses } from './rslib-worker.ts';
 import { runExample } from './run-example.ts';
@@ -36,7 +36,7 @@ function checkKit(kit: Kit): void {
   });
 
   for (const [runName, run] of Object.entries(kit.runs)) {
-    test.skipIf(!canRun(run))(
+    test.skipIf(!isRebuilt(run))(
       `${runName} gives what is recorded`,
       { timeout },
       async ({ expect }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { canRun, parseExample } from './kit.ts';
+import { canRun, isRebuilt, parseExample } from './kit.ts';
 
 const label = 'examples/demo/example.json';
 
 test('fills in the defaults of a run', () => {
   expect(parseExample('{ "runs": { "esm": { "commands": ["npx rslib"] } } }', label)).toEqual({
-    esm: { commands: ['npx rslib'], files: {}, typescript: '7', exitCode: 0 },
+    esm: { commands: ['npx rslib'], files: {}, typescript: '7', install: [], exitCode: 0 },
   });
 });
 
@@ -33,6 +33,10 @@ test.each([
     '{ "runs": { "esm": { "node": "26", "commands": ["a"] } } }',
     /- runs\.esm\.node: expected a version such as "26\.10\.0"/,
   ],
+  [
+    '{ "runs": { "esm": { "install": ["rollup"], "commands": ["a"] } } }',
+    /- runs\.esm\.install\.0: expected an exact version/,
+  ],
 ])('names the field that is wrong in %s', (json, message) => {
   expect(() => parseExample(json, label)).toThrow(message);
 });
@@ -44,4 +48,9 @@ test('knows whether a run is for this Node.js', () => {
   expect(canRun({ node: '<125.7.0' })).toBe(true);
   expect(canRun({ node: `<${process.versions.node}` })).toBe(false);
   expect(canRun({ node: '<9.30.2' })).toBe(false);
+});
+
+test('leaves runs that download packages to the recording', () => {
+  expect(isRebuilt({ install: [] })).toBe(true);
+  expect(isRebuilt({ install: ['@scope/tool@1.0.0'] })).toBe(false);
 });

@@ -16,6 +16,8 @@ const runName = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, {
   error: 'expected a kebab-case run name such as "bundleless-dts"',
 });
 
+const installHint = 'expected an exact version such as "rollup@4.68.8"';
+
 const runSchema = z.strictObject({
   /** A file of the kit that is copied as `rslib.config.ts`. */
   config: kitPath.optional(),
@@ -31,6 +33,11 @@ const runSchema = z.strictObject({
     .string()
     .regex(/^<?\d+\.\d+\.\d+$/, { error: 'expected a version such as "26.10.0" or "<25.7.0"' })
     .optional(),
+  /**
+   * Packages as `name@version` that are downloaded for this run alone, such as another build tool.
+   * It is recorded only: the tests keep it as it is, because they need no network.
+   */
+  install: z.array(z.string().regex(/^@?[^@]+@\d[\w.-]*$/, { error: installHint })).default([]),
   /** Shell commands, run in order in the copy. */
   commands: z.array(z.string().min(1)).min(1),
   /** The exit code the last command must end with; all others must end with 0. */
@@ -57,6 +64,11 @@ export function canRun({ node }: Pick<ExampleRun, 'node'>): boolean {
   if (!version) return true;
   const order = process.versions.node.localeCompare(version, 'en', { numeric: true });
   return comparator === '<' ? order < 0 : order === 0;
+}
+
+/** Whether the tests do the run again. */
+export function isRebuilt(run: Pick<ExampleRun, 'node' | 'install'>): boolean {
+  return canRun(run) && run.install.length === 0;
 }
 
 export function listKitNames(): string[] {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
 
 /** A fresh copy of a kit, outside the repository, in which one run takes place. */
@@ -42,6 +44,7 @@ export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Worksp
     await mkdir(workspace.home);
     await copyKit(kit, run, workspace.project);
     await linkPackages(workspace.project, run);
+    await installPackages(path.join(root, 'tools'), workspace.project, run.install);
   } catch (error) {
     await workspace.remove();
     throw error;
@@ -74,6 +77,7 @@ async function linkPackages(project: string, run: ExampleRun): Promise<void> {
     ...dependencyFields.map((field) => manifest[field]),
   ) as Record<string, string>;
   const names = new Set(['@rslib/core', 'typescript', ...Object.keys(specifiers)]);
+  for (const name of run.install.map(nameOf)) names.delete(name);
   if (run.typescript === 'none') {
     names.delete('typescript');
   }
@@ -81,6 +85,21 @@ async function linkPackages(project: string, run: ExampleRun): Promise<void> {
   for (const name of names) {
     const target = locatePackage(project, name, specifiers[name], run);
     await linkPackage(project, name, target);
+  }
+}
+
+/** The name in `name@version`. */
+function nameOf(spec: string): string {
+  return spec.slice(0, spec.lastIndexOf('@'));
+}
+
+/** In a folder of their own, so that their dependencies do not mix with those of the project. */
+async function installPackages(folder: string, project: string, packages: string[]): Promise<void> {
+  if (packages.length === 0) return;
+  await mkdir(folder);
+  await promisify(execFile)('npm', ['install', '--prefix', folder, ...packages]);
+  for (const name of packages.map(nameOf)) {
+    await linkPackage(project, name, path.join(folder, 'node_modules', name));
   }
 }
 
