@@ -40,7 +40,14 @@ export default defineConfig({
       {
         text: { en: 'Solution', zh: '解决方案' },
         link: '/guide/solution/',
-        items: ['guide/solution/nodejs', 'guide/solution/react', 'guide/solution/vue'],
+        items: [
+          'guide/solution/nodejs',
+          'guide/solution/react',
+          'guide/solution/vue',
+          'guide/solution/svelte',
+          'guide/solution/solid',
+          'guide/solution/node-app',
+        ],
       },
       {
         text: { en: 'Basic', zh: '基础' },

@@ -44,7 +44,7 @@ export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Worksp
     await mkdir(workspace.home);
     await copyKit(kit, run, workspace.project);
     await linkPackages(workspace.project, run);
-    await installPackages(path.join(root, 'tools'), workspace.project, run.install);
+    await installPackages(workspace.project, run.install);
   } catch (error) {
     await workspace.remove();
     throw error;
@@ -94,8 +94,9 @@ function nameOf(spec: string): string {
 }
 
 /** In a folder of their own, so that their dependencies do not mix with those of the project. */
-async function installPackages(folder: string, project: string, packages: string[]): Promise<void> {
+async function installPackages(project: string, packages: string[]): Promise<void> {
   if (packages.length === 0) return;
+  const folder = path.join(project, 'node_modules/.store');
   await mkdir(folder);
   await promisify(execFile)('npm', ['install', '--prefix', folder, ...packages]);
   for (const name of packages.map(nameOf)) {

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    autoExternal: false,
+    sourceMap: true,
+  },
+});

@@ -1,0 +1,1 @@
+export { Gauge } from "./Gauge.js";

@@ -1,0 +1,1 @@
+export declare const clamp: (value: number, max: number) => number;

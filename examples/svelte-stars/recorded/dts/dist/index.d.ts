@@ -1,0 +1,2 @@
+export { default as Stars } from './Stars.svelte';
+export type { Rated } from './types.js';

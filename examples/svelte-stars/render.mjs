@@ -1,0 +1,4 @@
+import { render } from 'svelte/server';
+import { Stars } from './dist/server/index.js';
+
+console.log(render(Stars, { props: { value: 2, max: 3 } }).body);

@@ -1,0 +1,5 @@
+export interface Rated {
+  value?: number;
+  max?: number;
+  onrate?: (value: number) => void;
+}
