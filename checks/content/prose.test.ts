@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../reference/option-pages.ts';
+import { parsePage } from './parse-page.ts';
 import {
   findLongParagraphs,
   listMissedGoals,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { packageRoot } from '#engine/files/package-root.ts';
-import { parsePage } from '../reference/option-pages.ts';
+import { parsePage } from './parse-page.ts';
 import { listSources } from './terminal.ts';
 
 export type ProsePage = { file: string; lang: string; source: string; tree: Root };

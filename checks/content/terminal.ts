@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '#engine/content/discover.ts';
 import { splitFrontmatter } from '#engine/content/frontmatter.ts';
 import { visit } from '#engine/markdown/visit.ts';
-import { parsePage } from '../reference/option-pages.ts';
+import { parsePage } from './parse-page.ts';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };
 

@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '#engine/files/package-root.ts';
-import {
-  type AllHelp,
-  type CliPage,
-  checkCliPage,
-  checkFactFlags,
-  readAllHelp,
-  readCliPage,
-} from './cli-flags.ts';
+import { type AllHelp, type CliPage, readAllHelp, readCliPage } from './cli-flags.ts';
+import { checkCliPage, checkFactFlags } from './compare-flags.ts';
 import { type OptionPage, readOptionPages } from './option-pages.ts';
 
 let help: AllHelp;

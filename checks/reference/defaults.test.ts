@@ -14,8 +14,9 @@ import { withOption } from './config-path.ts';
 import { type DocumentedDefault, listDefaults } from './documented-defaults.ts';
 import { buildKit, consoleFrom, filesFrom, inspectIn, type Observe } from './observe-defaults.ts';
 import { readOptionPages } from './option-pages.ts';
-import { describeType, readTypes } from './package-types.ts';
+import { readTypes } from './package-types.ts';
 import { checkSyntaxTable } from './syntax-table.ts';
+import { describeType } from './type-shape.ts';
 
 /** How an option is seen. Without one, the resolved configs of a project show it. */
 type Sight = {

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { toInstalledPath } from './compare-types.ts';
 import type { OptionPage } from './option-pages.ts';
-import { describeType, type PackageTypes } from './package-types.ts';
+import type { PackageTypes } from './package-types.ts';
+import { describeType } from './type-shape.ts';
 
 /** A default that a page states as a value: in the facts, or in the comment behind a property of its types. */
 export type DocumentedDefault = {

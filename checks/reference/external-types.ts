@@ -1,4 +1,3 @@
-import ts from 'typescript-6';
 import type { OptionPage } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 
@@ -40,31 +39,6 @@ const namedTypes: Record<string, string> = {
   'Rspack.SwcLoaderOptions': 'the options of a loader of Rspack, which documents them',
   RsbuildPlugin: 'the interface of plugins, which Rsbuild documents',
 };
-
-function isOfPackage(checker: ts.TypeChecker, { typeName }: ts.TypeReferenceNode): boolean {
-  const symbol = checker.getSymbolAtLocation(typeName);
-  const target =
-    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const file = target?.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return (
-    file.includes('/node_modules/') && !/\/node_modules\/(?:typescript|@types\/node)/.test(file)
-  );
-}
-
-/** The types of other packages that the code of a page names, as it writes them. */
-export function listNamedTypes(checker: ts.TypeChecker, file: ts.SourceFile): string[] {
-  const names = new Set<string>();
-  function visit(node: ts.Node): void {
-    const named = ts.isIndexedAccessTypeNode(node) ? node.objectType : node;
-    if (ts.isTypeReferenceNode(named) && isOfPackage(checker, named)) {
-      names.add(node.getText(file));
-      return;
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(file);
-  return [...names];
-}
 
 /** Types that a page names although nothing says why it does not write them out. */
 export function checkNamedTypes(

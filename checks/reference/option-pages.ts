@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
+import type { List, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { splitFrontmatter } from '#engine/content/frontmatter.ts';
 import { packageRoot } from '#engine/files/package-root.ts';
 import { readProps } from '#engine/markdown/mdast-jsx.ts';
-import { parseMarkdown } from '#engine/markdown/parse/parse.ts';
 import { visitAll } from '#engine/markdown/visit.ts';
 import { loadProject } from '#engine/site/load-project.ts';
 import type { OptionFactsProps } from '#theme/props.ts';
-
-export type PageHeading = { depth: number; id: string; text: string };
+import {
+  listCodes,
+  type PageHeading,
+  parsePage,
+  readSection,
+  toHeading,
+} from '../content/parse-page.ts';
 
 /** What a table says, by the code in the first cell of a row; the other cells are texts. */
 export type TableRow = { names: string[]; cells: string[]; columns: string[] };
@@ -51,28 +54,8 @@ export const sectionIds = {
   related: 'related',
 } as const;
 
-function toHeading(node: Heading): PageHeading {
-  const [, text = '', id = ''] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(textOf(node)) ?? [];
-  return { depth: node.depth, text, id };
-}
-
 function isComponent(node: Nodes): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement';
-}
-
-/** The nodes below the `##` heading with this id. */
-export function readSection({ children }: Root, id: string): RootContent[] {
-  const isEdge = (node: RootContent): node is Heading => node.type === 'heading' && node.depth <= 2;
-  const start = children.findIndex((node) => isEdge(node) && toHeading(node).id === id);
-  if (start < 0) return [];
-  const length = children.slice(start + 1).findIndex(isEdge);
-  return children.slice(start + 1, length < 0 ? undefined : start + 1 + length);
-}
-
-/** All code in a node but code blocks, in reading order. */
-export function listCodes(node: Nodes): string[] {
-  if (node.type === 'inlineCode') return [node.value];
-  return 'children' in node ? node.children.flatMap(listCodes) : [];
 }
 
 function toRows({ children: [head, ...body] }: Table): TableRow[] {
@@ -145,26 +128,6 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
     statements: [...statements, facts?.default ?? ''],
     related: readSection(tree, sectionIds.related).reduce((sum, node) => sum + countLinks(node), 0),
   };
-}
-
-/** Parses the text of a page. */
-export function parsePage(source: string, file: string, lang: string): Root {
-  const collector = { diagnostics: [], links: [], dependencies: new Map() };
-  const tree = parseMarkdown({
-    root: packageRoot,
-    path: file,
-    source: splitFrontmatter(source).body,
-    lang,
-    defaultLang: lang,
-    base: '/',
-    assetBase: '/',
-    showLineNumbers: false,
-    hasZoom: false,
-    includedFrom: [],
-    collector,
-  });
-  if (collector.diagnostics.length > 0) throw new Error(`${file} cannot be parsed`);
-  return tree;
 }
 
 /** Parses a text as a page of the reference. */

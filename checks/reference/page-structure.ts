@@ -1,5 +1,6 @@
+import type { PageHeading } from '../content/parse-page.ts';
 import { requireEntry } from '../content/per-language.ts';
-import { type OptionPage, type PageHeading, sectionIds } from './option-pages.ts';
+import { type OptionPage, sectionIds } from './option-pages.ts';
 
 /** Texts of the headings that every page of the reference has, by language. */
 const headingTexts: Record<string, Record<string, string>> = {
