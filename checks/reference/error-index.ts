@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitAll } from '#engine/markdown/visit.ts';
-import { listCodes } from './option-pages.ts';
+import { listCodes } from '../content/parse-page.ts';
 import { messagePattern } from './package-messages.ts';
 
 /** Messages of the two packages that no reader meets, with the reason. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '#engine/files/package-root.ts';
-
+import { parsePage } from '../content/parse-page.ts';
 import { compareMessages, listPageMessages } from './error-index.ts';
-import { parsePage } from './option-pages.ts';
 import { findMessages, listPackageMessages } from './package-messages.ts';
 import { readRecorded } from './quoted-messages.ts';
 
