@@ -68,6 +68,7 @@ export default defineConfig({
           'guide/advanced/output-compatibility',
           'guide/advanced/dts',
           'guide/advanced/static-assets',
+          'guide/advanced/web-workers',
           'guide/advanced/svgr-files',
           'guide/advanced/json-files',
           'guide/advanced/module-federation',

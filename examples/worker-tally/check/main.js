@@ -1,0 +1,3 @@
+import { startTally } from '../dist/index.js';
+
+startTally();

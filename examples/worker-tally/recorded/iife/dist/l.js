@@ -1,0 +1,6 @@
+(()=>{
+    const count = (text)=>text.split(/\s+/).filter(Boolean).length;
+    addEventListener('message', ({ data })=>{
+        postMessage(count(data));
+    });
+})();

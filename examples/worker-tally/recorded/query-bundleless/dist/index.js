@@ -1,0 +1,3 @@
+import tally from "./tally.js";
+const startTally = ()=>new tally();
+export { startTally };

@@ -1,0 +1,4 @@
+import { count } from "./count.js";
+addEventListener('message', ({ data })=>{
+    postMessage(count(data));
+});

@@ -1,0 +1,1 @@
+(function(){let e=e=>e.split(/\s+/).filter(Boolean).length;addEventListener(`message`,({data:t})=>{postMessage(e(t))})})();

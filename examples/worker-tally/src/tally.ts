@@ -1,0 +1,5 @@
+import { count } from './count';
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(count(data));
+});

@@ -1,0 +1,3 @@
+import TallyWorker from './tally?worker&inline';
+
+new TallyWorker().postMessage('one two');

@@ -1,0 +1,3 @@
+import TallyWorker from './tally?worker&inline';
+
+export const startTally = (): Worker => new TallyWorker();

@@ -1,0 +1,7 @@
+const { startTally } = await import('./dist/index.cjs');
+const worker = startTally();
+worker.once('message', (words) => {
+  console.log(words);
+  worker.terminate();
+});
+worker.postMessage('one two three');

@@ -1,0 +1,3 @@
+const url = new URL('./tally.ts', import.meta.url);
+
+export const startTally = (): Worker => new Worker(url, { type: 'module' });
