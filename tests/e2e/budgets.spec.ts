@@ -36,14 +36,14 @@ async function measureAll(addresses: string[]): Promise<number> {
 
 /** One page of each kind, and how many bytes of script it may load by itself. */
 const kinds: [route: string, bytes: number][] = [
-  ['/', 2.5 * kilobyte],
-  ['/guide/start/glossary', 2.5 * kilobyte],
-  ['/config/', 2.5 * kilobyte],
-  ['/config/lib/dts', 2.5 * kilobyte],
-  ['/blog/', 2.5 * kilobyte],
-  ['/blog/introducing-rslib', 2.5 * kilobyte],
+  ['/', 3 * kilobyte],
+  ['/guide/start/glossary', 3 * kilobyte],
+  ['/config/', 3 * kilobyte],
+  ['/config/lib/dts', 3 * kilobyte],
+  ['/blog/', 3 * kilobyte],
+  ['/blog/introducing-rslib', 3 * kilobyte],
   // It also finds the page that was meant.
-  ['/nowhere', 3.25 * kilobyte],
+  ['/nowhere', 3.75 * kilobyte],
 ];
 
 function medianOf(sizes: readonly number[]): number {
@@ -59,7 +59,7 @@ for (const { lang, locale, path, strings } of languages) {
       await page.goto(path('/guide/start/quick-start'));
       await waitForIdle(page);
       expect(scripts.length).toBeGreaterThan(0);
-      expect(await measureAll(scripts)).toBeLessThanOrEqual(2.5 * kilobyte);
+      expect(await measureAll(scripts)).toBeLessThanOrEqual(3 * kilobyte);
       await hydrate(page);
       await page.getByRole('link', { name: strings.nextPage }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
