@@ -1,9 +1,11 @@
+import { announcerId } from '#contract/dom.ts';
+
 /** In milliseconds. How long messages such as "Copied" are shown. */
 export const feedbackDuration = 2000;
 
 /** Announces a text to screen readers through the live region of the document. */
 export function announce(text: string): void {
-  const region = document.getElementById('announcer');
+  const region = document.getElementById(announcerId);
   if (!region) return;
   region.textContent = text;
   setTimeout(() => {

@@ -21,7 +21,7 @@ export const tabProps = z.strictObject({
 
 export const calloutProps = z.strictObject({
   type: z.enum(['note', 'tip', 'info', 'warning', 'danger', 'details']),
-  /** Default: the name of the type in the language of the page. */
+  /** Default: the name of `type` in the language of the page. */
   title: text.exactOptional(),
 });
 
@@ -55,7 +55,7 @@ const diagramNode = z.strictObject({
   text,
   /** Second line, in a smaller font. */
   note: text.exactOptional(),
-  /** Color of a kind of node; `muted` is for nodes that are not part of the output. */
+  /** Color of the node; `muted` is for nodes that are not part of the output. */
   tone: z.enum(['brand', 'info', 'tip', 'muted']).exactOptional(),
 });
 

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { noSingleKeyAttribute } from '#contract/dom.ts';
 
 /** Storage key; `off` if `/` does not open the search. Speech input can trigger single-key shortcuts (WCAG 2.1.4). */
 export const slashKey = 'docs-slash';
 
-/** On `<html>`: makes the router ignore single-key shortcuts. Also set by the head script. */
-const attribute = 'data-no-single-key';
-
 function isSlashOn(): boolean {
-  return !document.documentElement.hasAttribute(attribute);
+  return !document.documentElement.hasAttribute(noSingleKeyAttribute);
 }
 
 /** Also observes changes in other windows, which the head script applies to the attribute. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  observer.observe(document.documentElement, { attributeFilter: [noSingleKeyAttribute] });
   return () => observer.disconnect();
 }
 
@@ -24,7 +22,7 @@ export function useSlash(): boolean {
 
 /** Turns the `/` shortcut off or on again. */
 export function toggleSlash(): void {
-  const isOff = document.documentElement.toggleAttribute(attribute);
+  const isOff = document.documentElement.toggleAttribute(noSingleKeyAttribute);
   try {
     if (isOff) localStorage.setItem(slashKey, 'off');
     else localStorage.removeItem(slashKey);

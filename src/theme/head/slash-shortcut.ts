@@ -1,7 +1,10 @@
+import { noSingleKeyAttribute } from '#contract/dom.ts';
 import { slashKey } from '../slash-shortcut.ts';
 import { inlineScript } from './inline-script.ts';
 
-function applySlashShortcut(key: string): void {
+type Options = { key: string; attribute: string };
+
+function applySlashShortcut({ key, attribute }: Options): void {
   function apply(): void {
     let isOff = false;
     try {
@@ -9,7 +12,7 @@ function applySlashShortcut(key: string): void {
     } catch {
       // Storage is blocked.
     }
-    document.documentElement.toggleAttribute('data-no-single-key', isOff);
+    document.documentElement.toggleAttribute(attribute, isOff);
   }
   apply();
   addEventListener('storage', apply);
@@ -17,5 +20,5 @@ function applySlashShortcut(key: string): void {
 
 /** Sets `data-no-single-key` if the reader has turned off the `/` shortcut, here or in another window. */
 export function slashShortcutScript(): string {
-  return inlineScript(applySlashShortcut, slashKey);
+  return inlineScript(applySlashShortcut, { key: slashKey, attribute: noSingleKeyAttribute });
 }

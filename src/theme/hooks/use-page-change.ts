@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { navigateEvent } from '#contract/dom.ts';
 
 /** Calls `onChange` when the path or query changes, including with the back button. A hot update of the same page is not a change. */
 export function usePageChange(onChange: () => void): void {
@@ -10,7 +11,7 @@ export function usePageChange(onChange: () => void): void {
       if (next !== current) notify();
       current = next;
     }
-    addEventListener('docs:navigate', compare);
-    return () => removeEventListener('docs:navigate', compare);
+    addEventListener(navigateEvent, compare);
+    return () => removeEventListener(navigateEvent, compare);
   }, []);
 }

@@ -26,7 +26,7 @@ export function Outline({ toc }: OutlineProps): ReactNode {
   const ids = useMemo(() => toc.map(({ id }) => id), [toc]);
   const active = useActiveHeading(ids);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each active heading and when the popover opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the popover opens
   useEffect(() => {
     const link = element.current?.querySelector('[aria-current]');
     if (element.current && link) scrollInPanel(element.current, link);

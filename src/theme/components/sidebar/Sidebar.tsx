@@ -7,7 +7,7 @@ import { ancestorGroups } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
-/** Groups that the reader collapsed or expanded. Survives pages without a sidebar. */
+/** Groups that the reader collapsed or expanded, by path. Kept here because pages without a sidebar unmount it. */
 let savedState: ReadonlyMap<string, boolean> = new Map();
 
 type SidebarProps = { nodes: SidebarNode[]; routePath: string };
