@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { BuildError } from '#engine/diagnostics.ts';
+import { BuildError, type Logger } from '#engine/diagnostics.ts';
 
 const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
 
@@ -32,14 +32,16 @@ function optimizeLate(): void {
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
 }
 
+const logger: Logger = {
+  step: (text) => console.log(text),
+  warn: (text) => console.warn(text),
+};
+
 async function build(root: string): Promise<void> {
   const start = performance.now();
   optimizeLate();
   const { buildSite } = await import('#engine/build/build.ts');
-  await buildSite(root, {
-    progress: (text) => console.log(text),
-    warn: (text) => console.warn(text),
-  });
+  await buildSite(root, logger);
   console.log(`done      dist/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -59,7 +61,7 @@ async function dev(root: string): Promise<void> {
 
 async function searchRecords(root: string): Promise<void> {
   const { exportSearchRecords } = await import('#engine/build/export-search-records.ts');
-  const count = await exportSearchRecords(root, (text) => console.warn(text));
+  const count = await exportSearchRecords(root, logger);
   console.log(`records   ${count} in dist-search/`);
 }
 
@@ -79,10 +81,14 @@ async function main(): Promise<void> {
   await command(resolve(folder));
 }
 
-/** What to print: for a fault of the user the message alone, for one of ours everything. */
+function countErrors(count: number): string {
+  return count === 1 ? '1 error' : `${count} errors`;
+}
+
+/** Prints only the message for mistakes of the user, and the stack for bugs. */
 function describeError(error: unknown, command: string): unknown {
   if (error instanceof BuildError)
-    return `\n${error.message}\n\n${error.diagnostics.length} to mend.`;
+    return `\n${error.message}\n\n${countErrors(error.diagnostics.length)}`;
   if (error instanceof UsageError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

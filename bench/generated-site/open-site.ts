@@ -14,14 +14,13 @@ export type GeneratedSite = {
 /** Writes a site of so many pages, half of them in each language, that is not built yet. */
 export async function openSite(pageCount: number): Promise<GeneratedSite> {
   const root = await generateSite(pageCount);
-  const { cacheDir, outDir, sources } = await loadProject(root, () => {});
+  const { cacheDir, sources } = await loadProject(root, { warn() {} });
   const changed = sources[Math.floor(sources.length / 4)]?.sourcePath ?? '';
   return {
     root,
     changePage: () => appendFile(join(root, changed), '\nOne more paragraph.\n'),
     async remove() {
-      for (const folder of [cacheDir, outDir, root])
-        await rm(folder, { recursive: true, force: true });
+      for (const folder of [cacheDir, root]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

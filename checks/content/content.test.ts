@@ -120,14 +120,18 @@ describe('the files that are checked', () => {
 describe('the check of drawings', () => {
   it('notices a file that the run did not write, and one that is not drawn', async () => {
     const page = pages.find(({ source }) => source.pageId === 'guide/basic/output-structure');
-    const [drawing] = (page?.statics ?? []).filter(({ component }) => component === 'Diagram');
+    const [drawing] = (page?.staticInstances ?? []).filter(
+      ({ component }) => component === 'Diagram',
+    );
     if (!page || !drawing) throw new Error('the drawing of the output structure is missing');
     const layers = [
       { title: 'src', nodes: ['old.ts'] },
       { title: 'dist', nodes: ['old.js'] },
     ];
     const changed = { ...drawing, props: { ...drawing.props, layers } };
-    const found = (await checkDiagrams([{ ...page, statics: [changed] }], project.root)).join('\n');
+    const found = (
+      await checkDiagrams([{ ...page, staticInstances: [changed] }], project.root)
+    ).join('\n');
     expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
     expect(found).toContain('dist/old.js is drawn, but');
     expect(found).toContain('dist/index.css is missing in the drawing');
@@ -199,13 +203,15 @@ describe('the comparison of languages', () => {
   it('notices a date, a heading, a link and a line of code that differ', () => {
     const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
     if (!page) throw new Error('the quick start is missing');
-    const [first] = page.statics.filter(({ component }) => component === 'CodeBlock');
+    const [first] = page.staticInstances.filter(({ component }) => component === 'CodeBlock');
     const twin: CheckedPage = {
       ...page,
       toc: page.toc.slice(1),
       frontmatter: { ...page.frontmatter, date: '2026-01-31' },
       links: page.links.slice(1),
-      statics: page.statics.map((use) => (use === first ? { ...use, children: 'other' } : use)),
+      staticInstances: page.staticInstances.map((use) =>
+        use === first ? { ...use, children: 'other' } : use,
+      ),
     };
     const found = comparePages(page, twin).join('\n');
     expect(found).toContain('dates differ');
@@ -236,13 +242,13 @@ describe('the comparison of languages', () => {
   it('notices another name of a file above code, and takes words in any language', () => {
     const [page] = pages;
     if (!page) throw new Error('there are no pages');
-    const [block] = pages.flatMap(({ statics }) =>
-      statics.filter(({ component }) => component === 'CodeBlock'),
+    const [block] = pages.flatMap(({ staticInstances }) =>
+      staticInstances.filter(({ component }) => component === 'CodeBlock'),
     );
     if (!block) throw new Error('there are no code blocks');
     const withTitle = (title: string): CheckedPage => ({
       ...page,
-      statics: [{ ...block, props: { ...block.props, title } }],
+      staticInstances: [{ ...block, props: { ...block.props, title } }],
     });
     expect(comparePages(withTitle('Terminal'), withTitle('终端'))).toEqual([]);
     for (const title of ['src/b.ts', 'Terminal', '']) {

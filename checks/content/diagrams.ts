@@ -44,7 +44,7 @@ export async function checkDiagrams(
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const page of pages) {
-    for (const use of page.statics) {
+    for (const use of page.staticInstances) {
       if (use.component !== 'Diagram' || !use.props.recording) continue;
       const found = await checkDiagram(use, root);
       problems.push(...found.map((problem) => `${use.file}:${use.line}: ${problem}`));

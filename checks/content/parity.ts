@@ -18,8 +18,8 @@ function listRuns(body: Body): string[] {
 }
 
 /** Addresses of links to other sites, which stand in the markup only. */
-function listExternal({ body, statics }: CheckedPage): string[] {
-  const markup = [...listRuns(body), ...statics.map(({ children }) => children)];
+function listExternal({ body, staticInstances }: CheckedPage): string[] {
+  const markup = [...listRuns(body), ...staticInstances.map(({ children }) => children)];
   return markup
     .flatMap((html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)])
     .map(([, href = '']) => href)
@@ -35,12 +35,12 @@ function describeTitle(title: string): string {
 function describeShape(page: CheckedPage): Record<string, string[]> {
   const { lang } = page.source;
   const withoutLocale = (path: string) => path.replace(new RegExp(`^/${lang}(?=/)`), '');
-  const code = page.statics.filter(({ component }) => component === 'CodeBlock');
+  const code = page.staticInstances.filter(({ component }) => component === 'CodeBlock');
   return {
     dates: [page.frontmatter.date ?? ''],
     headings: page.toc.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`),
     'components and tables': [
-      ...page.statics.map(({ component, props }) => `${component} ${props.type ?? ''}`),
+      ...page.staticInstances.map(({ component, props }) => `${component} ${props.type ?? ''}`),
       ...listLive(page.body),
     ],
     'code blocks': code.map(readCode),

@@ -1,18 +1,27 @@
-import type { Body } from '#contract/page.ts';
-import { compilePages, type PageSummary } from '#engine/build/compile-pages.ts';
-import type { PageHtml, PageText } from '#engine/build/page-cache.ts';
+import type { Body, PageFields } from '#contract/page.ts';
+import { compilePages } from '#engine/build/compile-pages.ts';
+import { hashCode } from '#engine/build/hash-code.ts';
+import { openPageCache } from '#engine/build/page-cache.ts';
 import { packageRoot } from '#engine/files/package-root.ts';
+import type { CompiledPage, PageHtml, PageText } from '#engine/markdown/compiled-page.ts';
 import { loadProject, type Project } from '#engine/site/load-project.ts';
 
-export type CheckedPage = PageSummary & PageHtml & PageText;
+/** A compiled page with all of its parts. */
+export type CheckedPage = CompiledPage & PageFields & PageHtml & PageText;
 
-/** The site of this repository with all its pages; what a build has compiled already is not compiled again. */
+/** The site of this repository with all its pages. Pages that a build has compiled come from its cache. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
-  const project = await loadProject(packageRoot, console.warn);
-  const { pages } = await compilePages(project);
-  const { readMarkup, readTexts } = project.store;
-  const read = pages.map((page) => ({ ...page, ...readMarkup(page.key), ...readTexts(page.key) }));
-  return { project, pages: read };
+  const project = await loadProject(packageRoot, console);
+  const cache = openPageCache(project.cacheDir);
+  const log = { step() {}, warn: console.warn };
+  const compiled = await compilePages(project, await hashCode(project), cache, log);
+  const pages = compiled.map((page) => ({
+    ...page,
+    ...page.fields,
+    ...cache.readHtml(page),
+    ...cache.readText(page),
+  }));
+  return { project, pages };
 }
 
 /** Names of the live components of a body, in order. */

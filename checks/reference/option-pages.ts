@@ -140,7 +140,7 @@ export function parseOptionPage(
 
 /** All pages below `/config/` but the overview, in every language. */
 export async function readOptionPages(): Promise<OptionPage[]> {
-  const { sources } = await loadProject(packageRoot, console.warn);
+  const { sources } = await loadProject(packageRoot, console);
   const listed = sources.filter(({ pageId }) => /^config\/./.test(pageId));
   return Promise.all(
     listed.map(async ({ sourcePath, lang, pageId }) =>

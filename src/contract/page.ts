@@ -73,38 +73,47 @@ export type OverviewGroup = {
   items: OverviewItem[];
 };
 
-/** Everything the theme receives about one page, except its body. */
-export type PageData = {
+/**
+ * Fields that the compiler computes from the source of a page. To add one, declare it here and
+ * compute it in `engine/markdown/compile.ts`: it reaches the theme as a field of `Page`.
+ */
+export type PageFields = {
+  /** Title of the page itself, without the title of the site. */
+  title: string;
+  /** Headings of depth 2 to 4. */
+  toc: TocEntry[];
+  frontmatter: Frontmatter;
+};
+
+/** Fields of pages without a source: the 404 page and the offline page. */
+export const emptyFields: PageFields = { title: '', toc: [], frontmatter: {} };
+
+/** A page as the theme, the document and the outputs see it. Its body is passed separately. */
+export type Page = PageFields & {
   /** The same in all languages, for example `guide/start/quick-start`. */
   pageId: string;
-  /** Source file without extension, relative to the folder of its language. */
-  pagePath: string;
   /** URL path without the base, for example `/zh/guide/start/quick-start`. */
   routePath: string;
-  pageType: PageType;
-  /** Without the title of the site. */
-  title: string;
-  frontmatter: Frontmatter;
-  toc: TocEntry[];
   lang: string;
+  pageType: PageType;
   /** Empty on a site without versions. */
   version: string;
-  /** ISO date of the last commit to the source; absent when unknown or switched off. */
-  lastUpdatedTime?: string;
-  feeds: Feed[];
-  /** Routes of this page by language. */
+  /** Routes of this page by language, for the languages that have it. */
   alternates: Record<string, string>;
-  /** Newest first; only on the page that lists them. */
+  feeds: Feed[];
+  /** Newest first; only on the page that lists the posts of the blog. */
   posts?: PostSummary[];
   /** Only with `overview: true` in the frontmatter. */
   overview?: OverviewGroup[];
-  /** Source file, relative to the content folder: `zh/guide/start/quick-start.mdx`. */
+  /** ISO date of the last commit that changed the source; absent when unknown or switched off. */
+  lastUpdatedTime?: string;
+  /** Source file below the folder of its language, without extension. Empty for generated pages. */
+  pagePath: string;
+  /** Source file below the content folder, for example `zh/guide/start/quick-start.mdx`. */
   _relativePath: string;
-  /** Source file, relative to the project root; empty for generated pages. */
+  /** Source file below the root of the project. */
   _filepath: string;
 };
-
-export type Page<Html = string> = PageData & { body: Body<Html> };
 
 /** An extra element in `<head>`: tag name and attributes. */
 export type HeadElement = [tag: 'meta' | 'link', attributes: Record<string, string>];

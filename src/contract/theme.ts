@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodObject } from 'zod';
 import type { EarlyInput, requiredComponents } from './dom.ts';
-import type { PageData } from './page.ts';
+import type { Page } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
 export type AppProps<Strings extends EngineStrings = EngineStrings> = {
-  page: PageData;
+  page: Page;
   site: SiteData<Strings>;
   /** Rendered body of the page. Must be inside `<main id="main">`, which the first paint waits for. */
   children: ReactNode;
@@ -14,7 +14,7 @@ export type AppProps<Strings extends EngineStrings = EngineStrings> = {
 /** What a static component receives in addition to its props. */
 export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
   site: SiteData<Strings>;
-  page: PageData;
+  page: Page;
 };
 
 /**

@@ -30,11 +30,11 @@ test('writes what is known of the place', () => {
 
 test('a failure lists every error and leaves warnings to the reporter', () => {
   const printed: string[] = [];
-  expect(() => throwIfErrors([error, warning, error], (text) => printed.push(text))).toThrow(
-    BuildError,
-  );
+  expect(() =>
+    throwIfErrors([error, warning, error], { warn: (text) => printed.push(text) }),
+  ).toThrow(BuildError);
   expect(printed).toEqual([formatDiagnostic(warning)]);
-  expect(() => throwIfErrors([warning], () => {})).not.toThrow();
+  expect(() => throwIfErrors([warning], { warn() {} })).not.toThrow();
 });
 
 test.each([

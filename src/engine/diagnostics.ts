@@ -1,29 +1,29 @@
-/** One thing that is wrong, where, and how it is written right. */
+/** A problem, its location, and how to fix it. */
 export type Diagnostic = {
   severity: 'error' | 'warning';
-  /** Relative to the root of the project. */
+  /** From the project root. */
   file: string;
   /** 1-based. */
   line?: number | undefined;
   /** 1-based. */
   column?: number | undefined;
   message: string;
-  /** The corrected line, or what to do. */
+  /** What to write instead, in the imperative. */
   hint?: string | undefined;
 };
 
-/** Stops the build; its message lists every diagnostic. */
+/** Stops the build. Its message lists all diagnostics. */
 export class BuildError extends Error {
   readonly diagnostics: Diagnostic[];
 
   constructor(diagnostics: Diagnostic[]) {
     super(diagnostics.map(formatDiagnostic).join('\n\n'));
-    this.name = 'BuildFailure';
+    this.name = 'BuildError';
     this.diagnostics = diagnostics;
   }
 }
 
-/** `file:line:column`, as far as they are known, then severity and message, then the hint; all but the first line indented by two spaces. */
+/** Formats a diagnostic as `file:line:column`, severity and message, and hint, on a line each. */
 export function formatDiagnostic({
   severity,
   file,
@@ -37,16 +37,23 @@ export function formatDiagnostic({
   return hint ? `${text}\n  ${hint.replaceAll('\n', '\n  ')}` : text;
 }
 
-/** Throws when there is an error among the diagnostics; prints the warnings. */
-export function throwIfErrors(diagnostics: Diagnostic[], warn: (text: string) => void): void {
+/** Receives the output of a command. */
+export type Logger = {
+  /** Reports a finished step. */
+  step: (text: string) => void;
+  warn: (text: string) => void;
+};
+
+/** Logs the warnings, then throws a {@link BuildError} if there are errors. */
+export function throwIfErrors(diagnostics: readonly Diagnostic[], log: Pick<Logger, 'warn'>): void {
   for (const diagnostic of diagnostics) {
-    if (diagnostic.severity === 'warning') warn(formatDiagnostic(diagnostic));
+    if (diagnostic.severity === 'warning') log.warn(formatDiagnostic(diagnostic));
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new BuildError(errors);
 }
 
-/** The candidate closest to a misspelt name, for "did you mean". */
+/** Finds the candidate closest to a misspelled name, for "Did you mean". */
 export function closestMatch(name: string, candidates: readonly string[]): string | undefined {
   const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   let best: string | undefined;
@@ -62,6 +69,7 @@ export function closestMatch(name: string, candidates: readonly string[]): strin
   return best;
 }
 
+/** Number of single-character edits between two strings. */
 function levenshtein(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -73,4 +81,9 @@ function levenshtein(a: string, b: string): number {
     previous = current;
   }
   return previous[b.length] ?? 0;
+}
+
+/** Whether there is an error among the diagnostics. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,11 +1,39 @@
-/** File of the worker; its folder is the scope. */
+/** Folder of files with a content hash in their name. */
+export const assetsDir = 'assets/';
+
+/** Service worker. Its folder is the scope. */
 export const workerFile = 'sw.js';
 
-/** File in the folder of each language that is shown instead of a page that is not kept. */
+/** Document that is shown without a network for a page that is not cached; one per language. */
 export const offlineDocument = 'offline.html';
 
-/** File with the addresses, by language, that are kept once a reader shows up. */
+/** URLs to cache for offline reading, by language. */
 export const offlineManifest = 'offline.json';
 
-/** Stands in the offline document where the list of pages comes. */
+/** Placeholder in the offline document for the list of cached pages. */
 export const pageListMark = '<!--cached-pages-->';
+
+/** List of pages and full text as Markdown, in the folder of each language. */
+export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
+
+/** Icons that browsers and devices ask for. */
+export const iconFiles = {
+  favicon: 'favicon.ico',
+  touchIcon: 'apple-touch-icon.png',
+  manifest: 'site.webmanifest',
+};
+
+/** An icon of the web manifest, in pixels. Devices may crop a maskable icon to a circle. */
+export type ManifestIcon = { file: string; size: number; purpose: 'any' | 'maskable' };
+
+export const manifestIcons: readonly ManifestIcon[] = ([192, 512] as const).flatMap(
+  (size): ManifestIcon[] => [
+    { file: `icon-${size}.png`, size, purpose: 'any' },
+    { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
+  ],
+);
+
+/** Search index of a language. Without a hash, so that pages do not change with it. */
+export function searchIndexFile(lang: string): string {
+  return `search-${lang}.json`;
+}

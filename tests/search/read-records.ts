@@ -1,5 +1,5 @@
-import { buildIndexOf } from '#engine/outputs/search-index/write-search-indexes.ts';
-import { buildSiteData } from '#engine/site/site-data.ts';
+import { createSearchIndex } from '#engine/outputs/search-index/write-search-indexes.ts';
+import { createSiteData } from '#engine/site/site-data.ts';
 import type { SearchIndex } from '#search/index/records.ts';
 import { readPages } from '../../checks/content/read-pages.ts';
 
@@ -7,8 +7,8 @@ import { readPages } from '../../checks/content/read-pages.ts';
 export async function readRecords(): Promise<Record<string, SearchIndex>> {
   const { project, pages } = await readPages();
   const records = project.config.locales.map(({ lang }): [string, SearchIndex] => {
-    const { data } = buildSiteData(project.config, lang, pages);
-    return [lang, buildIndexOf(pages, data, project.config)];
+    const { data } = createSiteData(project.config, lang, pages);
+    return [lang, createSearchIndex(project.config, data, pages, { readText: (page) => page })];
   });
   return Object.fromEntries(records);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { PageFields } from '#contract/page.ts';
 import { compilePage } from '#engine/markdown/compile.ts';
-import type { CompiledPage } from '#engine/markdown/compiled-page.ts';
+import type { CompiledPage, PageHtml, PageText } from '#engine/markdown/compiled-page.ts';
 import type { FootnoteStrings } from '#engine/markdown/output/footnotes.ts';
 import { manifest } from '#theme/manifest.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
@@ -17,6 +18,9 @@ type Options = {
   strings?: FootnoteStrings;
 };
 
+/** A compiled page with all of its parts. */
+type SampleResult = CompiledPage & PageFields & PageHtml & PageText;
+
 /** Compiles a page that has no heading of its own: one is added where the source has none. */
 export async function compileSource(
   source: string,
@@ -29,11 +33,11 @@ export async function compileSource(
     showLineNumbers = false,
     strings = manifest.strings[lang],
   }: Options = {},
-): Promise<CompiledPage> {
+): Promise<SampleResult> {
   const hasTitle = /^(?:# |---)/m.test(source);
   const pageId = file.replace(/\.mdx?$/, '');
   const routePath = lang === 'en' ? `/${pageId}` : `/${lang}/${pageId}`;
-  return compilePage(
+  const { page, html, text } = await compilePage(
     {
       sourcePath: `content/${lang}/${file}`,
       lang,
@@ -43,6 +47,7 @@ export async function compileSource(
     },
     hasTitle ? source : `${source}\n\n# Title`,
     {
+      cacheKey: '',
       root: await createTemporaryFolder(files),
       defaultLang: 'en',
       origin: 'https://sample.test',
@@ -58,6 +63,7 @@ export async function compileSource(
       },
     },
   );
+  return { ...page, ...page.fields, ...html, ...text };
 }
 
 /** The markup of a page without live components and without its title; places of static components stay. */
@@ -76,9 +82,9 @@ export async function staticOf(
   component: string,
   options?: Options,
 ): Promise<{ props: object; children: string }> {
-  const { statics, diagnostics } = await compileSource(source, options);
+  const { staticInstances, diagnostics } = await compileSource(source, options);
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
-  const found = statics.find((use) => use.component === component);
+  const found = staticInstances.find((use) => use.component === component);
   if (!found) throw new Error(`the page has no <${component}>`);
   return { props: found.props, children: found.children };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { SiteConfigInput } from '#engine/config/schemas/site.ts';
-import { buildSiteData } from '#engine/site/site-data.ts';
+import { createSiteData } from '#engine/site/site-data.ts';
 import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {
@@ -19,11 +19,10 @@ export function samplePage(fields: Partial<Page> = {}): Page {
     alternates: { en: '/guide/a', zh: '/zh/guide/a' },
     _relativePath: 'en/guide/a.mdx',
     _filepath: 'content/en/guide/a.mdx',
-    body: [],
     ...fields,
   };
 }
 
 export function sampleSiteData(fields: Partial<SiteConfigInput> = {}, lang = 'en'): SiteData {
-  return buildSiteData(sampleSite(fields), lang, []).data;
+  return createSiteData(sampleSite(fields), lang, []).data;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { type EarlyInput, pageDataId, rootId } from '#contract/dom.ts';
-import type { Page } from '#contract/page.ts';
+import type { Body, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { withViewTransition } from '#contract/view-transition.ts';
 import { PageView } from '../document/PageView.tsx';
@@ -15,7 +15,7 @@ import { focusHashTargetOnTab } from './focus-hash-target.ts';
 import { cacheForOffline } from './register-service-worker.ts';
 import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
-type LoadedPage = { page: Page<StaticHtml>; site: SiteData };
+type LoadedPage = { page: Page; body: Body<StaticHtml>; site: SiteData };
 
 const siteDataByUrl = new Map<string, Promise<SiteData>>();
 
@@ -34,7 +34,8 @@ function loadSiteData(url: string): Promise<SiteData> {
 async function loadPage(doc: Document): Promise<LoadedPage> {
   const read = readPage(doc);
   if (!read) throw new Error('not a page of this site');
-  return { page: read.page, site: await loadSiteData(read.site) };
+  const { page, body, siteUrl } = read;
+  return { page, body, site: await loadSiteData(siteUrl) };
 }
 
 /** Loads the page on the screen, which can change while its site data loads. */
@@ -60,7 +61,7 @@ function Root({ first, onReady }: RootProps): ReactNode {
     };
     onReady(handle);
   }, []);
-  return <PageView theme={theme} page={current.page} site={current.site} />;
+  return <PageView theme={theme} {...current} />;
 }
 
 let hasFailed = false;

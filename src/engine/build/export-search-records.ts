@@ -1,37 +1,36 @@
 import { join } from 'node:path';
-import { throwIfErrors } from '../diagnostics.ts';
+import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { outputFile } from '../files/output-file.ts';
 import {
   buildDocSearchRecords,
   buildDocSearchSettings,
 } from '../outputs/search-index/docsearch-records.ts';
 import { readSearchable } from '../outputs/search-index/write-search-indexes.ts';
+import { createSite } from '../site/create-site.ts';
 import { loadProject } from '../site/load-project.ts';
-import { buildSiteData } from '../site/site-data.ts';
 import { compilePages } from './compile-pages.ts';
+import { hashCode } from './hash-code.ts';
+import { openPageCache } from './page-cache.ts';
 
-/** Folder of what is uploaded to a hosted index, beside `dist/`. */
+/** Folder of the files to upload to a hosted index. */
 const folder = 'dist-search';
 
-/** Writes the records of all languages and the settings of the index. Returns how many there are. */
-export async function exportSearchRecords(
-  root: string,
-  warn: (text: string) => void,
-): Promise<number> {
-  const project = await loadProject(root, warn);
-  const { pages } = await compilePages(project);
+/** Writes the records of all languages and the settings of the index. Returns the number of records. */
+export async function exportSearchRecords(root: string, log: Logger): Promise<number> {
+  const project = await loadProject(root, log);
+  const cache = openPageCache(project.cacheDir);
+  const compiled = await compilePages(project, await hashCode(project), cache, log);
   throwIfErrors(
-    pages.flatMap(({ diagnostics }) => diagnostics),
-    warn,
+    compiled.flatMap(({ diagnostics }) => diagnostics),
+    log,
   );
-  const langs = project.config.locales.map(({ lang }) => lang);
-  const records = langs.flatMap((lang) => {
-    const { data } = buildSiteData(project.config, lang, pages);
-    return buildDocSearchRecords(readSearchable(project, lang, pages), data);
-  });
+  const site = await createSite(project, compiled);
+  const records = site.data.flatMap((data) =>
+    buildDocSearchRecords(readSearchable(project.config, data.lang, compiled, cache), data),
+  );
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);
   outputFile(join(root, folder, 'records.ndjson'), lines.join(''));
-  const settings = JSON.stringify(buildDocSearchSettings(langs), undefined, 2);
-  outputFile(join(root, folder, 'settings.json'), `${settings}\n`);
+  const settings = buildDocSearchSettings(site.data.map(({ lang }) => lang));
+  outputFile(join(root, folder, 'settings.json'), `${JSON.stringify(settings, undefined, 2)}\n`);
   return lines.length;
 }

@@ -2,49 +2,57 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from '../files/json.ts';
 import { outputFile } from '../files/output-file.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { CompiledPage, CompileResult, PageHtml, PageText } from '../markdown/compiled-page.ts';
 
-/** What a document is rendered from. */
-export type PageHtml = Pick<CompiledPage, 'body' | 'statics'>;
+type Keyed = Pick<CompiledPage, 'key'>;
 
-/** What the search and the Markdown files are made from. */
-export type PageText = Pick<CompiledPage, 'sections' | 'markdown'>;
-
-/** The large parts of compiled pages by the keys of the pages, on disk for this build and later ones. */
+/** Compiled pages on disk, for this build and later ones. */
 export type PageCache = {
-  write: (key: string, parts: { markup: PageHtml; texts: PageText }) => void;
-  /** Throws when it is missing or cannot be read. */
-  readMarkup: (key: string) => PageHtml;
-  /** Throws when they are missing or cannot be read. */
-  readTexts: (key: string) => PageText;
-  /** Removes what belongs to other keys. */
-  removeExcept: (keys: readonly string[]) => Promise<void>;
+  /** Pages of the last build, by source path. */
+  readPages: () => Record<string, CompiledPage>;
+  /** Adds the large parts of a page. */
+  add: (result: CompileResult) => void;
+  /** Throws when the entry is missing or damaged. */
+  readHtml: (page: Keyed) => PageHtml;
+  /** Throws when the entry is missing or damaged. */
+  readText: (page: Keyed) => PageText;
+  /** Records the pages of this build and removes the large parts of all others. */
+  writePages: (pages: readonly CompiledPage[]) => Promise<void>;
 };
 
+/** Opens the cache in `cacheDir`, an absolute path that need not exist yet. */
 export function openPageCache(cacheDir: string): PageCache {
-  /** Needed again at the end of the build. Markup is several times as large, and not kept. */
+  const indexPath = join(cacheDir, 'pages.json');
+  const folders = { html: join(cacheDir, 'html'), text: join(cacheDir, 'text') };
+  /** Later steps read new texts again. Markup is several times as large, so it is not kept. */
   const newTexts = new Map<string, PageText>();
-  const parts = { markup: join(cacheDir, 'markup'), texts: join(cacheDir, 'texts') };
 
-  function read<T>(folder: string, key: string): T {
-    const content = readJson<T>(join(folder, `${key}.json`));
+  function pathOf(folder: string, { key }: Keyed): string {
+    return join(folder, `${key}.json`);
+  }
+
+  function read<T>(folder: string, page: Keyed): T {
+    const content = readJson<T>(pathOf(folder, page));
     if (content) return content;
     throw new Error('The cache is damaged. Remove node_modules/.cache and build again.');
   }
 
   return {
-    write(key, { markup, texts }) {
-      outputFile(join(parts.markup, `${key}.json`), JSON.stringify(markup));
-      outputFile(join(parts.texts, `${key}.json`), JSON.stringify(texts));
-      newTexts.set(key, texts);
+    readPages: () => readJson<Record<string, CompiledPage>>(indexPath) ?? {},
+    add({ page, html, text }) {
+      outputFile(pathOf(folders.html, page), JSON.stringify(html));
+      outputFile(pathOf(folders.text, page), JSON.stringify(text));
+      newTexts.set(page.key, text);
     },
-    readMarkup: (key) => read<PageHtml>(parts.markup, key),
-    readTexts: (key) => newTexts.get(key) ?? read<PageText>(parts.texts, key),
-    async removeExcept(keys) {
-      const kept = new Set(keys.map((key) => `${key}.json`));
-      for (const folder of Object.values(parts)) {
+    readHtml: (page) => read<PageHtml>(folders.html, page),
+    readText: (page) => newTexts.get(page.key) ?? read<PageText>(folders.text, page),
+    async writePages(pages) {
+      const index = Object.fromEntries(pages.map((page) => [page.source.sourcePath, page]));
+      outputFile(indexPath, JSON.stringify(index));
+      const current = new Set(pages.map(({ key }) => `${key}.json`));
+      for (const folder of Object.values(folders)) {
         const files = await readdir(folder).catch(() => []);
-        const stale = files.filter((file) => !kept.has(file));
+        const stale = files.filter((file) => !current.has(file));
         await Promise.all(stale.map((file) => rm(join(folder, file))));
       }
     },

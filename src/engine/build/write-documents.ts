@@ -1,39 +1,36 @@
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { BuildError } from '../diagnostics.ts';
 import type { RenderError } from '../document/static-components.ts';
 import { hash } from '../files/hash.ts';
-import type { BuildContext } from '../outputs/build-step.ts';
-import type { BuiltPage } from '../site/describe-pages.ts';
-import { buildNotFoundPage, buildOfflinePage } from '../site/generated-pages.ts';
-import type { PageHtml } from './page-cache.ts';
-import type { AssetPlan, LocaleSite } from './write-assets.ts';
+import type { PageHtml } from '../markdown/compiled-page.ts';
+import { type BuildContext, type BuildStep, pagesOf } from '../outputs/build-step.ts';
+import { createNotFoundPage, createOfflinePage } from '../site/generated-pages.ts';
 
-type RenderContext = BuildContext & {
-  locales: ReadonlyMap<string, LocaleSite>;
-  assets: AssetPlan;
-  /** Addresses of the pictures of pages by route. */
-  shareImages: ReadonlyMap<string, string>;
+type DocumentInput = {
+  page: Page;
+  outputPath: string;
+  /** Hash of what the markup is made from. */
+  htmlKey: string;
+  readHtml: () => PageHtml;
 };
 
-async function renderPage(
-  context: RenderContext,
-  page: PageData,
-  outputPath: string,
-  markupKey: string,
-  readMarkup: () => PageHtml,
+/** Renders a page unless its document is up to date. Resolves to whether it was rendered. */
+async function writeDocument(
+  { sourceHash, site, assets, out, loadRenderer }: BuildContext,
+  { page, outputPath, htmlKey, readHtml }: DocumentInput,
 ): Promise<boolean> {
-  const locale = context.locales.get(page.lang);
-  if (!locale) throw new Error(`no site data for ${page.lang}`);
-  const shareImage = context.shareImages.get(page.routePath);
-  const assets = { ...context.assets, site: locale.href, ...(shareImage && { shareImage }) };
-  const made = [context.code, markupKey, page, { ...assets, css: '', pageStyles: [] }];
-  const key = hash(JSON.stringify(made));
-  return context.output.write(outputPath, key, async () => {
-    const renderer = await context.getRenderer();
-    const { body, statics } = readMarkup();
+  const data = site.data.find(({ lang }) => lang === page.lang);
+  const siteUrl = assets.siteData.get(page.lang)?.url;
+  if (!data || !siteUrl) throw new Error(`no site data for ${page.lang}`);
+  const shareImage = assets.shareImages.get(page.routePath)?.url;
+  const documentAssets = { ...assets.shared, site: siteUrl, ...(shareImage && { shareImage }) };
+  // The styles are part of `build`.
+  const inputs = [sourceHash, htmlKey, page, { ...documentAssets, css: '', pageStyles: [] }];
+  return out.write(outputPath, hash(JSON.stringify(inputs)), async () => {
+    const renderer = await loadRenderer();
     try {
-      return renderer.render({ page: { ...page, body }, statics, site: locale.data, assets });
+      return renderer.render({ page, ...readHtml(), site: data, assets: documentAssets });
     } catch (error) {
       const { message, file = page._filepath || page.routePath, line } = error as RenderError;
       throw new BuildError([{ severity: 'error', file, line, message }]);
@@ -41,37 +38,42 @@ async function renderPage(
   });
 }
 
-/** Renders the pages that have no source: what is shown where a page is missing, or no network. */
-async function renderGeneratedPages(context: RenderContext): Promise<void> {
-  const { lang: defaultLang, offline } = context.project.config;
-  for (const [lang, { data }] of context.locales) {
-    const path = toOutputPath(toRoutePath('404', lang, defaultLang));
-    const empty = { body: [], statics: [] };
-    await renderPage(context, buildNotFoundPage(data), path, '404', () => empty);
+/** Documents without a source: the 404 page and the offline page of every language. */
+async function writeGeneratedDocuments(build: BuildContext): Promise<void> {
+  const { lang: defaultLang, offline } = build.project.config;
+  for (const data of build.site.data) {
+    await writeDocument(build, {
+      page: createNotFoundPage(data),
+      outputPath: toOutputPath(toRoutePath('404', data.lang, defaultLang)),
+      htmlKey: '404',
+      readHtml: () => ({ body: [], staticInstances: [] }),
+    });
     if (!offline) continue;
-    const { body, ...page } = buildOfflinePage(data);
-    const key = hash(JSON.stringify(body));
-    await renderPage(context, page, toOutputPath(page.routePath), key, () => ({
-      body,
-      statics: [],
-    }));
+    const { page, body } = createOfflinePage(data);
+    await writeDocument(build, {
+      page,
+      outputPath: toOutputPath(page.routePath),
+      htmlKey: hash(JSON.stringify(body)),
+      readHtml: () => ({ body, staticInstances: [] }),
+    });
   }
 }
 
-/** Renders every page that is not in the output as it should be, and those without a source. */
-export async function writeDocuments(
-  context: RenderContext,
-  pages: readonly BuiltPage[],
-): Promise<number> {
-  const { project } = context;
+/** Renders every page that has changed. */
+export const writeDocuments: BuildStep = async (build) => {
+  const { site, cache, log, compiled } = build;
   let rendered = 0;
-  for (const { page, summary } of pages) {
-    const { outputPath } = summary.source;
-    const isNew = await renderPage(context, page, outputPath, summary.key, () =>
-      project.store.readMarkup(summary.key),
-    );
-    if (isNew) rendered++;
+  for (const data of site.data) {
+    for (const { page, compiled: source } of pagesOf(build, data)) {
+      const isRendered = await writeDocument(build, {
+        page,
+        outputPath: source.source.outputPath,
+        htmlKey: source.key,
+        readHtml: () => cache.readHtml(source),
+      });
+      if (isRendered) rendered++;
+    }
   }
-  await renderGeneratedPages(context);
-  return rendered;
-}
+  await writeGeneratedDocuments(build);
+  log.step(`pages     ${rendered} rendered, ${compiled.length - rendered} unchanged`);
+};

@@ -3,8 +3,7 @@ import { join, sep } from 'node:path';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { siteConfigFile } from '../config/site-config-file.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
-import { offlineDocument } from '../output-paths.ts';
-import { assetsDir } from '../outputs/hosts/headers.ts';
+import { assetsDir, offlineDocument } from '../output-paths.ts';
 
 /** A page's source before it is read. */
 export type PageSource = {

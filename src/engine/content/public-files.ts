@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/schemas/site.ts';
 import { siteConfigFile } from '../config/site-config-file.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { listFiles } from '../files/list-files.ts';
-import { assetsDir } from '../outputs/hosts/headers.ts';
+import { assetsDir } from '../output-paths.ts';
 
 const folder = 'public';
 

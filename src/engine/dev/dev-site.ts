@@ -1,25 +1,19 @@
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { PageSource } from '../content/discover.ts';
 import { readGitDates } from '../content/last-updated.ts';
 import { throwIfErrors } from '../diagnostics.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import type { CompileResult } from '../markdown/compiled-page.ts';
 import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
 import { createIndexFile } from '../outputs/search-index/write-search-indexes.ts';
-import { blogRoute } from '../site/blog.ts';
-import {
-  buildBlog,
-  createPage,
-  groupTranslations,
-  indexListed,
-  type PageParts,
-} from '../site/create-pages.ts';
-import { buildNotFoundPage } from '../site/generated-pages.ts';
-import { buildRoutes, buildSiteData } from '../site/site-data.ts';
+import { blogRoute, createBlog } from '../site/blog.ts';
+import { createPage, groupTranslations } from '../site/create-pages.ts';
+import { createNotFoundPage } from '../site/generated-pages.ts';
+import { buildRoutes, createSiteData } from '../site/site-data.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSources } from './dev-sources.ts';
 
-/** What the dev server answers with, made when it is asked for. Each rejects with a `BuildFailure` when the sources have a fault. */
+/** Responses of the dev server, made on request. Each rejects with a `BuildError` when the sources have errors. */
 export type DevSite = {
   /** A document. */
   renderPage: (source: PageSource) => Promise<string>;
@@ -32,88 +26,87 @@ export type DevSite = {
   writeSearchIndex: (lang: string) => Promise<string>;
 };
 
-type Context = { sources: DevSources; renderer: DevRenderer };
-
-async function loadSiteData({ sources }: Context, lang: string): Promise<SiteData> {
+async function loadSiteData(sources: DevSources, lang: string): Promise<SiteData> {
   const { config } = await sources.load();
-  const { data, diagnostics } = buildSiteData(config, lang, await sources.loadTitles());
-  throwIfErrors(diagnostics, console.warn);
-  // Icons of devices are drawn by the build; what is kept for offline would hide edits.
+  const { data, diagnostics } = createSiteData(config, lang, await sources.loadTitles());
+  throwIfErrors(diagnostics, console);
+  // Only the build draws icons, and offline copies would hide edits.
   const { browserColors: _, ...shown } = data;
   return { ...shown, offline: false };
 }
 
-/** The pages that an overview or a list of posts is made from. */
-async function compileSurroundings(
+/** Compiles the pages that an overview or a list of posts shows. */
+async function compileListedPages(
   sources: DevSources,
-  { source, frontmatter }: PageParts,
-): Promise<PageParts[]> {
+  { source, fields }: CompileResult['page'],
+): Promise<CompileResult['page'][]> {
   const { sources: all, config } = await sources.load();
-  const folder = frontmatter.overview ? '' : blogRoute(config, source.lang);
+  const folder = fields.frontmatter.overview ? '' : blogRoute(config, source.lang);
   if (folder === undefined || !source.routePath.startsWith(folder)) return [];
-  const others = all.filter(
+  const listed = all.filter(
     ({ lang, routePath }) => lang === source.lang && routePath.startsWith(folder),
   );
-  return Promise.all(others.map(sources.compile));
+  const results = await Promise.all(listed.map(sources.compile));
+  return results.map(({ page }) => page);
 }
 
-type ReadPage = { page: PageData; site: SiteData; compiled: CompiledPage };
+type LoadedPage = CompileResult & { shownPage: Page; site: SiteData };
 
-async function readPage(context: Context, source: PageSource): Promise<ReadPage> {
-  const { sources } = context;
+async function loadPage(sources: DevSources, source: PageSource): Promise<LoadedPage> {
   const { root, sources: all, config } = await sources.load();
-  const compiled = await sources.compile(source);
-  throwIfErrors(compiled.diagnostics, console.warn);
-  const site = await loadSiteData(context, source.lang);
-  const others = await compileSurroundings(sources, compiled);
-  const page = createPage(compiled, {
-    alternates: groupTranslations(all),
+  const result = await sources.compile(source);
+  throwIfErrors(result.page.diagnostics, console);
+  const site = await loadSiteData(sources, source.lang);
+  const listed = await compileListedPages(sources, result.page);
+  const shownPage = createPage(result.page, {
+    translations: groupTranslations(all),
     sidebars: site.sidebars,
     version: site.version,
     lastUpdated: site.theme.lastUpdated ? await readGitDates(root) : new Map(),
-    blog: buildBlog(config, source.lang, others),
-    listed: indexListed(others),
+    blog: createBlog(config, source.lang, listed),
+    fields: new Map(listed.map((page) => [page.source.routePath, page.fields])),
   });
-  return { page, site, compiled };
+  return { ...result, shownPage, site };
 }
 
-/** The site of some sources, shown with a theme. Keeps nothing: what is kept is in the two. */
+/** Renders the site from its sources with a theme. Caches nothing. */
 export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSite {
-  const context: Context = { sources, renderer };
   return {
     async renderPage(source) {
       const { revision } = sources;
-      const { page, site, compiled } = await readPage(context, source);
-      const { body, statics } = compiled;
+      const { shownPage: page, html, site } = await loadPage(sources, source);
       const assets = await renderer.buildAssets(source.lang, revision);
       const { render } = await renderer.load();
-      return render({ page: { ...page, body }, statics, site, assets });
+      return render({ page, ...html, site, assets });
     },
     async renderMarkdown(source) {
-      const { page, site, compiled } = await readPage(context, source);
+      const { shownPage, text, site } = await loadPage(sources, source);
       const { renderMarkdown } = await renderer.load();
-      const { title } = compiled.markdown;
-      const text = renderMarkdown(compiled.markdown, site.strings);
-      return buildMarkdownPage(page, { title, text }, site);
+      const body = renderMarkdown(text.markdown, site.strings);
+      return buildMarkdownPage(shownPage, { title: text.markdown.title, text: body }, site);
     },
     async renderNotFound(lang) {
       const { revision } = sources;
-      const site = await loadSiteData(context, lang);
-      const page = { ...buildNotFoundPage(site), body: [] };
+      const site = await loadSiteData(sources, lang);
+      const page = createNotFoundPage(site);
       const assets = await renderer.buildAssets(lang, revision);
       const { render } = await renderer.load();
-      return render({ page, statics: [], site, assets });
+      return render({ page, body: [], staticInstances: [], site, assets });
     },
-    writeSiteData: async (lang) => JSON.stringify(await loadSiteData(context, lang)),
+    writeSiteData: async (lang) => JSON.stringify(await loadSiteData(sources, lang)),
     async writeRoutes() {
       const { config, sources: all } = await sources.load();
       return buildRoutes(config, all);
     },
     async writeSearchIndex(lang) {
       const { sources: all, config } = await sources.load();
-      const own = all.filter((source) => source.lang === lang);
-      const pages = await Promise.all(own.map(sources.compile));
-      return createIndexFile(pages, await loadSiteData(context, lang), config);
+      const results = await Promise.all(
+        all.filter((source) => source.lang === lang).map(sources.compile),
+      );
+      const texts = new Map(results.map(({ page, text }) => [page, text]));
+      const readText = (page: CompileResult['page']) => texts.get(page) ?? { sections: [] };
+      const data = await loadSiteData(sources, lang);
+      return createIndexFile(config, data, [...texts.keys()], { readText });
     },
   };
 }

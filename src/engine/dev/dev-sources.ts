@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emptyFields } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
-import { compileSource } from '../markdown/compile-options.ts';
-import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { compilePage } from '../markdown/compile.ts';
+import { createCompileOptions } from '../markdown/compile-options.ts';
+import type { CompiledPage, CompileResult } from '../markdown/compiled-page.ts';
 import { loadProject, type Project } from '../site/load-project.ts';
-import type { PageHead } from '../site/site-data.ts';
 import { readTitle } from './read-title.ts';
 
-/** The sources of a site as they are on disk at the moment. */
+type TitledPage = Pick<CompiledPage, 'source' | 'fields'>;
+
+/** The current sources of a site. */
 export type DevSources = {
   /** Configuration and page list. */
   load: () => Promise<Project>;
   /** Titles and dates of all pages, read without compiling them. */
-  loadTitles: () => Promise<PageHead[]>;
+  loadTitles: () => Promise<TitledPage[]>;
   /** Compiles a page as it is now. Its faults are in `diagnostics`. */
-  compile: (source: PageSource) => Promise<CompiledPage & { source: PageSource }>;
+  compile: (source: PageSource) => Promise<CompileResult>;
   /** Forgets configuration, page list and titles: the next one who asks has them read again. */
   invalidate: () => void;
   /** How often the sources have changed. A document says which of them it shows. */
@@ -46,16 +49,16 @@ function memoizeAsync<T>(make: () => Promise<T>): {
 export function createDevSources(root: string): DevSources {
   const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
   const project = memoizeAsync(async () => {
-    const loaded = await loadProject(root, console.warn);
+    const loaded = await loadProject(root, console);
     // A picture that was just put into `public/` is on no other host yet.
     return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
   });
   const heads = memoizeAsync(async () => {
     const { sources } = await project.get();
     return Promise.all(
-      sources.map(async (source): Promise<PageHead> => {
+      sources.map(async (source): Promise<TitledPage> => {
         const { title, date } = readTitle(await readText(source));
-        return { source, title, frontmatter: { date } };
+        return { source, fields: { ...emptyFields, title, frontmatter: date ? { date } : {} } };
       }),
     );
   });
@@ -64,10 +67,7 @@ export function createDevSources(root: string): DevSources {
     loadTitles: heads.get,
     async compile(source) {
       const { config } = await project.get();
-      return {
-        ...(await compileSource({ root, config: config }, source, await readText(source))),
-        source,
-      };
+      return compilePage(source, await readText(source), createCompileOptions(root, config, ''));
     },
     invalidate() {
       project.invalidate();

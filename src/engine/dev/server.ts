@@ -10,9 +10,8 @@ import type { PageSource } from '../content/discover.ts';
 import { BuildError } from '../diagnostics.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { listen } from '../listen.ts';
-import { workerFile } from '../output-paths.ts';
-import { workerOff } from '../outputs/service-worker/unregister-worker.ts';
-import { searchIndexFile } from '../site/site-data.ts';
+import { searchIndexFile, workerFile } from '../output-paths.ts';
+import { unregisterWorker } from '../outputs/service-worker/unregister-worker.ts';
 import { createDevRenderer } from './dev-renderer.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createDevSources, type DevSources } from './dev-sources.ts';
@@ -113,7 +112,7 @@ async function serveFile(
   if (searched) {
     return send(response, 200, 'application/json', await site.writeSearchIndex(searched.lang));
   }
-  if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', workerOff);
+  if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', unregisterWorker);
   const file = await readPublic(root, path);
   if (file) return send(response, 200, lookup(path) ?? 'application/octet-stream', file);
   await servePage(server, path, response);

@@ -39,13 +39,13 @@ const BodyView = memo(function BodyView({ body, islands }: Omit<SegmentsProps, '
   return renderBody({ body, islands, path: '' });
 });
 
-type PageViewProps = { theme: Theme; page: Page<StaticHtml>; site: SiteData };
+type PageViewProps = { theme: Theme; page: Page; body: Body<StaticHtml>; site: SiteData };
 
 /** All that stands inside `#root`, the same in the build and in the browser. */
-export function PageView({ theme, page, site }: PageViewProps): ReactNode {
+export function PageView({ theme, page, body, site }: PageViewProps): ReactNode {
   return (
     <theme.App page={page} site={site}>
-      <BodyView key={page.routePath} body={page.body} islands={theme.islands} />
+      <BodyView key={page.routePath} body={body} islands={theme.islands} />
     </theme.App>
   );
 }

@@ -3,9 +3,11 @@ import type { EngineStrings } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { placeholderPattern } from './placeholders.ts';
 
-/** The Markdown of a page. A mark holds the place of a component that only the theme can write. */
-export type MarkdownDraft = {
-  /** All below the title. */
+/** The Markdown of a page, with a placeholder for each component that only the theme can write. */
+export type MarkdownTemplate = {
+  /** The `# heading`, as Markdown. */
+  title: string;
+  /** Everything below the title. */
   text: string;
   places: readonly {
     component: string;
@@ -17,7 +19,7 @@ export type MarkdownDraft = {
 
 /** Fills the places, and keeps every line in the list or quotation that its place is in. */
 export function renderMarkdownTemplate(
-  { text, places }: MarkdownDraft,
+  { text, places }: Omit<MarkdownTemplate, 'title'>,
   writers: NonNullable<ServerTheme['markdown']> = {},
   strings: EngineStrings,
 ): string {

@@ -1,9 +1,9 @@
 import { pageDataId, segmentAttribute } from '#contract/dom.ts';
-import type { Body, Page, PageData, TocEntry } from '#contract/page.ts';
+import type { Body, Page, TocEntry } from '#contract/page.ts';
 import type { StaticHtml } from './segments.ts';
 
 /** Page data as a document carries it: without the markup that the document holds anyway. */
-export type Payload = Omit<PageData, 'toc'> & {
+export type Payload = Omit<Page, 'toc'> & {
   body: Outline;
   /** `charIndex` of each heading; the rest stands in the headings themselves. */
   toc: number[];
@@ -34,9 +34,9 @@ function attachHtml(
 }
 
 /** The text of the inert script element; `<` is escaped so that no content can end it. */
-export function writePayload(page: Page): string {
+export function writePayload(page: Page, body: Body): string {
   const toc = page.toc.map(({ charIndex }) => charIndex);
-  const payload: Payload = { ...page, body: stripHtml(page.body), toc };
+  const payload: Payload = { ...page, body: stripHtml(body), toc };
   return JSON.stringify(payload).replaceAll('<', '\\u003c');
 }
 
@@ -50,18 +50,28 @@ function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
   }));
 }
 
+type ReadPage = {
+  page: Page;
+  body: Body<StaticHtml>;
+  /** URL of the site data. */
+  siteUrl: string;
+};
+
 /**
- * Reads a page back from its document, live or fetched: data from the payload, markup from the
- * document. `undefined` when the document is not one of ours.
+ * Reads a page from a document, live or fetched: data from the payload, markup from the document.
+ * `undefined` when this site did not write the document.
  */
-export function readPage(doc: Document): { page: Page<StaticHtml>; site: string } | undefined {
+export function readPage(doc: Document): ReadPage | undefined {
   const { textContent: text, dataset } = doc.getElementById(pageDataId) ?? {};
   if (!text || !dataset?.site) return undefined;
-  const page = JSON.parse(text) as Payload;
+  const { body, toc, ...page } = JSON.parse(text) as Payload;
   const runs = new Map<string, Element>();
   for (const element of doc.querySelectorAll(`[${segmentAttribute}]`)) {
     runs.set(element.getAttribute(segmentAttribute) ?? '', element);
   }
-  const body = attachHtml(page.body, runs, '');
-  return { page: { ...page, body, toc: readToc(doc, page.toc) }, site: dataset.site };
+  return {
+    page: { ...page, toc: readToc(doc, toc) },
+    body: attachHtml(body, runs, ''),
+    siteUrl: dataset.site,
+  };
 }

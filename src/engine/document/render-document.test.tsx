@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { pageDataId, segmentAttribute } from '#contract/dom.ts';
-import type { Page } from '#contract/page.ts';
+import type { Body, Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
 import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
@@ -36,8 +36,12 @@ const assets: RenderInput['assets'] = {
   routes: '/assets/routes.json',
 };
 
-function render(fields: Partial<Page> = {}, site = sampleSiteData()): string {
-  return renderDocument(theme, { page: samplePage(fields), statics: [], site, assets });
+function render(
+  { body = [], ...fields }: Partial<Page> & { body?: Body } = {},
+  site = sampleSiteData(),
+): string {
+  const page = samplePage(fields);
+  return renderDocument(theme, { page, body, staticInstances: [], site, assets });
 }
 
 /** Reads a document whose runs hold no `<div>` of their own. */
@@ -70,20 +74,19 @@ describe('a document', () => {
   });
 
   test('is read back as the page that it shows', () => {
-    const page = samplePage({
-      title: 'A </script><script>alert(1)</script> title',
-      body: [
-        '<h1>A &amp; B</h1>',
-        {
-          component: 'Toggle',
-          props: { label: 'More' },
-          children: ['<p>1</p>', { tag: 'ul', props: {}, children: ['<li>2</li>'] }],
-        },
-      ],
-    });
-    const read = readPage(parseDocument(render(page)));
-    expect({ ...read?.page, body: writeRuns(read?.page.body ?? []) }).toEqual(page);
-    expect(read?.site).toBe(assets.site);
+    const page = samplePage({ title: 'A </script><script>alert(1)</script> title' });
+    const body: Body = [
+      '<h1>A &amp; B</h1>',
+      {
+        component: 'Toggle',
+        props: { label: 'More' },
+        children: ['<p>1</p>', { tag: 'ul', props: {}, children: ['<li>2</li>'] }],
+      },
+    ];
+    const read = readPage(parseDocument(render({ ...page, body })));
+    expect(read?.page).toEqual(page);
+    expect(writeRuns(read?.body ?? [])).toEqual(body);
+    expect(read?.siteUrl).toBe(assets.site);
   });
 
   test('has exactly its own scripts, whatever texts say', () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { pageDataId } from '#contract/dom.ts';
-import type { Page } from '#contract/page.ts';
+import type { Body, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { buildPageHead, escapeHtml, openTag } from './head/head.ts';
@@ -41,7 +41,9 @@ export type DocumentAssets = {
 /** A page with what its document needs to be complete. */
 export type RenderInput = {
   page: Page;
-  statics: readonly StaticInstance[];
+  /** Holds a placeholder for each static component. */
+  body: Body;
+  staticInstances: readonly StaticInstance[];
   site: SiteData;
   assets: DocumentAssets;
 };
@@ -60,15 +62,15 @@ function writePageStyles(styles: readonly PageStyle[], root: string): string[] {
 
 /** One page as a complete document. */
 export function renderDocument(theme: ServerTheme, input: RenderInput): string {
-  const { site, assets, statics } = input;
-  const page = { ...input.page, body: renderStaticComponents(input.page, statics, theme, site) };
+  const { page, site, assets } = input;
+  const body = renderStaticComponents(input, theme);
   const script = writeHeadScript(theme, site);
   const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
   // Without scripts, too: the script in the head would say it.
   const appearance = site.theme.darkMode ? '' : ' data-theme="light"';
   // The router asks for the site data while React loads.
   const payload = { type: 'application/json', id: pageDataId, 'data-site': assets.site };
-  const root = renderToString(<PageView theme={theme} page={page} site={site} />);
+  const root = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
   const head = [
     '<meta charset="utf-8">',
     assets.policy &&
@@ -90,7 +92,7 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     `<head>${head.join('\n')}</head>`,
     `<body><div id="root">${root}</div>`,
     `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,
-    `${openTag('script', payload)}${writePayload(page)}</script>`,
+    `${openTag('script', payload)}${writePayload(page, body)}</script>`,
     '</body></html>',
   ].join('\n');
 }

@@ -58,7 +58,10 @@ function render(body: Body, ...places: Partial<StaticInstance>[]): Body {
     line: 3,
     ...place,
   }));
-  return renderStaticComponents(samplePage({ body }), full, theme, sampleSiteData());
+  return renderStaticComponents(
+    { page: samplePage(), body, staticInstances: full, site: sampleSiteData() },
+    theme,
+  );
 }
 
 describe('a static component', () => {

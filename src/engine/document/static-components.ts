@@ -83,28 +83,33 @@ function renderStatic(
   return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
 }
 
+type StaticInput = {
+  page: Page;
+  body: Body;
+  staticInstances: readonly StaticInstance[];
+  site: SiteData;
+};
+
 /** Replaces the placeholders in a body by the markup of their components. */
 export function renderStaticComponents(
-  page: Page,
-  places: readonly StaticInstance[],
+  { page, body, staticInstances, site }: StaticInput,
   theme: ServerTheme,
-  site: SiteData,
 ): Body {
   function fill(html: string): string {
     return html.replace(placeholderPattern, (_, index: string) => {
-      const place = places[Number(index)];
+      const place = staticInstances[Number(index)];
       const component = place && theme.static[place.component];
       if (!component)
         throw new Error(`<${place?.component}> is missing in the static registry of the theme`);
       return renderStatic(place, fill(place.children), component, { site, page });
     });
   }
-  function fillBody(body: Body): Body {
-    return body.map((segment) =>
+  function fillBody(segments: Body): Body {
+    return segments.map((segment) =>
       typeof segment === 'string'
         ? fill(segment)
         : { ...segment, children: fillBody(segment.children) },
     );
   }
-  return fillBody(page.body);
+  return fillBody(body);
 }

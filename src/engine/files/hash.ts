@@ -1,6 +1,31 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { packageRoot } from './package-root.ts';
 
-/** 22 characters for names and keys: the first 132 bits of SHA-256, in base64url. */
+/** Hashes content to 22 characters for names and keys: 132 bits of SHA-256 in base64url. */
 export function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** Absolute paths of the files in a folder, without tests; a file stands for itself. */
+async function expand(path: string): Promise<string[]> {
+  const files = await listFiles(path);
+  if (files.length === 0) return [path];
+  return files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => join(path, file));
+}
+
+/**
+ * Hashes files and folders together, without tests. Paths are relative to the package root, so the
+ * hash is the same in every checkout.
+ */
+export async function hashSources(paths: readonly string[]): Promise<string> {
+  const files = await Promise.all(paths.map((path) => expand(resolve(packageRoot, path))));
+  const contents = await Promise.all(
+    [...new Set(files.flat())]
+      .sort()
+      .map(async (file) => `${relative(packageRoot, file)}\n${hash(await readFile(file))}`),
+  );
+  return hash(contents.join('\n'));
 }

@@ -12,9 +12,9 @@ beforeEach(async () => {
   folder = await createTemporaryFolder();
 });
 
-function open(inspect?: Inspect, effort: CompressionLevel = 'best'): Promise<OutputDir> {
+function open(inspect?: Inspect, compression: CompressionLevel = 'best'): Promise<OutputDir> {
   const indexPath = join(folder, 'cache/output.json');
-  return openOutputDir(join(folder, 'dist'), { indexPath, effort, inspect });
+  return openOutputDir(join(folder, 'dist'), { indexPath, compression, inspect });
 }
 
 /** Writes files in one build; returns those that really had to be written. */
@@ -64,8 +64,8 @@ describe('a build', () => {
       (_, index) => `word${(index * index * 7919) % 997} `,
     ).join('');
     const sizes: number[] = [];
-    for (const effort of ['quick', 'best'] as const) {
-      const output = await open(undefined, effort);
+    for (const compression of ['quick', 'best'] as const) {
+      const output = await open(undefined, compression);
       expect(await output.write('a.html', 'same', () => text)).toBe(true);
       await output.write('a.md', 'same', () => text, 'quick');
       await output.removeStaleFiles();

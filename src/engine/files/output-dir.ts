@@ -23,14 +23,14 @@ export type OutputDir = {
    *
    * @param path relative to the output folder
    * @param input names everything that the content is made from
-   * @param effort of compression; default: that of all files
+   * @param compression of compression; default: that of all files
    * @returns whether the file had to be written
    */
   write: (
     path: string,
     input: string,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
-    effort?: CompressionLevel,
+    compression?: CompressionLevel,
   ) => Promise<boolean>;
   /** Removes files of earlier builds that this one did not write. */
   removeStaleFiles: () => Promise<void>;
@@ -55,14 +55,14 @@ type OutputOptions = {
   /** Absolute path of the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
   indexPath: string;
   /** How much files are compressed for which nothing else is said. */
-  effort: CompressionLevel;
+  compression: CompressionLevel;
   inspect?: Inspect | undefined;
 };
 
 /** The output in a folder, which need not exist yet. */
 export async function openOutputDir(
   outDir: string,
-  { indexPath, effort: usualEffort, inspect }: OutputOptions,
+  { indexPath, compression: usualCompression, inspect }: OutputOptions,
 ): Promise<OutputDir> {
   const before = readJson<Index>(indexPath) ?? {};
   const present = new Set(await listFiles(outDir));
@@ -86,19 +86,19 @@ export async function openOutputDir(
   async function store(
     path: string,
     content: string | Uint8Array,
-    effort: CompressionLevel,
+    compression: CompressionLevel,
   ): Promise<void> {
     outputFile(join(outDir, path), content);
     if (!isCompressible(path)) return;
     const bytes = Buffer.from(content as string);
-    if (effort === 'quick') return storeCompressed(path, compressFast(bytes));
+    if (compression === 'quick') return storeCompressed(path, compressFast(bytes));
     if (pending.length === mostPending) await pending.shift();
     pending.push(compressBest(bytes).then((compressed) => storeCompressed(path, compressed)));
   }
 
   return {
-    async write(path, input, make, effort = usualEffort) {
-      const key = `${input} ${effort}`;
+    async write(path, input, make, compression = usualCompression) {
+      const key = `${input} ${compression}`;
       if (Object.hasOwn(next, path)) throw new BuildError([duplicatePathError(path)]);
       if (await isUnchanged(path, key)) {
         inspect?.(path, await readFile(join(outDir, path)));
@@ -107,7 +107,7 @@ export async function openOutputDir(
       }
       const content = await make();
       inspect?.(path, content);
-      await store(path, content, effort);
+      await store(path, content, compression);
       const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;

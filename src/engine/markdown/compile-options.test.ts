@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleConfig, sampleSite } from '../../../tests/support/sample-site.ts';
 import type { SiteConfigInput } from '../config/schemas/site.ts';
-import { describeCompileOptions } from './compile-options.ts';
+import { createCompileOptions } from './compile-options.ts';
 
 const { theme } = sampleConfig();
 /** Of a component that takes something else than before. */
 const use = { props: z.strictObject({ other: z.string() }), example: '<Callout other="">' };
-const before = describeCompileOptions(sampleSite());
+
+function cacheKeyOf(fields: Partial<SiteConfigInput> = {}, sourceHash = ''): string {
+  return createCompileOptions('/site', sampleSite(fields), sourceHash).cacheKey;
+}
+
+const before = cacheKeyOf();
 
 test.each<Partial<SiteConfigInput>>([
   { lang: 'zh' },
@@ -18,11 +23,14 @@ test.each<Partial<SiteConfigInput>>([
   { markdown: { showLineNumbers: true } },
   { theme: { ...theme, islands: { Tab: theme.islands.Tab, Tabs: theme.islands.Tabs } } },
   { theme: { ...theme, static: { ...theme.static, Callout: use } } },
-])('%o compiles all pages anew', (fields) => {
-  expect(describeCompileOptions(sampleSite(fields))).not.toBe(before);
+])('%o compiles all pages again', (fields) => {
+  expect(cacheKeyOf(fields)).not.toBe(before);
 });
 
-test('what no compiled page holds leaves them as they are', () => {
-  const config = sampleSite({ title: 'Other', themeConfig: { darkMode: false } });
-  expect(describeCompileOptions(config)).toBe(before);
+test('options that no compiled page uses do not', () => {
+  expect(cacheKeyOf({ title: 'Other', themeConfig: { darkMode: false } })).toBe(before);
+});
+
+test('code that has changed compiles all pages again', () => {
+  expect(cacheKeyOf({}, 'other')).not.toBe(before);
 });

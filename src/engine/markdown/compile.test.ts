@@ -56,9 +56,9 @@ describe('Markdown', () => {
   test('a table in a container or in tabs stands in the Table of the theme, too', async () => {
     const table = '| a |\n| - |\n| 1 |';
     const inTip = await compileSource(`:::tip\n\n${table}\n\n:::`);
-    expect(inTip.statics.map(({ component }) => component)).toEqual(['Table', 'Callout']);
+    expect(inTip.staticInstances.map(({ component }) => component)).toEqual(['Table', 'Callout']);
     const inTabs = await compileSource(`<Tabs>\n<Tab label="a">\n\n${table}\n\n</Tab>\n</Tabs>`);
-    expect(inTabs.statics.map(({ component }) => component)).toEqual(['Table']);
+    expect(inTabs.staticInstances.map(({ component }) => component)).toEqual(['Table']);
   });
 });
 

@@ -6,11 +6,13 @@ import type { ComponentDefinitions } from '#contract/theme.ts';
 import { toHref } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import { hasErrors } from '../diagnostics.ts';
+import { hash } from '../files/hash.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
 import { writeInlineCode } from './code/inline-code.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type Collector, type CompileContext, report } from './compile-context.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import type { CompileResult, Dependency } from './compiled-page.ts';
 import { type FootnoteStrings, footnoteOptions, footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toMarkdownCopy } from './output/markdown-copy.ts';
@@ -66,6 +68,8 @@ function toHtmlTree(tree: Root, strings: FootnoteStrings): HastRoot {
 }
 
 export type CompileOptions = {
+  /** Hash of everything a page is compiled from besides its sources: code and configuration. */
+  cacheKey: string;
   /** Absolute path of the project. */
   root: string;
   defaultLang: string;
@@ -91,7 +95,7 @@ function checkTitle(
   frontmatterTitle?: string,
 ): string {
   const found = title || frontmatterTitle;
-  const isBroken = context.collector.diagnostics.some(({ severity }) => severity === 'error');
+  const isBroken = hasErrors(context.collector.diagnostics);
   if (!found && !isBroken)
     report(
       context,
@@ -108,11 +112,22 @@ function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontma
   tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
 }
 
+/** Hash of all inputs of a page. */
+export function pageKey(
+  cacheKey: string,
+  { sourcePath }: PageSource,
+  text: string,
+  dependencies: readonly Dependency[],
+): string {
+  return hash([cacheKey, sourcePath, text, JSON.stringify(dependencies)].join('\n'));
+}
+
 /** Compiles the Markdown of one page. Faults are in `diagnostics`; the result is never thrown away. */
 export async function compilePage(
   page: PageSource,
   source: string,
   {
+    cacheKey,
     root,
     defaultLang,
     origin,
@@ -124,7 +139,7 @@ export async function compilePage(
     strings,
     reservedIds,
   }: CompileOptions,
-): Promise<CompiledPage> {
+): Promise<CompileResult> {
   const collector: Collector = { diagnostics: [], links: [], dependencies: new Map() };
   const { yaml, body: text, bodyLine } = splitFrontmatter(source);
   const parsed = parseFrontmatter(yaml, page.sourcePath);
@@ -160,25 +175,31 @@ export async function compilePage(
     islands: Object.keys(components.islands),
     static: Object.keys(components.static),
   };
-  const { body, statics } = toSegments(
+  const { body, staticInstances } = toSegments(
     toHtmlTree(tree, strings[page.lang] as FootnoteStrings),
     names,
     context,
   );
-  const isBroken = collector.diagnostics.some(({ severity }) => severity === 'error');
+  const isBroken = hasErrors(collector.diagnostics);
   const address = origin + toHref(page.routePath, base);
+  const dependencies = [...collector.dependencies.values()];
   return {
-    frontmatter,
-    title,
-    keywords,
-    toc: headings.toc,
-    body,
-    statics,
-    sections,
-    markdown: isBroken ? { title: '', text: '', places: [] } : toMarkdownCopy(tree, title, address),
-    links: collector.links,
-    anchors: headings.anchors,
-    dependencies: [...collector.dependencies.values()],
-    diagnostics: collector.diagnostics,
+    page: {
+      source: page,
+      fields: { title, toc: headings.toc, frontmatter },
+      keywords,
+      links: collector.links,
+      anchors: headings.anchors,
+      dependencies,
+      key: pageKey(cacheKey, page, source, dependencies),
+      diagnostics: collector.diagnostics,
+    },
+    html: { body, staticInstances },
+    text: {
+      sections,
+      markdown: isBroken
+        ? { title: '', text: '', places: [] }
+        : toMarkdownCopy(tree, title, address),
+    },
   };
 }

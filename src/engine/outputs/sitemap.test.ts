@@ -2,7 +2,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { type PageSource, toOutputPath, toRoutePath } from '../content/discover.ts';
-import { groupTranslations } from '../site/create-pages.ts';
 import { buildRobots, buildSitemap } from './sitemap.ts';
 
 const config = sampleSite({ base: '/docs/', origin: 'https://sample.test/' });
@@ -22,7 +21,7 @@ const sources = [
 ];
 
 test('the sitemap lists every page with its versions in all languages', async () => {
-  const xml = await buildSitemap(config, sources, groupTranslations(sources));
+  const xml = await buildSitemap(config, sources);
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
   const { urlset } = parser.parse(xml);

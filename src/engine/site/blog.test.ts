@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { toRoutePath } from '../content/discover.ts';
-import { blogRoute, checkFeeds, findPosts } from './blog.ts';
+import { blogRoute, checkFeeds, createBlog, createBlogSidebar } from './blog.ts';
 
 function page(pageId: string, date?: string, lang = 'zh') {
   const routePath = toRoutePath(pageId, lang, 'en');
   const source = { pageId, lang, routePath, sourcePath: `${pageId}.mdx`, outputPath: '' };
-  return { source, frontmatter: { date } };
+  const frontmatter = date ? { date } : {};
+  return { source, fields: { title: pageId, toc: [], frontmatter } };
 }
 
 const pages = [
@@ -21,15 +22,17 @@ const pages = [
 test('posts are the dated pages below the blog, newest first', () => {
   const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
   expect(blogRoute(config, 'zh')).toBe('/zh/blog/');
-  expect(findPosts(config, 'zh', pages).map(({ source }) => source.pageId)).toEqual([
-    'blog/deep/new',
-    'blog/old',
-  ]);
+  const routes = ['/zh/blog/deep/new', '/zh/blog/old'];
+  expect(createBlog(config, 'zh', pages)?.posts.map(({ link }) => link)).toEqual(routes);
+  expect(createBlogSidebar(config, 'zh', pages)).toMatchObject({
+    '/zh/blog/': ['/zh/blog/', ...routes].map((link) => ({ type: 'link', link })),
+  });
 });
 
 test('a site without a blog has none', () => {
   expect(blogRoute(sampleSite(), 'zh')).toBeUndefined();
-  expect(findPosts(sampleSite(), 'zh', pages)).toEqual([]);
+  expect(createBlog(sampleSite(), 'zh', pages)).toBeUndefined();
+  expect(createBlogSidebar(sampleSite(), 'zh', pages)).toEqual({});
 });
 
 test('a feed is asked for in every language that has a blog, and in no other', () => {

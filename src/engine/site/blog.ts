@@ -1,12 +1,15 @@
+import type { SidebarLink, Sidebars } from '#contract/navigation.ts';
+import type { Feed, PostSummary } from '#contract/page.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { siteConfigFile } from '../config/site-config-file.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
 
-/** What tells a post from other pages. */
-type Dated = { source: PageSource; frontmatter: { date?: string | undefined } };
+/** A page with what a list of posts needs. */
+type ListedPage = Pick<CompiledPage, 'source' | 'fields'>;
 
-/** Route of the page that lists the posts of a language; `undefined` without a blog. */
+/** Route of the page that lists the posts of a language. `undefined` without a blog. */
 export function blogRoute(
   { blog, lang: defaultLang }: SiteConfig,
   lang: string,
@@ -14,7 +17,7 @@ export function blogRoute(
   return blog && toRoutePath(blog.route.slice(1), lang, defaultLang);
 }
 
-/** Languages that have a blog and no address for its feed. */
+/** Reports languages with a blog but without a URL for its feed. */
 export function checkFeeds(sources: readonly PageSource[], config: SiteConfig): Diagnostic[] {
   return sources
     .filter(
@@ -28,20 +31,69 @@ export function checkFeeds(sources: readonly PageSource[], config: SiteConfig): 
     }));
 }
 
-/** The posts of a language, newest first: pages below the route of the blog that have a date. */
-export function findPosts<P extends Dated>(
+/** Pages below the route of the blog with a date, newest first. */
+function findPosts<P extends ListedPage>(
   config: SiteConfig,
   lang: string,
   pages: readonly P[],
-): (P & { frontmatter: { date: string } })[] {
+): P[] {
   const route = blogRoute(config, lang);
-  const isPost = (page: P): page is P & { frontmatter: { date: string } } =>
-    route !== undefined &&
-    page.frontmatter.date !== undefined &&
-    page.source.lang === lang &&
-    page.source.routePath !== route &&
-    page.source.routePath.startsWith(route);
+  if (!route) return [];
   return pages
-    .filter(isPost)
-    .sort((a, b) => Date.parse(b.frontmatter.date) - Date.parse(a.frontmatter.date));
+    .filter(
+      ({ source, fields }) =>
+        fields.frontmatter.date !== undefined &&
+        source.lang === lang &&
+        source.routePath !== route &&
+        source.routePath.startsWith(route),
+    )
+    .sort((a, b) => dateOf(b) - dateOf(a));
+}
+
+function dateOf({ fields }: ListedPage): number {
+  return Date.parse(fields.frontmatter.date ?? '');
+}
+
+/** The blog of one language. */
+export type Blog = {
+  /** Route of the page that lists the posts. */
+  routePath: string;
+  feed: Feed;
+  /** Newest first. */
+  posts: PostSummary[];
+};
+
+/** The blog of a language; `undefined` where it has none. */
+export function createBlog(
+  config: SiteConfig,
+  lang: string,
+  pages: readonly ListedPage[],
+): Blog | undefined {
+  const url = config.blog?.feeds[lang];
+  const routePath = blogRoute(config, lang);
+  if (!routePath || !url) return undefined;
+  const posts = findPosts(config, lang, pages).map(({ source, fields }) => {
+    const { date = '', description = '' } = fields.frontmatter;
+    return { title: fields.title, description, date, link: source.routePath };
+  });
+  return { routePath, feed: { language: lang, url, mime: 'application/rss+xml' }, posts };
+}
+
+/** Sidebar of the blog in reading order: the list, then the posts. New posts need no configuration. */
+export function createBlogSidebar(
+  config: SiteConfig,
+  lang: string,
+  pages: readonly ListedPage[],
+): Sidebars {
+  const route = blogRoute(config, lang);
+  if (!route) return {};
+  const list = pages.filter(({ source }) => source.routePath === route);
+  const links = [...list, ...findPosts(config, lang, pages)].map(
+    ({ source, fields }): SidebarLink => ({
+      type: 'link',
+      text: fields.title,
+      link: source.routePath,
+    }),
+  );
+  return { [route]: links };
 }

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import type { PageSummary } from '../build/compile-pages.ts';
-import type { PageLink } from '../markdown/compiled-page.ts';
+import type { CompiledPage, PageLink } from '../markdown/compiled-page.ts';
 import { checkLinks } from './check-links.ts';
 
-function page(routePath: string, fields: Partial<PageSummary> = {}): PageSummary {
+function page(routePath: string, fields: Partial<CompiledPage> = {}): CompiledPage {
   return {
     source: { routePath, lang: routePath.startsWith('/zh/') ? 'zh' : 'en' },
     anchors: ['usage', 'install'],
     links: [],
     diagnostics: [],
     ...fields,
-  } as unknown as PageSummary;
+  } as unknown as CompiledPage;
 }
 
 const files = new Set(['/files/手册.pdf', '/files/manual.pdf', '/llms.txt']);
 
-function faultsOf(link: Partial<PageLink>, target: Partial<PageSummary> = {}): string[] {
+function faultsOf(link: Partial<PageLink>, target: Partial<CompiledPage> = {}): string[] {
   const full = {
     file: 'content/en/a.mdx',
     line: 3,
@@ -59,7 +58,7 @@ test('says so when nothing is close', () => {
 test('suggests pages of the language of the page only', () => {
   const link = { file: 'a.mdx', line: 3, written: '/x', path: '/zh/guide/install', hash: '' };
   const from = page('/zh/a', { links: [link] });
-  const hintOf = (...others: PageSummary[]) => checkLinks([from, ...others], files)[0]?.hint;
+  const hintOf = (...others: CompiledPage[]) => checkLinks([from, ...others], files)[0]?.hint;
   expect(hintOf(page('/guide/install'))).toBeUndefined();
   expect(hintOf(page('/guide/install'), page('/zh/guide/installing'))).toBe(
     'Did you mean /zh/guide/installing?',
@@ -99,7 +98,7 @@ test('names a close heading, or all of them', () => {
 });
 
 test('does not ask for headings of a page that could not be read', () => {
-  const diagnostics: PageSummary['diagnostics'] = [
+  const diagnostics: CompiledPage['diagnostics'] = [
     { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
   ];
   const target = { anchors: [], diagnostics };

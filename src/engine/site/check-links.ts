@@ -1,7 +1,8 @@
 import { decodePath, matchRoute } from '#contract/routes.ts';
-import type { PageSummary } from '../build/compile-pages.ts';
-import { closestMatch, type Diagnostic } from '../diagnostics.ts';
-import type { PageLink } from '../markdown/compiled-page.ts';
+import { closestMatch, type Diagnostic, hasErrors } from '../diagnostics.ts';
+import type { CompiledPage, PageLink } from '../markdown/compiled-page.ts';
+
+type CheckedPage = Pick<CompiledPage, 'source' | 'anchors' | 'links' | 'diagnostics'>;
 
 type Target = {
   routePath: string;
@@ -29,7 +30,7 @@ function checkFile(
 
 function checkLink(
   link: PageLink,
-  page: PageSummary,
+  page: CheckedPage,
   targets: Map<string, Target>,
   all: Target[],
 ): Diagnostic[] {
@@ -59,14 +60,14 @@ function checkLink(
 
 /** Links of all pages whose page, heading or file does not exist. */
 export function checkLinks(
-  pages: readonly PageSummary[],
+  pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
 ): Diagnostic[] {
   const all = pages.map(({ source, anchors, diagnostics }) => ({
     routePath: source.routePath,
     lang: source.lang,
     anchors: new Set(anchors),
-    isBroken: diagnostics.some(({ severity }) => severity === 'error'),
+    isBroken: hasErrors(diagnostics),
   }));
   const targets = new Map(all.map((target) => [target.routePath, target]));
   return pages.flatMap((page) =>

@@ -1,41 +1,42 @@
-import type { Page, PageData } from '#contract/page.ts';
+import { type Body, emptyFields, type Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toRoutePath } from '../content/discover.ts';
 import { escapeHtml } from '../document/head/head.ts';
 import { offlineDocument, pageListMark } from '../output-paths.ts';
 
-/** A page that has no source. */
-function buildGeneratedPage(pageId: string, { lang, version }: SiteData): PageData {
+/** A page without a source. */
+function createGeneratedPage(pageId: string, { lang, version }: SiteData): Page {
   return {
-    pageId,
-    pagePath: '',
-    routePath: `/${pageId}`,
-    pageType: 'custom',
+    ...emptyFields,
     title: pageId,
-    frontmatter: {},
-    toc: [],
+    pageId,
+    routePath: `/${pageId}`,
     lang,
+    pageType: 'custom',
     version,
-    feeds: [],
     alternates: {},
+    feeds: [],
+    pagePath: '',
     _relativePath: '',
     _filepath: '',
   };
 }
 
-/** The page that a host answers with when it finds nothing. */
-export function buildNotFoundPage(site: SiteData): PageData {
-  return { ...buildGeneratedPage('404', site), pageType: '404' };
+/** The page that a host shows for a URL without a page. */
+export function createNotFoundPage(site: SiteData): Page {
+  return { ...createGeneratedPage('404', site), pageType: '404' };
 }
 
-/** The page that a reader without a network gets instead of one that is not kept. */
-export function buildOfflinePage(site: SiteData): Page {
+/** The page that the service worker shows without a network, for a page that is not cached. */
+export function createOfflinePage(site: SiteData): { page: Page; body: Body } {
   const { offlineTitle, offlineText, offlineRetry, offlinePages } = site.strings;
   const pageId = offlineDocument.replace(/\.html$/, '');
   return {
-    ...buildGeneratedPage(pageId, site),
-    routePath: toRoutePath(pageId, site.lang, site.defaultLang),
-    title: offlineTitle,
+    page: {
+      ...createGeneratedPage(pageId, site),
+      routePath: toRoutePath(pageId, site.lang, site.defaultLang),
+      title: offlineTitle,
+    },
     body: [
       `<h1>${escapeHtml(offlineTitle)}</h1><p>${escapeHtml(offlineText)}</p>`,
       `<p><a href="">${escapeHtml(offlineRetry)}</a></p>`,

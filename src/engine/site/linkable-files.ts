@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { toRoutePath } from '../content/discover.ts';
-import { iconFiles } from '../document/head/icons.ts';
 import { listFiles } from '../files/list-files.ts';
-import { manifestIcons } from '../outputs/app-icons/web-manifest.ts';
-import { llmsFiles } from '../outputs/markdown/llms.ts';
+import { iconFiles, llmsFiles, manifestIcons } from '../output-paths.ts';
 import type { Project } from './load-project.ts';
 
 /** Files that the build writes besides documents, as far as readers may want them. */

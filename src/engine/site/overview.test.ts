@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
-import type { TocEntry } from '#contract/page.ts';
-import { buildOverview, type ListedPage } from './overview.ts';
+import type { PageFields, TocEntry } from '#contract/page.ts';
+import { createOverview } from './overview.ts';
 
 const toc: TocEntry[] = [2, 3, 4].map((depth) => ({
   depth,
@@ -9,11 +9,15 @@ const toc: TocEntry[] = [2, 3, 4].map((depth) => ({
   text: `Heading ${depth}`,
   charIndex: 0,
 }));
-const pages = new Map<string, ListedPage>([
-  ['/config/', { title: 'Overview', toc }],
-  ['/config/lib/', { title: 'Lib', toc: [] }],
-  ['/config/lib/dts', { title: 'dts', toc }],
-  ['/config/lib/format', { title: 'format', toc, overviewHeaders: [3, 4] }],
+function fields(title: string, entries: TocEntry[], overviewHeaders?: number[]): PageFields {
+  return { title, toc: entries, frontmatter: overviewHeaders ? { overviewHeaders } : {} };
+}
+
+const pages = new Map([
+  ['/config/', fields('Overview', toc)],
+  ['/config/lib/', fields('Lib', [])],
+  ['/config/lib/dts', fields('dts', toc)],
+  ['/config/lib/format', fields('format', toc, [3, 4])],
 ]);
 
 function link(target: string): SidebarNode {
@@ -39,7 +43,7 @@ const sidebar: SidebarNode[] = [
 ];
 
 test('lists the pages of each group with their headings of depth 2, and loose pages last', () => {
-  expect(buildOverview(sidebar, '/config/', pages)).toEqual([
+  expect(createOverview(sidebar, '/config/', pages)).toEqual([
     {
       text: 'Library',
       items: [
@@ -57,11 +61,9 @@ test('lists the pages of each group with their headings of depth 2, and loose pa
 test('leaves out sections that the overview omits, with all that stands below them', () => {
   const entry = (depth: number, id: string): TocEntry => ({ depth, id, text: id, charIndex: 0 });
   const own = [entry(2, 'a'), entry(3, 'a1'), entry(4, 'a2'), entry(2, 'b'), entry(3, 'b1')];
-  const listed = new Map([
-    ['/config/lib/dts', { title: 'dts', toc: own, overviewHeaders: [2, 3] }],
-  ]);
+  const listed = new Map([['/config/lib/dts', fields('dts', own, [2, 3])]]);
   const idsOf = (omitted: string[]) =>
-    buildOverview(sidebar, '/config/', listed, omitted).flatMap(({ items }) =>
+    createOverview(sidebar, '/config/', listed, omitted).flatMap(({ items }) =>
       items.flatMap(({ headings }) => headings.map(({ id }) => id)),
     );
   expect(idsOf([])).toEqual(['a', 'a1', 'b', 'b1']);
@@ -71,7 +73,7 @@ test('leaves out sections that the overview omits, with all that stands below th
 });
 
 test('does not list itself, groups without pages, or external links', () => {
-  const text = JSON.stringify(buildOverview(sidebar, '/config/', pages));
+  const text = JSON.stringify(createOverview(sidebar, '/config/', pages));
   expect(text).not.toContain('"/config/"');
   expect(text).not.toContain('Empty');
   expect(text).not.toContain('rspack.rs');

@@ -1,9 +1,6 @@
 import type { SidebarNode } from '#contract/navigation.ts';
-import type { OverviewGroup, OverviewItem, TocEntry } from '#contract/page.ts';
+import type { OverviewGroup, OverviewItem, PageFields, TocEntry } from '#contract/page.ts';
 import { flattenSidebar } from '#contract/sidebar.ts';
-
-/** What an overview needs to know of a page that it lists. */
-export type ListedPage = { title: string; toc: TocEntry[]; overviewHeaders?: number[] | undefined };
 
 const defaultDepths = [2];
 
@@ -23,16 +20,16 @@ function withoutSections(toc: readonly TocEntry[], omitted: readonly string[]): 
  * Pages in no group come last, in a group without a title. Sections with an
  * omitted id, parts that every page has, are left out.
  */
-export function buildOverview(
+export function createOverview(
   sidebar: readonly SidebarNode[],
   ownRoute: string,
-  pages: ReadonlyMap<string, ListedPage>,
+  pages: ReadonlyMap<string, PageFields>,
   omitted: readonly string[] = [],
 ): OverviewGroup[] {
   function toItem(link: string): OverviewItem[] {
     const page = link === ownRoute ? undefined : pages.get(link);
     if (!page) return [];
-    const depths = page.overviewHeaders ?? defaultDepths;
+    const depths = page.frontmatter.overviewHeaders ?? defaultDepths;
     const kept = withoutSections(page.toc, omitted);
     const headings = kept.filter(({ depth }) => depths.includes(depth));
     return [{ text: page.title, link, headings }];

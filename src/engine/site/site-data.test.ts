@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
-import { buildSiteData } from './site-data.ts';
+import { createSiteData } from './site-data.ts';
 
 test('the order of the posts is that of the site where its configuration has one', () => {
   const pages = ['blog/', 'blog/first'].map((pageId) => ({
-    title: pageId,
-    frontmatter: pageId === 'blog/' ? {} : { date: '2026-01-02' },
+    fields: {
+      title: pageId,
+      toc: [],
+      frontmatter: pageId === 'blog/' ? {} : { date: '2026-01-02' },
+    },
     source: {
       sourcePath: `content/en/${pageId}.mdx`,
       lang: 'en',
@@ -16,7 +19,7 @@ test('the order of the posts is that of the site where its configuration has one
   }));
   function listBlog(sidebar: Record<string, string[]>): unknown[] {
     const config = sampleSite({ blog: { feeds: { en: '/rss/blog.xml' } }, sidebar });
-    const { data } = buildSiteData(config, 'en', pages);
+    const { data } = createSiteData(config, 'en', pages);
     return (data.sidebars['/blog/'] ?? []).map((node) => node.type === 'link' && node.link);
   }
   expect(listBlog({})).toEqual(['/blog/', '/blog/first']);
@@ -32,7 +35,7 @@ test('the text beside the logo is the title in the language where the site has n
         { lang: 'zh', label: '简体中文', title: '示例', description: '用于测试的一个小型站点' },
       ],
     });
-    return ['en', 'zh'].map((lang) => buildSiteData(config, lang, []).data.logoText);
+    return ['en', 'zh'].map((lang) => createSiteData(config, lang, []).data.logoText);
   }
   expect(readLogoTexts()).toEqual(['Sample', '示例']);
   expect(readLogoTexts('S')).toEqual(['S', 'S']);

@@ -1,37 +1,36 @@
-import type { Frontmatter } from '#contract/page.ts';
-import type { RouteRecord, SiteData } from '#contract/site.ts';
-import { toAssetBase } from '../config/asset-base.ts';
+import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
-import { stringsOf } from '../config/strings.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
-import { buildBlogSidebar } from './blog-sidebar.ts';
+import type { CompiledPage } from '../markdown/compiled-page.ts';
+import { searchIndexFile } from '../output-paths.ts';
+import { createBlogSidebar } from './blog.ts';
 import { buildNavigation } from './navigation.ts';
 import { buildTools } from './tools.ts';
 
-/** File of the index of a language. Without a hash, so that pages need not change with it. */
-export function searchIndexFile(lang: string): string {
-  return `search-${lang}.json`;
+function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
+  const found = strings[lang];
+  if (!found) throw new Error(`no UI strings for ${lang}`);
+  return found;
 }
 
-/** What the rest of the site needs to know of a page. */
-export type PageHead = {
-  source: PageSource;
-  title: string;
-  frontmatter: { date?: Frontmatter['date'] | undefined };
-};
-
-/** Site data of one language. Faults of the configuration are in `diagnostics`. */
-export function buildSiteData(
+/**
+ * Creates the site data of one language. `diagnostics` has the problems of navigation and tools.
+ * @param pages pages of all languages
+ */
+export function createSiteData(
   config: SiteConfig,
   lang: string,
-  pages: readonly PageHead[],
+  pages: readonly Pick<CompiledPage, 'source' | 'fields'>[],
 ): { data: SiteData; diagnostics: Diagnostic[] } {
   const titles = new Map(
     pages
       .filter(({ source }) => source.lang === lang)
-      .map(({ source, title }) => [source.pageId, { title, routePath: source.routePath }]),
+      .map(({ source, fields }) => [
+        source.pageId,
+        { title: fields.title, routePath: source.routePath },
+      ]),
   );
   const { nav, sidebars, getStarted, ...navigation } = buildNavigation(config, lang, titles);
   const { getStarted: _, ...options } = config.themeConfig;
@@ -44,7 +43,7 @@ export function buildSiteData(
     description: locale?.description ?? '',
     origin: config.origin,
     base: config.base,
-    assetBase: toAssetBase(config),
+    assetBase: (config.assetOrigin ?? '') + config.base,
     logo: config.logo,
     logoText: config.logoText ?? title,
     ...(config.icon && { icon: config.icon }),
@@ -62,7 +61,7 @@ export function buildSiteData(
       versions: config.multiVersion?.versions ?? [],
     },
     nav,
-    sidebars: { ...buildBlogSidebar(config, lang, pages), ...sidebars },
+    sidebars: { ...createBlogSidebar(config, lang, pages), ...sidebars },
     socialLinks: config.socialLinks,
     ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
     repository: config.repository,

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 
-export type LayoutProps = { page: PageData; children: ReactNode };
+export type LayoutProps = { page: Page; children: ReactNode };

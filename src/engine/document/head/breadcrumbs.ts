@@ -1,4 +1,4 @@
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 
@@ -10,7 +10,7 @@ export type Breadcrumb = {
 };
 
 /** What a page stands in, from the outside to the inside: section of the navigation, group of the sidebar. */
-export function listBreadcrumbs({ routePath, title }: PageData, site: SiteData): Breadcrumb[] {
+export function listBreadcrumbs({ routePath, title }: Page, site: SiteData): Breadcrumb[] {
   const section = site.nav.find(
     ({ activeMatch, link }) => link && activeMatch && routePath.startsWith(activeMatch),
   );

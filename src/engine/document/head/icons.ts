@@ -1,13 +1,7 @@
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
+import { iconFiles } from '../../output-paths.ts';
 import { openTag } from './head.ts';
-
-/** Files that the build makes of the icon of the site, at the root. */
-export const iconFiles = {
-  manifest: 'site.webmanifest',
-  favicon: 'favicon.ico',
-  touchIcon: 'apple-touch-icon.png',
-};
 
 /** Icon of the site, and what a browser shows around its pages. */
 export function buildIconLinks({ icon, base, browserColors: colors, theme }: SiteData): string[] {

@@ -1,10 +1,10 @@
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toHref } from '#contract/urls.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 
 /** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */
-export function buildStructuredData(page: PageData, site: SiteData): string {
+export function buildStructuredData(page: Page, site: SiteData): string {
   const home = homeRoute(page.lang, site.locales);
   if (page.routePath === home) return '';
   const way = listBreadcrumbs(page, site).filter(

@@ -73,10 +73,10 @@ describe('a code block', () => {
   });
 
   test('is not taken for a block of the page around it', async () => {
-    const { statics } = await compileSource(
+    const { staticInstances } = await compileSource(
       ['````md', '```ts', 'let a;', '```', '````', '', block('txt', 'b')].join('\n'),
     );
-    expect(statics.map(({ props }) => props)).toEqual([{ lang: 'md' }, { lang: 'txt' }]);
+    expect(staticInstances.map(({ props }) => props)).toEqual([{ lang: 'md' }, { lang: 'txt' }]);
   });
 });
 
@@ -85,8 +85,8 @@ describe('a quoted file', () => {
 
   test('stands in the block, with the lines that are asked for', async () => {
     const source = block('txt file="examples/a/index.ts" lines="2"');
-    const { statics, dependencies } = await compileSource(source, { files });
-    expect(statics[0]?.children).toBe('<code>…\ntwo\n…</code>');
+    const { staticInstances, dependencies } = await compileSource(source, { files });
+    expect(staticInstances[0]?.children).toBe('<code>…\ntwo\n…</code>');
     expect(dependencies).toEqual([{ path: 'examples/a/index.ts', hash: expect.any(String) }]);
   });
 

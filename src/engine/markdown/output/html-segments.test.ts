@@ -37,12 +37,12 @@ describe('a body', () => {
   });
 
   test('holds the places of static components, the inner ones too', async () => {
-    const { body, statics } = await compileSource(
+    const { body, staticInstances } = await compileSource(
       '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
     );
     const file = 'content/en/guide/start/page.mdx';
     expect(body).toEqual([`<h1>A</h1>\n${placeholder(0)}\n${placeholder(2)}`]);
-    expect(statics).toEqual([
+    expect(staticInstances).toEqual([
       { component: 'Badge', props: { text: 'new' }, children: '', file, line: 3 },
       { component: 'Badge', props: { text: 'old' }, children: '', file, line: 7 },
       {
@@ -58,10 +58,10 @@ describe('a body', () => {
 
 describe('props', () => {
   test('are literals of every kind', async () => {
-    const { statics } = await compileSource(
+    const { staticInstances } = await compileSource(
       '<Badge a="x" b={-3} c={[1, "a", null]} d={{ k: true, "l-m": [] }} e f={`t`} />\n\n# A',
     );
-    expect(statics[0]?.props).toEqual({
+    expect(staticInstances[0]?.props).toEqual({
       a: 'x',
       b: -3,
       c: [1, 'a', null],

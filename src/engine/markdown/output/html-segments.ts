@@ -61,7 +61,7 @@ export function toSegments(
   tree: HastRoot,
   names: ComponentNames,
   context: CompileContext,
-): { body: Body; statics: StaticInstance[] } {
-  const statics = extractStaticComponents(tree, names, context);
-  return { body: cutNodes(tree.children, names, context), statics };
+): { body: Body; staticInstances: StaticInstance[] } {
+  const staticInstances = extractStaticComponents(tree, names, context);
+  return { body: cutNodes(tree.children, names, context), staticInstances };
 }

@@ -14,8 +14,8 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { MarkdownTemplate } from '../../document/markdown-template.ts';
 import { placeholder } from '../../document/placeholders.ts';
-import type { MarkdownTemplate } from '../compiled-page.ts';
 import { type Jsx, readProps } from '../mdast-jsx.ts';
 
 /** Kinds of callouts as readers of Markdown know them. */

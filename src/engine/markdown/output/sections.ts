@@ -2,24 +2,9 @@ import type { Code, Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentDefinitions } from '#contract/theme.ts';
+import type { Section } from '../compiled-page.ts';
 import { readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
-
-/** The text under one heading, for the search. */
-export type Section = {
-  /** 1 for the text before the first other heading. */
-  depth: number;
-  heading: string;
-  /** `id` of the heading; empty for depth 1. */
-  anchor: string;
-  text: string;
-  /** What programs say, such as an error: readers look for it word by word. */
-  messages: string[];
-  /** Identifiers of the code blocks, each once. */
-  code: string[];
-  /** Whether it only lists links to other places. */
-  isLinkList: boolean;
-};
 
 const deepest = 4;
 const identifier = /[A-Za-z_@$][\w$@/.-]*/g;

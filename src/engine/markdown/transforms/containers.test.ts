@@ -32,19 +32,19 @@ describe('a container', () => {
   });
 
   test('can hold another one', async () => {
-    const { statics } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
-    expect(statics.map(({ props, children }) => [props, children])).toEqual([
+    const { staticInstances } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
+    expect(staticInstances.map(({ props, children }) => [props, children])).toEqual([
       [{ type: 'tip' }, '<p>inner</p>'],
       [{ type: 'note' }, `${placeholder(0)}`],
     ]);
   });
 
   test('can hold code and stand in a list', async () => {
-    const { statics, diagnostics } = await compileSource(
+    const { staticInstances, diagnostics } = await compileSource(
       '- item\n\n  :::tip\n\n  ```ts\n  let a;\n  ```\n\n  :::\n\nend',
     );
     expect(diagnostics).toEqual([]);
-    expect(statics.map(({ component }) => component)).toEqual(['CodeBlock', 'Callout']);
+    expect(staticInstances.map(({ component }) => component)).toEqual(['CodeBlock', 'Callout']);
   });
 });
 

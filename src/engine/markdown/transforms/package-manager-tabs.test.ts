@@ -46,7 +46,7 @@ describe('<PackageManagerTabs>', () => {
   }
 
   test('becomes tabs that all of them share', async () => {
-    const { body, statics } = await compileSource(
+    const { body, staticInstances } = await compileSource(
       '# A\n\n<PackageManagerTabs command="install a" />',
     );
     expect(body[1]).toMatchObject({
@@ -57,7 +57,7 @@ describe('<PackageManagerTabs>', () => {
         props: { label },
       })),
     });
-    expect(statics.map(({ children }) => textOf(children))).toEqual([
+    expect(staticInstances.map(({ children }) => textOf(children))).toEqual([
       'npm install a',
       'yarn add a',
       'pnpm install a',
@@ -66,10 +66,10 @@ describe('<PackageManagerTabs>', () => {
   });
 
   test('takes a command for each package manager as it is written', async () => {
-    const { statics } = await compileSource(
+    const { staticInstances } = await compileSource(
       '<PackageManagerTabs command={{ npm: "npx rslib", yarn: "yarn rslib", pnpm: "pnpm rslib", bun: "bunx rslib" }} />',
     );
-    expect(statics.map(({ children }) => textOf(children))).toEqual([
+    expect(staticInstances.map(({ children }) => textOf(children))).toEqual([
       'npx rslib',
       'yarn rslib',
       'pnpm rslib',

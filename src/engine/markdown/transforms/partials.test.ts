@@ -36,12 +36,12 @@ describe('a fragment', () => {
   });
 
   test('is compiled once: code, pictures and links are right below a base path', async () => {
-    const { body, statics, diagnostics } = await compileSource(`${use('code')}\n\n# A`, {
+    const { body, staticInstances, diagnostics } = await compileSource(`${use('code')}\n\n# A`, {
       files,
       base: '/docs/',
     });
     expect(diagnostics).toEqual([]);
-    expect(statics).toMatchObject([{ component: 'CodeBlock', children: '<code>a</code>' }]);
+    expect(staticInstances).toMatchObject([{ component: 'CodeBlock', children: '<code>a</code>' }]);
     expect(body[0]).toContain('src="/docs/b.svg"');
     expect(await htmlOf(use('deep'), { files, base: '/docs/' })).toContain(
       'href="/docs/config/#b"',
@@ -56,9 +56,9 @@ describe('a fragment', () => {
       ':::tip\n\n<Note />\n\n:::',
       '- item\n\n  <Note />',
     ]) {
-      const { statics, diagnostics } = await compileSource(source(around), { files });
+      const { staticInstances, diagnostics } = await compileSource(source(around), { files });
       expect(diagnostics).toEqual([]);
-      expect(statics[0]?.component).toBe('CodeBlock');
+      expect(staticInstances[0]?.component).toBe('CodeBlock');
     }
   });
 });

@@ -1,17 +1,8 @@
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
+import { manifestIcons } from '../../output-paths.ts';
 
-/** An icon of the site in pixels; a maskable one may be cut to a circle. */
-export type AppIcon = { file: string; size: number; purpose: 'any' | 'maskable' };
-
-export const manifestIcons: readonly AppIcon[] = ([192, 512] as const).flatMap(
-  (size): AppIcon[] => [
-    { file: `icon-${size}.png`, size, purpose: 'any' },
-    { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
-  ],
-);
-
-/** What a device needs to know to keep the site like an app. */
+/** The web app manifest of the site, as JSON. */
 export function buildWebManifest(
   { title, description, base, icon, lang }: SiteData,
   color: string,

@@ -1,18 +1,17 @@
 import type { Node, OutputFormat } from '@takumi-rs/core';
-import type { SiteData } from '#contract/site.ts';
 import { readPublicFile } from '../../content/public-files.ts';
-import { iconFiles } from '../../document/head/icons.ts';
 import { hash } from '../../files/hash.ts';
-import type { BuildContext } from '../build-step.ts';
-import { buildWebManifest, manifestIcons } from './web-manifest.ts';
+import { iconFiles, manifestIcons } from '../../output-paths.ts';
+import type { BuildStep } from '../build-step.ts';
+import { buildWebManifest } from './web-manifest.ts';
 
-/** One picture made of the icon. */
+/** The icon in one size, in pixels. */
 type IconFile = {
   file: string;
   size: number;
   format: OutputFormat;
-  /** Room around the drawing, as a share of the size. */
-  room: number;
+  /** Space around the drawing, as a fraction of the size. */
+  padding: number;
   /** Absent: transparent. */
   background?: string;
 };
@@ -21,43 +20,41 @@ const source = 'icon';
 
 function listIconFiles({ light, dark }: { light: string; dark: string }): IconFile[] {
   return [
-    { file: iconFiles.favicon, size: 32, format: 'ico', room: 0 },
-    { file: iconFiles.touchIcon, size: 180, format: 'png', room: 0.1, background: light },
+    { file: iconFiles.favicon, size: 32, format: 'ico', padding: 0 },
+    { file: iconFiles.touchIcon, size: 180, format: 'png', padding: 0.1, background: light },
     ...manifestIcons.map(
       ({ file, size, purpose }): IconFile =>
-        // Devices may cut off all but a circle of 80 %.
+        // Devices may crop the icon to a circle of 80 % of its size.
         purpose === 'maskable'
-          ? { file, size, format: 'png', room: 0.2, background: dark }
-          : { file, size, format: 'png', room: 0 },
+          ? { file, size, format: 'png', padding: 0.2, background: dark }
+          : { file, size, format: 'png', padding: 0 },
     ),
   ];
 }
 
-function drawIcon({ size, room, background }: IconFile): Node {
-  const inner = size * (1 - 2 * room);
+function drawIcon({ size, padding, background }: IconFile): Node {
+  const inner = size * (1 - 2 * padding);
   return {
     type: 'container',
     style: {
       width: size,
       height: size,
-      padding: size * room,
+      padding: size * padding,
       ...(background && { backgroundColor: background }),
     },
     children: [{ type: 'image', src: source, style: { width: inner, height: inner } }],
   };
 }
 
-/** Writes the icon in the sizes that devices ask for, and the manifest that names them. */
-export async function writeAppIcons(
-  { project, code, output }: BuildContext,
-  data: SiteData,
-): Promise<void> {
+/** Writes the icon in the sizes that devices ask for, and the web manifest that lists them. */
+export const writeAppIcons: BuildStep = async ({ project, sourceHash, site, out }) => {
   const { config, root } = project;
-  if (!config.brand || !config.icon) return;
-  const { brand } = config;
-  const svg = await readPublicFile(root, config.icon, 'icon');
+  const { brand, icon: iconRoute } = config;
+  const data = site.data.find(({ lang }) => lang === config.lang);
+  if (!brand || !iconRoute || !data) return;
+  const svg = await readPublicFile(root, iconRoute, 'icon');
   for (const icon of listIconFiles(brand)) {
-    await output.write(icon.file, hash(svg + JSON.stringify([code, icon])), async () => {
+    await out.write(icon.file, hash(svg + JSON.stringify([sourceHash, icon])), async () => {
       const { Renderer } = await import('@takumi-rs/core');
       const { size, format } = icon;
       const images = [{ src: source, data: svg }];
@@ -65,5 +62,5 @@ export async function writeAppIcons(
     });
   }
   const manifest = buildWebManifest(data, brand.light);
-  await output.write(iconFiles.manifest, hash(manifest), () => manifest);
-}
+  await out.write(iconFiles.manifest, hash(manifest), () => manifest);
+};

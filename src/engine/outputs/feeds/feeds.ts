@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toHref } from '#contract/urls.ts';
 
 /** A post with its content as HTML; addresses in it are absolute. */
-export type FeedPost = { page: PageData; html: string };
+export type FeedPost = { page: Page; html: string };
 
 /** The RSS feed of one language, newest post first, with the full content. */
 export function buildFeed(

@@ -1,17 +1,12 @@
 import type { SiteData } from '#contract/site.ts';
 import { listBreadcrumbs } from '../../document/head/breadcrumbs.ts';
 import { hash } from '../../files/hash.ts';
-import type { BuiltPage } from '../../site/describe-pages.ts';
-import type { BuildContext } from '../build-step.ts';
+import { type BuildContext, type BuildStep, pagesOf } from '../build-step.ts';
 import { writeFeedContent } from './feed-content.ts';
 import { buildFeed } from './feeds.ts';
 
-/** Writes the feed of a language: the posts that its list of posts names. */
-export async function writeFeeds(
-  { project, getRenderer, code, output }: BuildContext,
-  site: SiteData,
-  pages: readonly BuiltPage[],
-): Promise<void> {
+async function writeFeed(build: BuildContext, site: SiteData): Promise<void> {
+  const pages = pagesOf(build, site);
   const list = pages.find(({ page }) => page.posts)?.page;
   const [feed] = list?.feeds ?? [];
   if (!list?.posts || !feed) return;
@@ -19,14 +14,20 @@ export async function writeFeeds(
     pages.filter(({ page }) => page.routePath === link),
   );
   const title = listBreadcrumbs(list, site)[0]?.text ?? list.title;
-  const key = hash(JSON.stringify([code, list, posts.map(({ summary }) => summary.key), site]));
-  await output.write(feed.url.slice(1), key, async () => {
-    const { renderMarkdown } = await getRenderer();
+  const keys = posts.map(({ compiled }) => compiled.key);
+  const key = hash(JSON.stringify([build.sourceHash, list, keys, site]));
+  await build.out.write(feed.url.slice(1), key, async () => {
+    const { renderMarkdown } = await build.loadRenderer();
     const { strings } = site;
-    const items = posts.map(({ page, summary }) => {
-      const { markdown } = project.store.readTexts(summary.key);
+    const items = posts.map(({ page, compiled }) => {
+      const { markdown } = build.cache.readText(compiled);
       return { page, html: writeFeedContent(renderMarkdown(markdown, strings), strings) };
     });
     return buildFeed(site, feed.url, title, items);
   });
 }
+
+/** Writes the feed of each language with a blog: the posts that its list of posts has. */
+export const writeFeeds: BuildStep = async (build) => {
+  for (const site of build.site.data) await writeFeed(build, site);
+};

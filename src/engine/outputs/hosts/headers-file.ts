@@ -1,4 +1,5 @@
-import { assetsDir, type SiteHeaders } from './headers.ts';
+import { assetsDir } from '../../output-paths.ts';
+import type { SiteHeaders } from './headers.ts';
 
 /**
  * The `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare Pages and

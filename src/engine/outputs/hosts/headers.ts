@@ -24,9 +24,6 @@ export type InlineSources = {
   assetOrigin?: string | undefined;
 };
 
-/** Folder of the files that have a hash in their name. */
-export const assetsDir = 'assets/';
-
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -9,28 +9,29 @@ import { outputFile } from '../../files/output-file.ts';
 import type { Project } from '../../site/load-project.ts';
 import type { InlineSources } from './headers.ts';
 
-type Stored = { key: string; scripts: string[] };
-
-/** What the policy has to allow. The scripts are kept, so that a later build need not load the theme for them. */
+/**
+ * Collects what the content security policy must allow. The inline scripts are cached, so that a
+ * build without changes need not load the theme.
+ * @param sourceHash hash of the theme and of everything it imports
+ */
 export async function readInlineSources(
   { cacheDir, config }: Project,
+  sourceHash: string,
   bundle: Bundle,
   sites: readonly SiteData[],
-  getRenderer: () => Promise<Renderer>,
+  loadRenderer: () => Promise<Renderer>,
 ): Promise<InlineSources> {
-  const key = hash(bundle.key + JSON.stringify(sites));
+  const key = hash(sourceHash + JSON.stringify(sites));
   const path = join(cacheDir, 'inline-scripts.json');
-  let stored = readJson<Stored>(path);
-  if (stored?.key !== key) {
-    const { headScript, inlineScripts } = await getRenderer();
-    stored = {
-      key,
-      scripts: [...new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts])],
-    };
-    outputFile(path, JSON.stringify(stored));
+  let cached = readJson<{ key: string; scripts: string[] }>(path);
+  if (cached?.key !== key) {
+    const { headScript, inlineScripts } = await loadRenderer();
+    const scripts = new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts]);
+    cached = { key, scripts: [...scripts] };
+    outputFile(path, JSON.stringify(cached));
   }
   return {
-    scripts: stored.scripts,
+    scripts: cached.scripts,
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)].filter(Boolean),
     hosts: listSearchHosts(sites[0]?.search),
     assetOrigin: config.assetOrigin,

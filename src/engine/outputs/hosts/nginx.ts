@@ -1,5 +1,6 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { assetsDir, type Header, type SiteHeaders } from './headers.ts';
+import { assetsDir } from '../../output-paths.ts';
+import type { Header, SiteHeaders } from './headers.ts';
 
 export type NginxOptions = {
   headers: SiteHeaders;

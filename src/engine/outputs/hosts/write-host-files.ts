@@ -1,37 +1,31 @@
 import { join } from 'node:path';
 import { hash } from '../../files/hash.ts';
-import type { OutputDir } from '../../files/output-dir.ts';
 import { outputFile } from '../../files/output-file.ts';
-import type { Project } from '../../site/load-project.ts';
-import type { SiteHeaders } from './headers.ts';
+import type { BuildStep } from '../build-step.ts';
+import { buildHeaders } from './headers.ts';
 import { writeHeadersFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
 import { buildVercelConfig } from './vercel.ts';
 
-/** Folder for what hosts need to know and readers must not get. */
+/** Folder for configuration of hosts, which readers must not get. */
 export const deploymentFolder = 'dist-deploy';
 
-/** Writes the headers of the site in the form of each host. */
-export async function writeHostFiles(
-  { root, config, sources }: Project,
-  headers: SiteHeaders,
-  output: OutputDir,
-): Promise<void> {
-  const text = writeHeadersFile(headers, config.base);
-  await output.write('_headers', hash(text), () => text);
+/** Writes the headers of the site in the form of each host: `_headers`, `nginx.conf`, `vercel.json`. */
+export const writeHostFiles: BuildStep = async ({ project, assets, out }) => {
+  const { root, config, sources } = project;
+  const { base } = config;
+  const headers = buildHeaders(assets.inlineSources);
+  const text = writeHeadersFile(headers, base);
+  await out.write('_headers', hash(text), () => text);
 
   const prefixes = config.locales.map(({ lang }) => lang).filter((lang) => lang !== config.lang);
-  const { base } = config;
   const documents = new Map(sources.map(({ routePath, outputPath }) => [routePath, outputPath]));
+  const vercel = buildVercelConfig({ headers, base, prefixes, documents });
   const files = {
     'nginx.conf': writeNginx({ headers, base, prefixes }),
-    'vercel.json': JSON.stringify(
-      buildVercelConfig({ headers, base, prefixes, documents }),
-      null,
-      2,
-    ),
+    'vercel.json': JSON.stringify(vercel, null, 2),
   };
   for (const [name, content] of Object.entries(files)) {
     outputFile(join(root, deploymentFolder, name), content);
   }
-}
+};

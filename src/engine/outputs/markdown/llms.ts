@@ -2,13 +2,11 @@ import type { SidebarNode } from '#contract/navigation.ts';
 import { flattenSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toHref, toMarkdownRoute } from '#contract/urls.ts';
+import { llmsFiles } from '../../output-paths.ts';
 import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
 
 /** What is said of a page in the list of pages. */
 export type ListedText = { routePath: string; title: string; description: string };
-
-/** Names of the two files, in the folder of each language. */
-export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
 
 type Section = { title: string; routes: string[] };
 

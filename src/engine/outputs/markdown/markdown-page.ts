@@ -1,4 +1,4 @@
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 
@@ -20,7 +20,7 @@ export function writeItem(markdown: string, description: string): string {
   return description ? `- ${markdown}: ${escapeMarkdown(description)}` : `- ${markdown}`;
 }
 
-function listPosts({ posts = [] }: PageData, site: SiteData): string {
+function listPosts({ posts = [] }: Page, site: SiteData): string {
   const lines = posts.map(({ title, link, date, description }) => {
     // In UTC, as the page says it.
     const day = new Date(date).toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ function listPosts({ posts = [] }: PageData, site: SiteData): string {
   return lines.join('\n');
 }
 
-function listOverview({ overview = [] }: PageData, site: SiteData): string {
+function listOverview({ overview = [] }: Page, site: SiteData): string {
   const groups = overview.map(({ text, items }) => {
     const lines = items.flatMap((item) => [
       `- ${writeLink(item.text, item.link, site)}`,
@@ -45,7 +45,7 @@ function listOverview({ overview = [] }: PageData, site: SiteData): string {
 
 /** A page for readers that are programs: title, what it is about, its address, the text. */
 export function buildMarkdownPage(
-  page: PageData,
+  page: Page,
   { title, text }: MarkdownParts,
   site: SiteData,
 ): string {

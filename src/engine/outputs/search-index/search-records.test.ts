@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
-import type { Section } from '../../markdown/output/sections.ts';
+import type { Section } from '../../markdown/compiled-page.ts';
 import { buildSearchIndex, pageRank, type SearchablePage, sidebarGroup } from './search-records.ts';
 
 function section(fields: Partial<Section> = {}): Section {

@@ -3,7 +3,7 @@ import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import type { PageRecord, SearchIndex, SectionRecord } from '#search/index/records.ts';
 import { memoize } from '#search/text/memoize.ts';
 import { isHan, isStopWord, listWords } from '#search/text/tokenize.ts';
-import type { Section } from '../../markdown/output/sections.ts';
+import type { Section } from '../../markdown/compiled-page.ts';
 import { unindexedWords } from './unindexed-words.ts';
 
 /** A page as the search knows it. */

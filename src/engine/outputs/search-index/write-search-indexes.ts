@@ -1,96 +1,82 @@
 import type { SiteData } from '#contract/site.ts';
 import { writeIndexFile } from '#search/index/index-file.ts';
 import type { SearchIndex } from '#search/index/records.ts';
-import type { PageSummary } from '../../build/compile-pages.ts';
 import type { SiteConfig } from '../../config/schemas/site.ts';
-import type { PageSource } from '../../content/discover.ts';
 import { hash } from '../../files/hash.ts';
-import { hashSources } from '../../files/hash-sources.ts';
-import type { OutputDir } from '../../files/output-dir.ts';
-import type { CompiledPage } from '../../markdown/compiled-page.ts';
-import type { Project } from '../../site/load-project.ts';
-import { searchIndexFile } from '../../site/site-data.ts';
+import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
+import { searchIndexFile } from '../../output-paths.ts';
+import type { BuildStep } from '../build-step.ts';
 import { buildSearchIndex, pageRank, type SearchablePage } from './search-records.ts';
 
-type Described = Pick<CompiledPage, 'frontmatter' | 'title' | 'keywords'> & { source: PageSource };
+type SourcePage = Pick<CompiledPage, 'source' | 'fields' | 'keywords'>;
 
-/** Pages that the search knows: those with a text to read. */
-function listSearchable<P extends Described>(lang: string, pages: readonly P[]): P[] {
-  return pages.filter(
-    ({ source, frontmatter }) => source.lang === lang && (frontmatter.pageType ?? 'doc') === 'doc',
-  );
+/** Pages with a text to search. */
+function isSearchable({ fields }: SourcePage): boolean {
+  return (fields.frontmatter.pageType ?? 'doc') === 'doc';
 }
 
 function toSearchable(
-  { source, title, frontmatter, keywords }: Described,
-  sections: CompiledPage['sections'],
+  { source, fields, keywords }: SourcePage,
+  sections: PageText['sections'],
   { search }: SiteConfig,
 ): SearchablePage {
   return {
     routePath: source.routePath,
-    title,
-    description: frontmatter.description ?? '',
+    title: fields.title,
+    description: fields.frontmatter.description ?? '',
     keywords,
     rank: pageRank(source.pageId, search.pageRank),
     sections,
   };
 }
 
-/** The index of a language, made from pages that are read already. `pages` may hold those of other languages. */
-export function buildIndexOf(
-  pages: readonly (Described & Pick<CompiledPage, 'sections'>)[],
-  { lang, sidebars, title }: SiteData,
+/** The searchable pages of a language. `compiled` may have pages of other languages. */
+export function readSearchable<P extends SourcePage>(
   config: SiteConfig,
-): SearchIndex {
-  const own = listSearchable(lang, pages).map((page) => toSearchable(page, page.sections, config));
-  return buildSearchIndex(own, { title, sidebars, synonyms: config.search.synonyms });
-}
-
-/** Content of the index file of one language. `pages` may include other languages. */
-export function createIndexFile(...index: Parameters<typeof buildIndexOf>): string {
-  return writeIndexFile(buildIndexOf(...index));
-}
-
-/** The pages of a language with the texts under their headings. */
-export function readSearchable(
-  project: Project,
   lang: string,
-  pages: readonly PageSummary[],
+  compiled: readonly P[],
+  { readText }: { readText: (page: P) => Pick<PageText, 'sections'> },
 ): SearchablePage[] {
-  return listSearchable(lang, pages).map((page) =>
-    toSearchable(page, project.store.readTexts(page.key).sections, project.config),
-  );
+  return compiled
+    .filter((page) => page.source.lang === lang && isSearchable(page))
+    .map((page) => toSearchable(page, readText(page).sections, config));
 }
 
-async function writeLocale(
-  project: Project,
+/** The search index of a language. `compiled` may have pages of other languages. */
+export function createSearchIndex<P extends SourcePage>(
+  config: SiteConfig,
   { lang, sidebars, title }: SiteData,
-  pages: readonly PageSummary[],
-  output: OutputDir,
-): Promise<void> {
-  const code = await hashSources([
-    'src/engine/outputs/search-index/write-search-indexes.ts',
-    'src/engine/outputs',
-    'src/search',
-  ]);
-  const keys = listSearchable(lang, pages).map((page) => page.key);
-  const { pageRank, synonyms } = project.config.search;
-  const made = [code, keys, sidebars, title, pageRank, synonyms];
-  const key = hash(JSON.stringify(made));
-  await output.write(searchIndexFile(lang), key, () => {
-    const searchable = readSearchable(project, lang, pages);
-    return writeIndexFile(buildSearchIndex(searchable, { title, sidebars, synonyms }));
-  });
+  compiled: readonly P[],
+  cache: { readText: (page: P) => Pick<PageText, 'sections'> },
+): SearchIndex {
+  const pages = readSearchable(config, lang, compiled, cache);
+  return buildSearchIndex(pages, { title, sidebars, synonyms: config.search.synonyms });
 }
 
-/** Writes the index of every language; none where a hosted service searches. */
-export async function writeSearchIndexes(
-  project: Project,
-  sites: readonly SiteData[],
-  pages: readonly PageSummary[],
-  output: OutputDir,
-): Promise<void> {
-  for (const site of sites) {
-    if (site.search?.provider.name === 'local') await writeLocale(project, site, pages, output);
-  }
+/** Content of the index file of one language. */
+export function createIndexFile<P extends SourcePage>(
+  ...input: Parameters<typeof createSearchIndex<P>>
+): string {
+  return writeIndexFile(createSearchIndex(...input));
 }
+
+/** Writes the index of every language. A site with a hosted search has none. */
+export const writeSearchIndexes: BuildStep = async ({
+  project: { config },
+  sourceHash,
+  compiled,
+  cache,
+  site,
+  out,
+}) => {
+  for (const data of site.data) {
+    if (data.search?.provider.name !== 'local') continue;
+    const { lang, sidebars, title } = data;
+    const keys = compiled.filter(({ source }) => source.lang === lang).map(({ key }) => key);
+    const { pageRank: ranks, synonyms } = config.search;
+    const key = hash(JSON.stringify([sourceHash, keys, sidebars, title, ranks, synonyms]));
+    await out.write(searchIndexFile(lang), key, () =>
+      createIndexFile(config, data, compiled, cache),
+    );
+  }
+};

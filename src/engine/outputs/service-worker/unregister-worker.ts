@@ -2,7 +2,7 @@
  * The worker of a site that keeps nothing: it takes the place of one that readers still have,
  * removes what that has kept, and then itself.
  */
-export const workerOff = `self.addEventListener('install', () => self.skipWaiting());
+export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const prefix = 'docs:' + new URL(self.registration.scope).pathname + ':';
   event.waitUntil((async () => {

@@ -1,37 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { toHref } from '#contract/urls.ts';
-import type { LocaleSite } from '../../build/write-assets.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
 import { toRoutePath } from '../../content/discover.ts';
 import { hash } from '../../files/hash.ts';
-import type { OutputDir } from '../../files/output-dir.ts';
 import { offlineDocument, offlineManifest, workerFile } from '../../output-paths.ts';
-import type { Project } from '../../site/load-project.ts';
-import { workerOff } from './unregister-worker.ts';
+import type { BuildStep } from '../build-step.ts';
+import { unregisterWorker } from './unregister-worker.ts';
 
 /**
- * Writes the service worker and the list of what it keeps, by language. A site that keeps nothing
- * still has a worker, which removes itself.
+ * Writes the service worker and the list of files it caches, by language. With `offline: false` the
+ * worker removes itself, so that readers lose what an earlier build cached.
  */
-export async function writeServiceWorker(
-  { config }: Project,
-  bundle: Bundle,
-  locales: ReadonlyMap<string, LocaleSite>,
-  output: OutputDir,
-): Promise<void> {
-  if (!config.offline) {
-    await output.write(workerFile, hash(workerOff), () => workerOff);
+export const writeServiceWorker: BuildStep = async ({
+  project,
+  sourceHash,
+  site,
+  bundle,
+  assets,
+  out,
+}) => {
+  const { base, lang: defaultLang, offline } = project.config;
+  if (!offline) {
+    await out.write(workerFile, hash(unregisterWorker), () => unregisterWorker);
     return;
   }
-  await output.write(workerFile, bundle.key, () => readFile(bundle.workerFile));
-  const { base, lang: defaultLang } = config;
-  const code = bundle.files.map((file) => base + file);
-  const shared = [...locales].map(([lang, { href, data }]) => {
-    const document = toRoutePath(offlineDocument, lang, defaultLang);
-    const provider = data.search?.provider;
-    const index = provider?.name === 'local' ? [provider.index] : [];
-    return [lang, [toHref(document, base), href, ...code, ...index]] as const;
+  await out.write(workerFile, sourceHash, () => readFile(bundle.workerFile));
+  const scripts = bundle.files.map((file) => base + file);
+  const urls = site.data.map(({ lang, search }) => {
+    const document = toHref(toRoutePath(offlineDocument, lang, defaultLang), base);
+    const index = search?.provider.name === 'local' ? [search.provider.index] : [];
+    return [lang, [document, assets.siteData.get(lang)?.url, ...scripts, ...index]] as const;
   });
-  const manifest = JSON.stringify(Object.fromEntries(shared));
-  await output.write(offlineManifest, hash(manifest), () => manifest);
-}
+  const manifest = JSON.stringify(Object.fromEntries(urls));
+  await out.write(offlineManifest, hash(manifest), () => manifest);
+};

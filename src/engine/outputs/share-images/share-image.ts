@@ -1,30 +1,32 @@
 import type { Node } from '@takumi-rs/core';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { listBreadcrumbs } from '../../document/head/breadcrumbs.ts';
 import { shareImageSize } from '../../document/head/social.ts';
 import { shareFont } from './share-fonts.ts';
 
-/** What the picture of a page says. */
+/** Texts of the share image of a page. */
 export type ShareImage = {
   siteTitle: string;
   title: string;
-  /** Where the page stands, or what the site is. */
+  /** Breadcrumbs of the page, or the description of the site. */
   section: string;
   /** Name of the language in itself. */
   language: string;
 };
 
-/** Colours of the pictures. */
 export type ShareColors = { background: string; accent: string };
+
+/** The same for all images of a site. `logo` is the content of an image file. */
+export type ShareImageStyle = { colors: ShareColors; logo: Uint8Array };
 
 const margin = 80;
 const logoSize = 88;
-/** Source of the logo in the nodes. */
+/** Name of the logo in the layout. */
 export const logoSource = 'logo';
 
-/** Texts of the picture of a page. */
-export function shareImageTexts(page: PageData, site: SiteData): ShareImage {
+/** Texts for the share image of a page. */
+export function shareImageTexts(page: Page, site: SiteData): ShareImage {
   const locale = site.locales.find(({ lang }) => lang === page.lang);
   const sections = listBreadcrumbs(page, site).map(({ text }) => text);
   return {
@@ -35,7 +37,7 @@ export function shareImageTexts(page: PageData, site: SiteData): ShareImage {
   };
 }
 
-/** Long titles are smaller: three lines are the most. A Chinese character is as wide as two letters. */
+/** Font size in pixels for at most three lines. A Chinese character is as wide as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce(
     (sum, character) => sum + (/\p{Script=Han}/u.test(character) ? 2 : 1.05),

@@ -1,24 +1,10 @@
 import type { Renderer } from '@takumi-rs/core';
-import type { SiteData } from '#contract/site.ts';
-import { readPublicFile } from '../../content/public-files.ts';
 import { shareImageSize } from '../../document/head/social.ts';
-import { hash } from '../../files/hash.ts';
-import { hashSources } from '../../files/hash-sources.ts';
-import type { OutputDir } from '../../files/output-dir.ts';
-import type { BuiltPage } from '../../site/describe-pages.ts';
-import type { Project } from '../../site/load-project.ts';
+import type { BuildStep } from '../build-step.ts';
 import { readShareFonts } from './share-fonts.ts';
-import { logoSource, type ShareImage, shareImageLayout, shareImageTexts } from './share-image.ts';
+import { logoSource, type ShareImage, shareImageLayout } from './share-image.ts';
 
-const code = [
-  'src/engine/outputs/share-images/share-image.ts',
-  'src/engine/outputs/share-images/share-fonts.ts',
-  'src/engine/document/head/social.ts',
-  'src/engine/outputs/share-images/write-share-images.ts',
-  'package-lock.json',
-];
-
-/** Loads the renderer and the fonts, which takes a moment, when the first picture is drawn. */
+/** Loads the renderer and its fonts, which takes a moment, for the first image only. */
 function createImageRenderer(images: readonly ShareImage[]): () => Promise<Renderer> {
   let renderer: Promise<Renderer> | undefined;
   async function load(): Promise<Renderer> {
@@ -34,39 +20,19 @@ function createImageRenderer(images: readonly ShareImage[]): () => Promise<Rende
   };
 }
 
-/**
- * Draws a picture for every page, and returns their addresses by route. A picture is named
- * after what it is made from: the same one is not drawn again, and a changed one has another address.
- */
-export async function writeShareImages(
-  { config, root }: Project,
-  sites: readonly SiteData[],
-  pages: readonly BuiltPage[],
-  output: OutputDir,
-): Promise<Map<string, string>> {
-  const addresses = new Map<string, string>();
-  const { brand } = config;
-  if (!brand?.shareImages) return addresses;
-  const colors = { background: brand.dark, accent: brand.accent };
-  const logo = await readPublicFile(root, config.logo.dark, 'logo.dark');
-  const seed = [await hashSources(code), hash(logo), colors];
-  const described = pages.flatMap(({ page }) => {
-    const own = sites.find(({ lang }) => lang === page.lang);
-    return own ? [{ route: page.routePath, image: shareImageTexts(page, own) }] : [];
-  });
-  const getPainter = createImageRenderer(described.map(({ image }) => image));
-  for (const { route, image } of described) {
-    const key = hash(JSON.stringify([seed, image]));
-    const path = `assets/share.${key.slice(0, 8)}.png`;
-    await output.write(path, key, async () => {
-      const painter = await getPainter();
-      return painter.render(shareImageLayout(image, colors), {
+/** Draws an image for every page, for links that readers share. */
+export const writeShareImages: BuildStep = async ({ assets, out }) => {
+  // Pages with the same texts share an image.
+  const images = new Map([...assets.shareImages.values()].map((image) => [image.path, image]));
+  const loadRenderer = createImageRenderer([...images.values()].map(({ texts }) => texts));
+  for (const { path, key, texts, style } of images.values()) {
+    await out.write(path, key, async () => {
+      const renderer = await loadRenderer();
+      return renderer.render(shareImageLayout(texts, style.colors), {
         ...shareImageSize,
         format: 'png',
-        images: [{ src: logoSource, data: logo }],
+        images: [{ src: logoSource, data: style.logo }],
       });
     });
-    addresses.set(route, config.base + path);
   }
-  return addresses;
-}
+};

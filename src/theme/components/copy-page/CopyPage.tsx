@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { announce, feedbackDuration } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
@@ -13,7 +13,7 @@ async function fetchText(url: string): Promise<Blob> {
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
-type CopyPageProps = { page: PageData };
+type CopyPageProps = { page: Page };
 
 /** Button that copies the page as Markdown, for use in an AI chat. */
 export function CopyPage({ page }: CopyPageProps): ReactNode {

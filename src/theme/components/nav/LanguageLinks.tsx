@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
 /** Links to this page in every language, or to the home page of languages without it. */
-export function LanguageLinks({ page }: { page: PageData }): ReactNode {
+export function LanguageLinks({ page }: { page: Page }): ReactNode {
   const { locales } = useSite();
   const href = useHref();
   return (

@@ -1,13 +1,13 @@
 import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /** Menu of languages; renders nothing on sites with one language. */
-export function LanguageMenu({ page }: { page: PageData }): ReactNode {
+export function LanguageMenu({ page }: { page: Page }): ReactNode {
   const { locales, strings } = useSite();
   if (locales.length < 2) return null;
   return (

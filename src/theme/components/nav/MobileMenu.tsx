@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { usePopover } from '../panel/use-popover.ts';
@@ -14,7 +14,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 
 /** Navigation on small screens, opened by the hamburger button. */
-export function MobileMenu({ page }: { page: PageData }): ReactNode {
+export function MobileMenu({ page }: { page: Page }): ReactNode {
   const { nav, strings } = useSite();
   const { ref, isOpen, onToggle } = usePopover({ isModal: true, closeWhere: '(width > 48em)' });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { homeRoute } from '#contract/urls.ts';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -26,7 +26,7 @@ function HomeLink(): ReactNode {
 }
 
 /** Navigation bar at the top of every page. */
-export function Nav({ page }: { page: PageData }): ReactNode {
+export function Nav({ page }: { page: Page }): ReactNode {
   const { nav, search, strings, theme, tools } = useSite();
   const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
   const left = nav.filter(({ position }) => position === 'left');

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { versionUrl } from '#contract/versions.ts';
 import { useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';
 
 /** Links to this page in every version. `target` bypasses the router, because versions are separate sites. */
-export function VersionLinks({ page }: { page: PageData }): ReactNode {
+export function VersionLinks({ page }: { page: Page }): ReactNode {
   const site = useSite();
   const { versions } = site.multiVersion;
   if (versions.length < 2) return null;

@@ -1,13 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import styles from './Nav.module.css';
 import { VersionLinks } from './VersionLinks.tsx';
 
 /** Menu of versions; renders nothing on sites with one version. */
-export function VersionMenu({ page }: { page: PageData }): ReactNode {
+export function VersionMenu({ page }: { page: Page }): ReactNode {
   const { version, multiVersion, strings } = useSite();
   if (multiVersion.versions.length < 2) return null;
   return (

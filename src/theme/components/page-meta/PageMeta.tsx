@@ -1,11 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import type { PageData } from '#contract/page.ts';
+import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { useHref, useSite, useStrings } from '../../site-context.tsx';
 import styles from './PageMeta.module.css';
 
-type PageMetaProps = { page: PageData };
+type PageMetaProps = { page: Page };
 
 function EditLink({ page }: PageMetaProps): ReactNode {
   const { editLinkBase, strings } = useSite();

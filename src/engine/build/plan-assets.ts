@@ -1,0 +1,52 @@
+import type { Bundle } from '../bundle/bundle.ts';
+import type { Renderer } from '../document/server-entry.ts';
+import { hash } from '../files/hash.ts';
+import { assetsDir } from '../output-paths.ts';
+import type { AssetFile, AssetPlan } from '../outputs/build-step.ts';
+import { buildDocumentPolicy } from '../outputs/hosts/headers.ts';
+import { readInlineSources } from '../outputs/hosts/inline-sources.ts';
+import { planShareImages } from '../outputs/share-images/plan-share-images.ts';
+import type { Site } from '../site/create-site.ts';
+import type { Project } from '../site/load-project.ts';
+import { buildRoutes } from '../site/site-data.ts';
+
+/** Plans the files that documents refer to, with their hashed URLs. Writes nothing. */
+export async function planAssets(
+  project: Project,
+  sourceHash: string,
+  site: Site,
+  bundle: Bundle,
+  loadRenderer: () => Promise<Renderer>,
+): Promise<AssetPlan> {
+  const { base, policyInDocuments } = project.config;
+  function planData(name: string, content: string): AssetFile {
+    const path = `${assetsDir}${name}.${hash(content).slice(0, 8)}.json`;
+    return { path, url: base + path, content };
+  }
+  const siteData = site.data.map(
+    (data) => [data.lang, planData(`site-${data.lang}`, JSON.stringify(data))] as const,
+  );
+  const routes = planData('routes', buildRoutes(project.config, project.sources));
+  const { entry, css, pageStyles } = bundle;
+  const inlineSources = await readInlineSources(
+    project,
+    sourceHash,
+    bundle,
+    site.data,
+    loadRenderer,
+  );
+  return {
+    shared: {
+      build: hash(JSON.stringify([entry, css, pageStyles])).slice(0, 8),
+      entry: base + entry,
+      css,
+      pageStyles,
+      routes: routes.url,
+      ...(policyInDocuments && { policy: buildDocumentPolicy(inlineSources) }),
+    },
+    siteData: new Map(siteData),
+    routes,
+    shareImages: await planShareImages(project, site),
+    inlineSources,
+  };
+}
