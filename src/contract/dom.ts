@@ -4,7 +4,7 @@
  * holds the code against it.
  */
 
-/** document → router, theme: the element that React hydrates. */
+/** document → router: the element that React hydrates. */
 export const rootId = 'root';
 /** document → router: script element with the payload. */
 export const pageDataId = 'page-data';

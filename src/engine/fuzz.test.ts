@@ -16,7 +16,7 @@ import { buildPageHead, openTag } from './document/head/head.ts';
 import { writePayload } from './document/payload.ts';
 import { parseCodeMeta } from './markdown/code/code-meta.ts';
 import { quoteLines } from './markdown/code/quote-file.ts';
-import { readKeptPage, writePageList } from './offline/cached-pages.ts';
+import { readCachedPage, renderPageList } from './offline/cached-pages.ts';
 import { documentCacheKey } from './offline/documents.ts';
 import { parseHeaders } from './preview/headers-file.ts';
 
@@ -53,8 +53,10 @@ test('a kept page is listed as one link, whatever its document holds', () => {
       const html =
         openTag('meta', { property: 'og:title', content: `A${text}` }) +
         openTag('link', { rel: 'canonical', href: `${origin}/${path}` });
-      const page = readKeptPage(html);
-      expect(page && writePageList([page])).toMatch(/^<li><a href="\/[^"<>]*">[^"<>]+<\/a><\/li>$/);
+      const page = readCachedPage(html);
+      expect(page && renderPageList([page])).toMatch(
+        /^<li><a href="\/[^"<>]*">[^"<>]+<\/a><\/li>$/,
+      );
     }),
   );
 });
@@ -297,8 +299,8 @@ test.each(longTexts)('100 KB of one sign in a page: %#', async (text) => {
   parseCodeMeta(text);
   quoteLines(text, '1', 'txt');
   parseHeaders(text);
-  readKeptPage(text);
-  readKeptPage(`<meta property="og:title" content="${text}`);
+  readCachedPage(text);
+  readCachedPage(`<meta property="og:title" content="${text}`);
 });
 
 test('100 KB of space before an id, and of a code that names nothing, take no time', async () => {

@@ -21,7 +21,7 @@ function resolve(pathname: string, base = '/'): string | undefined {
   return resolveNotFound(pathname, { base, langs: ['en', 'zh'], defaultLang: 'en', routes });
 }
 
-describe('a path that the host cannot answer', () => {
+describe('a path that is not found', () => {
   test.each([
     ['/Guide/Start/Quick-Start', '/guide/start/quick-start'],
     ['/guide/start/quick-start/index', '/guide/start/quick-start'],
@@ -44,7 +44,7 @@ describe('a path that the host cannot answer', () => {
 });
 
 test.each(['/guide/start/quick-start', '/zh/blog/%E5%8F%91%E5%B8%83'])(
-  '%s does not lead to itself, although it is a page',
+  '%s does not redirect to itself, although it is a page',
   (pathname) => {
     expect(resolve(pathname)).toBeUndefined();
   },

@@ -8,25 +8,24 @@ import { isStaticHtml, moveNodesRef, type StaticHtml } from './segments.ts';
 type Islands = Theme['islands'];
 type SegmentsProps = { body: Body<StaticHtml>; islands: Islands; path: string };
 
-function renderRun(run: StaticHtml, path: string): ReactNode {
+function renderStatic(html: StaticHtml, path: string): ReactNode {
   return createElement('div', {
     key: path,
     [segmentAttribute]: path,
-    // React leaves alone what stands in an element with markup of its own, so nodes can move in.
-    dangerouslySetInnerHTML: { __html: typeof run === 'string' ? run : '' },
+    // React does not touch children of an element with its own HTML, so nodes can be moved in.
+    dangerouslySetInnerHTML: { __html: typeof html === 'string' ? html : '' },
     suppressHydrationWarning: true,
-    ...(typeof run === 'object' && { ref: moveNodesRef(run) }),
+    ...(typeof html === 'object' && { ref: moveNodesRef(html) }),
   });
 }
 
 function renderSegment(segment: Segment<StaticHtml>, islands: Islands, path: string): ReactNode {
-  if (isStaticHtml(segment)) return renderRun(segment, path);
+  if (isStaticHtml(segment)) return renderStatic(segment, path);
   const children = renderBody({ body: segment.children, islands, path: `${path}.` });
   if ('tag' in segment)
     return createElement(segment.tag, { ...segment.props, key: path }, children);
   const Component = islands[segment.component];
-  if (!Component)
-    throw new Error(`<${segment.component}> is missing in the islands registry of the theme`);
+  if (!Component) throw new Error(`<${segment.component}> is missing in the islands of the theme`);
   return createElement(Component, { ...segment.props, key: path }, children);
 }
 
@@ -34,14 +33,13 @@ function renderBody({ body, islands, path }: SegmentsProps): ReactNode[] {
   return body.map((segment, index) => renderSegment(segment, islands, `${path}${index}`));
 }
 
-/** The content of a page. */
 const BodyView = memo(function BodyView({ body, islands }: Omit<SegmentsProps, 'path'>) {
   return renderBody({ body, islands, path: '' });
 });
 
 type PageViewProps = { theme: Theme; page: Page; body: Body<StaticHtml>; site: SiteData };
 
-/** All that stands inside `#root`, the same in the build and in the browser. */
+/** Everything inside `#root`, the same in the build and in the browser. */
 export function PageView({ theme, page, body, site }: PageViewProps): ReactNode {
   return (
     <theme.App page={page} site={site}>

@@ -4,61 +4,69 @@ import { renderMarkdownTemplate } from './markdown-template.ts';
 import { placeholder } from './placeholders.ts';
 
 const { strings } = sampleSiteData();
-const place = (component: string, children = '') => ({ component, props: { text: 'a' }, children });
+const instance = (component: string, children = '') => ({
+  component,
+  props: { text: 'a' },
+  children,
+});
 
 const writeBadge = () => 'badge';
 const writeFacts = () => '- one\n- two';
 
-test('the theme writes its own components', () => {
-  const draft = {
+test('the theme renders its own components', () => {
+  const template = {
     text: `Before.\n\n${placeholder(0)}\n\nAfter.`,
-    places: [place('Badge', 'Inside.')],
+    instances: [instance('Badge', 'Inside.')],
   };
-  const writers = {
+  const renderers = {
     Badge: ({ text }: { text: string }, { children }: { children: string }) =>
       `${text} of ${strings.loadingPage}: ${children}`,
   };
-  expect(renderMarkdownTemplate(draft, writers, strings)).toBe(
+  expect(renderMarkdownTemplate(template, renderers, strings)).toBe(
     `Before.\n\na of ${strings.loadingPage}: Inside.\n\nAfter.`,
   );
 });
 
-test('a component that the theme does not write leaves its children, with places of their own', () => {
-  const draft = {
+test('a component without a renderer leaves its children, with their placeholders', () => {
+  const template = {
     text: `${placeholder(0)}`,
-    places: [place('Box', `Text: ${placeholder(1)}`), place('Badge')],
+    instances: [instance('Box', `Text: ${placeholder(1)}`), instance('Badge')],
   };
-  expect(renderMarkdownTemplate(draft, { Badge: writeBadge }, strings)).toBe('Text: badge');
+  expect(renderMarkdownTemplate(template, { Badge: writeBadge }, strings)).toBe('Text: badge');
 });
 
-test('every line stays in the list or quotation of its place', () => {
-  const draft = { text: `> - ${placeholder(0)}`, places: [place('Facts')] };
-  expect(renderMarkdownTemplate(draft, { Facts: writeFacts }, strings)).toBe(
+test('every line stays inside the list or quotation around its placeholder', () => {
+  const template = { text: `> - ${placeholder(0)}`, instances: [instance('Facts')] };
+  expect(renderMarkdownTemplate(template, { Facts: writeFacts }, strings)).toBe(
     '> - - one\n>   - two',
   );
 });
 
-test('a line has as many places as it likes', () => {
-  const draft = {
+test('a line can have several placeholders', () => {
+  const template = {
     text: `A ${placeholder(0)} and ${placeholder(1)}, then ${placeholder(1)}`,
-    places: [place('Badge'), place('Facts')],
+    instances: [instance('Badge'), instance('Facts')],
   };
   const indent = ' '.repeat('A '.length + 1 + ' and '.length);
   expect(
     renderMarkdownTemplate(
-      { ...draft, text: `A ${placeholder(0)} and ${placeholder(1)}` },
+      { ...template, text: `A ${placeholder(0)} and ${placeholder(1)}` },
       { Badge: writeBadge, Facts: writeFacts },
       strings,
     ),
   ).toBe(`A badge and - one\n${indent}- two`);
-  expect(renderMarkdownTemplate(draft, { Badge: writeBadge, Facts: writeBadge }, strings)).toBe(
+  expect(renderMarkdownTemplate(template, { Badge: writeBadge, Facts: writeBadge }, strings)).toBe(
     'A badge and badge, then badge',
   );
 });
 
-test('code that shows a comment is no place', () => {
+test('code that shows a comment is not a placeholder', () => {
   const text = '```html\n<!--s:0-->\n<!--0-->\n```';
   expect(
-    renderMarkdownTemplate({ text, places: [place('Badge')] }, { Badge: writeBadge }, strings),
+    renderMarkdownTemplate(
+      { text, instances: [instance('Badge')] },
+      { Badge: writeBadge },
+      strings,
+    ),
   ).toBe(text);
 });

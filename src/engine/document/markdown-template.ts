@@ -3,13 +3,13 @@ import type { EngineStrings } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { placeholderPattern } from './placeholders.ts';
 
-/** The Markdown of a page, with a placeholder for each component that only the theme can write. */
+/** The Markdown copy of a page, with placeholders for components that the theme renders. */
 export type MarkdownTemplate = {
   /** The `# heading`, as Markdown. */
   title: string;
   /** Everything below the title. */
   text: string;
-  places: readonly {
+  instances: readonly {
     component: string;
     props: Record<string, JsonValue>;
     /** Markdown of the children. */
@@ -17,23 +17,26 @@ export type MarkdownTemplate = {
   }[];
 };
 
-/** Fills the places, and keeps every line in the list or quotation that its place is in. */
+/** Blanks as wide as the text before a placeholder; `>` of a quotation stays. */
+function indentAfter(text: string): string {
+  return text.replace(placeholderPattern, ' ').replace(/[^>\s]/g, ' ');
+}
+
+/** Renders the text of a template. Every line stays inside the list or quotation around its placeholder. */
 export function renderMarkdownTemplate(
-  { text, places }: Omit<MarkdownTemplate, 'title'>,
-  writers: NonNullable<ServerTheme['markdown']> = {},
+  { text, instances }: Omit<MarkdownTemplate, 'title'>,
+  renderers: NonNullable<ServerTheme['markdown']> = {},
   strings: EngineStrings,
 ): string {
   function fill(markdown: string): string {
     return markdown.replace(placeholderPattern, (_, index: string, offset: number) => {
-      const place = places[Number(index)];
-      if (!place) throw new Error(`the Markdown has no place ${index}`);
-      const children = fill(place.children);
-      const written = writers[place.component]?.(place.props, { strings, children }) ?? children;
-      const start = markdown.slice(markdown.lastIndexOf('\n', offset) + 1, offset);
-      return written.replaceAll(
-        '\n',
-        `\n${start.replace(placeholderPattern, ' ').replace(/[^>\s]/g, ' ')}`,
-      );
+      const instance = instances[Number(index)];
+      if (!instance) throw new Error(`the Markdown has no instance ${index}`);
+      const { component, props } = instance;
+      const children = fill(instance.children);
+      const rendered = renderers[component]?.(props, { strings, children }) ?? children;
+      const before = markdown.slice(markdown.lastIndexOf('\n', offset) + 1, offset);
+      return rendered.replaceAll('\n', `\n${indentAfter(before)}`);
     });
   }
   return fill(text);

@@ -6,16 +6,16 @@ import { readPage, tocSelector, writePayload } from './payload.ts';
 
 const site = '/assets/site-en.json';
 
-/** As much of a document as reading a page needs: its payload and its runs by path. */
+/** The parts of a document that reading a page needs: payload and static segments by path. */
 function documentOf(
   payload: string | undefined,
-  runs: Record<string, string>,
+  segments: Record<string, string>,
   headings: { id: string; tagName: string; textContent: string }[] = [],
 ): Document {
-  const elements = Object.entries(runs).map(([path, html]) => sampleRun(path, html));
+  const elements = Object.entries(segments).map(([path, html]) => sampleRun(path, html));
   return {
     getElementById: () =>
-      payload === undefined ? null : { textContent: payload, dataset: { site } },
+      payload === undefined ? null : { textContent: payload, getAttribute: () => site },
     querySelectorAll: (selector: string) => (selector === tocSelector ? headings : elements),
   } as unknown as Document;
 }
@@ -30,7 +30,7 @@ const body: Body = [
   { tag: 'ul', props: { className: 'list' }, children: ['<li>item</li>'] },
   '<p>end</p>',
 ];
-const runs = {
+const segments = {
   '0': '<h1>A</h1>',
   '1.0.0': '<p>one</p>',
   '1.0.1': '<p>two</p>',
@@ -44,11 +44,11 @@ function roundTrip(page: Page): unknown {
     tagName: `H${depth}`,
     textContent: text,
   }));
-  const read = readPage(documentOf(writePayload(page, body), runs, headings));
+  const read = readPage(documentOf(writePayload(page, body), segments, headings));
   return read && { ...read, body: writeRuns(read.body) };
 }
 
-describe('a page that is written and read back', () => {
+describe('a page that is serialized and read back', () => {
   test('is the same', () => {
     const page = samplePage({
       title: '</script><!-- "quoted" 中文 \u2028',
@@ -57,14 +57,14 @@ describe('a page that is written and read back', () => {
     expect(roundTrip(page)).toEqual({ page, body, siteUrl: site });
   });
 
-  test('has the markup that the document shows, not a copy of it', () => {
+  test('has the HTML that the document shows, not a copy of it', () => {
     const payload = writePayload(samplePage(), body);
-    for (const html of Object.values(runs)) expect(payload).not.toContain(html.slice(1));
-    const changed = readPage(documentOf(payload, { ...runs, '3': '<p>translated</p>' }));
+    for (const html of Object.values(segments)) expect(payload).not.toContain(html.slice(1));
+    const changed = readPage(documentOf(payload, { ...segments, '3': '<p>translated</p>' }));
     expect(writeRuns(changed?.body ?? [])[3]).toBe('<p>translated</p>');
   });
 
-  test('is empty where the document lost a run', () => {
+  test('is empty where the document lost a segment', () => {
     const payload = writePayload(samplePage(), ['<p>a</p>']);
     expect(readPage(documentOf(payload, {}))?.body).toEqual(['']);
   });
@@ -75,7 +75,7 @@ test('no text can end the payload', () => {
   expect(payload).not.toContain('<');
 });
 
-test('a document without a payload is not one of ours', () => {
+test('a document without a payload is not a page', () => {
   expect(readPage(documentOf(undefined, {}))).toBeUndefined();
   expect(readPage(documentOf('', {}))).toBeUndefined();
 });

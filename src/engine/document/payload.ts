@@ -1,18 +1,18 @@
-import { pageDataId, segmentAttribute } from '#contract/dom.ts';
+import { pageDataId, segmentAttribute, siteAttribute } from '#contract/dom.ts';
 import type { Body, Page, TocEntry } from '#contract/page.ts';
 import type { StaticHtml } from './segments.ts';
 
-/** Page data as a document carries it: without the markup that the document holds anyway. */
+/** Page data in a document, without the HTML that the document contains anyway. */
 export type Payload = Omit<Page, 'toc'> & {
   body: Outline;
-  /** `charIndex` of each heading; the rest stands in the headings themselves. */
+  /** `charIndex` of each heading; the rest is read from the headings. */
   toc: number[];
 };
 
-/** Headings of the content; those that a layout adds have no id. */
+/** Headings of the content. Those that a layout adds have no id. */
 export const tocSelector = 'main :is(h2, h3, h4)[id]';
 
-/** A body whose runs of markup are left out. */
+/** A body without its static segments. */
 type Outline = Body<0>;
 
 function stripHtml(body: Body): Outline {
@@ -23,17 +23,17 @@ function stripHtml(body: Body): Outline {
 
 function attachHtml(
   body: Outline,
-  runs: ReadonlyMap<string, Element>,
+  segments: ReadonlyMap<string, Element>,
   path: string,
 ): Body<StaticHtml> {
   return body.map((segment, index) =>
     typeof segment === 'object'
-      ? { ...segment, children: attachHtml(segment.children, runs, `${path}${index}.`) }
-      : (runs.get(`${path}${index}`) ?? ''),
+      ? { ...segment, children: attachHtml(segment.children, segments, `${path}${index}.`) }
+      : (segments.get(`${path}${index}`) ?? ''),
   );
 }
 
-/** The text of the inert script element; `<` is escaped so that no content can end it. */
+/** Content of the payload script. `<` is escaped, so no content can end the element. */
 export function writePayload(page: Page, body: Body): string {
   const toc = page.toc.map(({ charIndex }) => charIndex);
   const payload: Payload = { ...page, body: stripHtml(body), toc };
@@ -58,20 +58,21 @@ type ReadPage = {
 };
 
 /**
- * Reads a page from a document, live or fetched: data from the payload, markup from the document.
- * `undefined` when this site did not write the document.
+ * Reads a page from its document, live or fetched: data from the payload, HTML from the document.
+ * `undefined` for other documents.
  */
 export function readPage(doc: Document): ReadPage | undefined {
-  const { textContent: text, dataset } = doc.getElementById(pageDataId) ?? {};
-  if (!text || !dataset?.site) return undefined;
-  const { body, toc, ...page } = JSON.parse(text) as Payload;
-  const runs = new Map<string, Element>();
+  const payload = doc.getElementById(pageDataId);
+  const siteUrl = payload?.getAttribute(siteAttribute);
+  if (!payload?.textContent || !siteUrl) return undefined;
+  const { body, toc, ...page } = JSON.parse(payload.textContent) as Payload;
+  const segments = new Map<string, Element>();
   for (const element of doc.querySelectorAll(`[${segmentAttribute}]`)) {
-    runs.set(element.getAttribute(segmentAttribute) ?? '', element);
+    segments.set(element.getAttribute(segmentAttribute) ?? '', element);
   }
   return {
     page: { ...page, toc: readToc(doc, toc) },
-    body: attachHtml(body, runs, ''),
-    siteUrl: dataset.site,
+    body: attachHtml(body, segments, ''),
+    siteUrl,
   };
 }

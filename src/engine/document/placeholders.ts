@@ -1,15 +1,15 @@
-/** No text has it: Unicode leaves the character to private use. Code that shows a comment is no place. */
-const sign = '\uE000';
+/** Private use character: no text contains it, so code that shows a comment is not a placeholder. */
+const prefix = '\uE000';
 
-/** What a comment says that holds the place of a component. */
+/** Content of the comment that stands for an instance of a static component. */
 export function placeholderText(index: number): string {
-  return sign + index;
+  return prefix + index;
 }
 
-/** The comment that holds the place of a component, in markup and in Markdown. */
+/** The comment that stands for an instance of a static component, in HTML and in Markdown. */
 export function placeholder(index: number): string {
   return `<!--${placeholderText(index)}-->`;
 }
 
-/** Finds all marks; the group is the index of the place. */
-export const placeholderPattern = new RegExp(`<!--${sign}(\\d+)-->`, 'g');
+/** Matches all placeholders; the group is the index of the instance. */
+export const placeholderPattern = new RegExp(`<!--${prefix}(\\d+)-->`, 'g');

@@ -44,19 +44,21 @@ function render(
   return renderDocument(theme, { page, body, staticInstances: [], site, assets });
 }
 
-/** Reads a document whose runs hold no `<div>` of their own. */
+/** Parses a document whose static segments contain no `<div>`. */
 function parseDocument(html: string): Document {
   const script = new RegExp(`id="${pageDataId}" data-site="(.*?)">(.*?)</script>`, 's');
   const [, site, textContent] = script.exec(html) ?? [];
-  const runs = [...html.matchAll(new RegExp(`${segmentAttribute}="([^"]*)">(.*?)</div>`, 'gs'))];
+  const segments = [
+    ...html.matchAll(new RegExp(`${segmentAttribute}="([^"]*)">(.*?)</div>`, 'gs')),
+  ];
   return {
-    getElementById: () => ({ textContent, dataset: { site } }),
-    querySelectorAll: () => runs.map(([, path = '', html = '']) => sampleRun(path, html)),
+    getElementById: () => ({ textContent, getAttribute: () => site }),
+    querySelectorAll: () => segments.map(([, path = '', html = '']) => sampleRun(path, html)),
   } as unknown as Document;
 }
 
 describe('a document', () => {
-  test('holds the text, the script that starts it and the styles', () => {
+  test('contains text, entry script and styles', () => {
     const html = render({ body: ['<h1>A page</h1>'] });
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" data-build="b1">\n<head>/);
     expect(html).toContain('<script>document.documentElement.dataset.theme = "dark"</script>');
@@ -67,13 +69,13 @@ describe('a document', () => {
     expect(html).toContain('data-progress-label="Loading page"');
   });
 
-  test('carries the styles of its classes only', () => {
+  test('includes only page styles that it uses', () => {
     const style = '<style data-page>.b1{color:red}</style>';
     expect(render({ body: ['<p class="a1 b1">Text</p>'] })).toContain(style);
     expect(render({ body: ['<p class="a1 bb1">Text with b1</p>'] })).not.toContain(style);
   });
 
-  test('is read back as the page that it shows', () => {
+  test('can be read back', () => {
     const page = samplePage({ title: 'A </script><script>alert(1)</script> title' });
     const body: Body = [
       '<h1>A &amp; B</h1>',
@@ -89,7 +91,7 @@ describe('a document', () => {
     expect(read?.siteUrl).toBe(assets.site);
   });
 
-  test('has exactly its own scripts, whatever texts say', () => {
+  test('has no other scripts, whatever the content says', () => {
     const evil = '</script><script>alert(1)</script>';
     const html = render({
       title: evil,
@@ -100,7 +102,7 @@ describe('a document', () => {
     expect(html.match(/<\/script/g)).toHaveLength(4);
   });
 
-  test('has a live region, whose words cannot leave it', () => {
+  test('escapes the strings of its live region', () => {
     const { strings, ...site } = sampleSiteData();
     const html = render({}, { ...site, strings: { ...strings, loadingPage: '"><b>' } });
     expect(html).toContain(
@@ -108,21 +110,19 @@ describe('a document', () => {
     );
   });
 
-  test('is light before any script runs where the site has no dark appearance', () => {
+  test('is light before any script runs if the site has no dark mode', () => {
     expect(render()).not.toMatch(/<html[^>]* data-theme/);
     const light = sampleSiteData({ themeConfig: { darkMode: false } });
     expect(render({}, light)).toMatch(/<html[^>]* data-theme="light">/);
   });
 
-  test('names the list of routes only where a path has to be found again', () => {
+  test('names the route list only on a 404 page', () => {
     expect(render()).not.toContain('routes.json');
     expect(render({ pageType: '404' })).toContain('data-routes="/assets/routes.json"');
   });
 
-  test('needs every live component of its page', () => {
+  test('needs every island of its page', () => {
     const body = [{ component: 'Absent', props: {}, children: [] }];
-    expect(() => render({ body })).toThrow(
-      '<Absent> is missing in the islands registry of the theme',
-    );
+    expect(() => render({ body })).toThrow('<Absent> is missing in the islands of the theme');
   });
 });

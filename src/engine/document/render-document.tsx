@@ -1,9 +1,20 @@
 import { renderToString } from 'react-dom/server';
-import { pageDataId } from '#contract/dom.ts';
+import {
+  announcerId,
+  buildAttribute,
+  mainId,
+  pageAttribute,
+  pageDataId,
+  progressLabelAttribute,
+  rootId,
+  routesAttribute,
+  siteAttribute,
+  themeAttribute,
+} from '#contract/dom.ts';
 import type { Body, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { ServerTheme } from '#contract/theme.ts';
-import { buildPageHead, escapeHtml, openTag } from './head/head.ts';
+import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
@@ -11,87 +22,102 @@ import { renderStaticComponents, type StaticInstance } from './static-components
 
 /** Styles that only some documents need. */
 export type PageStyle = {
-  /** How the classes of these styles begin: letters, followed by a number. */
+  /** Letters that begin the class names of these styles; a number follows. */
   classPrefix: string;
   css: string;
 };
 
-/** Addresses and inlined text that every document needs, base path included. */
+/** URLs, base path included, and inlined text that every document needs. */
 export type DocumentAssets = {
-  /** Names the script and the styles together: another build has another name. */
+  /** Changes with scripts and styles. */
   build: string;
-  /** Address of the router, which starts at once. */
+  /** URL of the router, which starts at once. */
   entry: string;
-  /** Styles that every document carries. */
+  /** Styles of every document. */
   css: string;
-  /** Styles that a document carries when it has their classes. */
+  /** Styles of documents that use their classes. */
   pageStyles: readonly PageStyle[];
-  /** Address of the site data in the language of the page. */
+  /** URL of the site data in the language of the page. */
   site: string;
-  /** Address of the list of routes. Only the 404 page needs it. */
+  /** URL of the route list, for 404 pages. */
   routes: string;
-  /** Content security policy, where documents carry it themselves. */
+  /** Content security policy, if documents include it. */
   policy?: string;
-  /** Address of the picture of the page. */
+  /** URL of the share image. */
   shareImage?: string;
-  /** Markup for the head that only the dev server adds. */
+  /** HTML that the dev server adds to `<head>`. */
   devHead?: string;
 };
 
-/** A page with what its document needs to be complete. */
+/** Input of one document. */
 export type RenderInput = {
   page: Page;
-  /** Holds a placeholder for each static component. */
+  /** With a placeholder for each static component. */
   body: Body;
   staticInstances: readonly StaticInstance[];
   site: SiteData;
   assets: DocumentAssets;
 };
 
-/** The inline script of the theme, exactly as it stands in every document. */
-export function writeHeadScript(theme: ServerTheme, site: SiteData): string {
+/** The inline script of the theme, exactly as in every document. */
+export function headScript(theme: ServerTheme, site: SiteData): string {
   return theme.headScript?.(site) ?? '';
 }
 
-/** Marked as part of the page: the router exchanges them with it. */
-function writePageStyles(styles: readonly PageStyle[], root: string): string[] {
+function pageStyleTags(styles: readonly PageStyle[], root: string): string[] {
   return styles
     .filter(({ classPrefix }) => new RegExp(`class="(?:[^"]* )?${classPrefix}\\d`).test(root))
-    .map(({ css }) => `<style data-page>${css}</style>`);
+    .map(({ css }) => `<style ${pageAttribute}>${css}</style>`);
 }
 
-/** One page as a complete document. */
-export function renderDocument(theme: ServerTheme, input: RenderInput): string {
-  const { page, site, assets } = input;
-  const body = renderStaticComponents(input, theme);
-  const script = writeHeadScript(theme, site);
-  const routes = page.pageType === '404' ? ` data-routes="${assets.routes}"` : '';
-  // Without scripts, too: the script in the head would say it.
-  const appearance = site.theme.darkMode ? '' : ' data-theme="light"';
-  // The router asks for the site data while React loads.
-  const payload = { type: 'application/json', id: pageDataId, 'data-site': assets.site };
-  const root = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
-  const head = [
+/** The attributes of `<html>`. */
+function rootAttributes({ page, site, assets }: RenderInput): Record<string, string> {
+  return {
+    lang: page.lang,
+    [buildAttribute]: assets.build,
+    ...(page.pageType === '404' && { [routesAttribute]: assets.routes }),
+    // Also without scripts; with them, the theme sets the attribute before the first paint.
+    ...(!site.theme.darkMode && { [themeAttribute]: 'light' }),
+  };
+}
+
+function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root: string): string {
+  const script = headScript(theme, site);
+  const tags = [
     '<meta charset="utf-8">',
     assets.policy &&
       openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // What stands around the content is painted in one go: it would move while it is parsed.
-    '<link rel="expect" href="#main" blocking="render">',
+    // Layout around the content would shift while it is parsed, so the first paint waits for it.
+    `<link rel="expect" href="#${mainId}" blocking="render">`,
     ...buildPageHead(page, site, assets.shareImage),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,
-    ...writePageStyles(assets.pageStyles, root),
+    ...pageStyleTags(assets.pageStyles, root),
     assets.devHead ?? '',
     ...buildIconLinks(site),
     `<script type="module" async src="${assets.entry}"></script>`,
-  ].filter(Boolean);
+  ];
+  return tags.filter(Boolean).join('\n');
+}
+
+/** Renders a page as a complete document. */
+export function renderDocument(theme: ServerTheme, input: RenderInput): string {
+  const { page, site, assets } = input;
+  const body = renderStaticComponents(input, theme);
+  const root = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
+  const announcer = {
+    id: announcerId,
+    role: 'status',
+    [progressLabelAttribute]: site.strings.loadingPage,
+  };
+  const payload = { type: 'application/json', id: pageDataId, [siteAttribute]: assets.site };
   return [
     '<!doctype html>',
-    `<html lang="${page.lang}" data-build="${assets.build}"${routes}${appearance}>`,
-    `<head>${head.join('\n')}</head>`,
-    `<body><div id="root">${root}</div>`,
-    `<div id="announcer" role="status" data-progress-label="${escapeHtml(site.strings.loadingPage)}"></div>`,
+    openTag('html', rootAttributes(input)),
+    `<head>${headTags(theme, input, root)}</head>`,
+    `<body><div id="${rootId}">${root}</div>`,
+    `${openTag('div', announcer)}</div>`,
     `${openTag('script', payload)}${writePayload(page, body)}</script>`,
     '</body></html>',
   ].join('\n');

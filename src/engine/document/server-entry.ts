@@ -1,9 +1,9 @@
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '#contract/site.ts';
 import { type MarkdownTemplate, renderMarkdownTemplate } from './markdown-template.ts';
-import { type RenderInput, renderDocument, writeHeadScript } from './render-document.tsx';
+import { headScript, type RenderInput, renderDocument } from './render-document.tsx';
 
-/** What the build gets from the bundle of the theme. */
+/** What the bundled theme does for the build. */
 export type Renderer = {
   headScript: (site: SiteData) => string;
   inlineScripts: readonly string[];
@@ -13,7 +13,7 @@ export type Renderer = {
 
 export const renderer: Renderer = {
   inlineScripts: serverTheme.inlineScripts ?? [],
-  headScript: (site) => writeHeadScript(serverTheme, site),
+  headScript: (site) => headScript(serverTheme, site),
   render: (input) => renderDocument(serverTheme, input),
   renderMarkdown: (template, strings) =>
     renderMarkdownTemplate(template, serverTheme.markdown, strings),

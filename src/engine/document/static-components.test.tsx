@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Body } from '#contract/page.ts';
 import { PropsError, type ServerTheme, type StaticContext } from '#contract/theme.ts';
@@ -21,26 +21,11 @@ function Box({ title, children }: BoxProps, { page, site }: StaticContext): Reac
   );
 }
 
-function Counter(): ReactNode {
-  const [count] = useState(0);
-  return <b>{count}</b>;
-}
-
-const Strings = createContext('');
-
 const components: Record<string, unknown> = {
   Box,
-  Counter,
-  Wrapper: () => (
-    <div>
-      <Counter />
-    </div>
-  ),
-  Reader: () => <i>{useContext(Strings)}</i>,
   Picky: () => {
     throw new PropsError('has no title');
   },
-  Asker: () => <i>{use(Strings)}</i>,
   Iconic: ({ icon }: { icon: string }) => {
     const Icon = ({ note: Title } as Record<string, typeof Title>)[icon] as typeof Title;
     return <Icon text={icon} />;
@@ -48,15 +33,15 @@ const components: Record<string, unknown> = {
   Broken: ({ items }: { items: string[] }) => <i>{items.join()}</i>,
 };
 
-function render(body: Body, ...places: Partial<StaticInstance>[]): Body {
+function render(body: Body, ...instances: Partial<StaticInstance>[]): Body {
   const theme = { static: components } as unknown as ServerTheme;
-  const full = places.map((place) => ({
+  const full = instances.map((instance) => ({
     component: 'Box',
     props: {},
     children: '',
     file: 'a.mdx',
     line: 3,
-    ...place,
+    ...instance,
   }));
   return renderStaticComponents(
     { page: samplePage(), body, staticInstances: full, site: sampleSiteData() },
@@ -65,7 +50,7 @@ function render(body: Body, ...places: Partial<StaticInstance>[]): Body {
 }
 
 describe('a static component', () => {
-  test('takes its place with props, children, page and site', () => {
+  test('is rendered with props, children, page and site', () => {
     expect(
       render([`<p>a</p>${placeholder(0)}<p>b</p>`], {
         props: { title: 'T & U' },
@@ -76,9 +61,11 @@ describe('a static component', () => {
     ]);
   });
 
-  test('can stand inside another one and inside a live one', () => {
-    const live: Body = [{ component: 'Tab', props: {}, children: [`${placeholder(1)}`] }];
-    expect(render(live, { props: { title: 'inner' } }, { children: `${placeholder(0)}` })).toEqual([
+  test('can be inside another one and inside an island', () => {
+    const island: Body = [{ component: 'Tab', props: {}, children: [`${placeholder(1)}`] }];
+    expect(
+      render(island, { props: { title: 'inner' } }, { children: `${placeholder(0)}` }),
+    ).toEqual([
       {
         component: 'Tab',
         props: {},
@@ -89,33 +76,15 @@ describe('a static component', () => {
     ]);
   });
 
-  test.each(['Counter', 'Wrapper', 'Reader', 'Asker'])(
-    'with a hook is a fault: %s',
-    (component) => {
-      expect(() => render([`${placeholder(0)}`], { component })).toThrow(
-        new RegExp(
-          `^<${component}> is registered as static but cannot be rendered once: .*` +
-            'A component with hooks keeps state: move it to the live registry of the theme\\.$',
-        ),
-      );
-    },
-  );
-
-  test('that fails names the place in the content', () => {
-    const use = { component: 'Counter', file: 'shared/note.mdx', line: 7 };
+  test('that fails names the tag in the content', () => {
+    const use = { component: 'Picky', file: 'shared/note.mdx', line: 7 };
     expect(() => render([`${placeholder(0)}`], use)).toThrow(
       expect.objectContaining({ file: 'shared/note.mdx', line: 7 }),
     );
   });
 
-  test('leaves the console alone when it fails', () => {
-    const original = console.error;
-    expect(() => render([`${placeholder(0)}`], { component: 'Counter' })).toThrow();
-    expect(console.error).toBe(original);
-  });
-
-  test('that fails for another reason names itself and the reason, not hooks', () => {
-    const message = 'cannot be rendered with the props that it has here: ';
+  test('that fails names itself and the reason', () => {
+    const message = 'cannot be rendered: ';
     expect(() => render([`${placeholder(0)}`], { component: 'Broken' })).toThrow(
       new RegExp(`^<Broken> ${message}.*undefined \\(reading 'join'\\)$`),
     );
@@ -124,26 +93,26 @@ describe('a static component', () => {
     ).toThrow(`<Broken> ${message}items.join is not a function`);
   });
 
-  test('whose elements cannot be rendered names the place in the content, too', () => {
+  test('whose elements cannot be rendered names the tag in the content, too', () => {
     const use = { component: 'Iconic', props: { icon: 'nope' }, file: 'shared/note.mdx', line: 7 };
     expect(() => render([`${placeholder(0)}`], use)).toThrow(
       expect.objectContaining({
         file: 'shared/note.mdx',
         line: 7,
-        message: expect.stringMatching(/^<Iconic> cannot be rendered with the props .*undefined/),
+        message: expect.stringMatching(/^<Iconic> cannot be rendered: .*undefined/),
       }),
     );
   });
 
-  test('that refuses its props says so in its own words', () => {
+  test('that rejects its props reports its own message', () => {
     expect(() => render([`${placeholder(0)}`], { component: 'Picky' })).toThrow(
       /^<Picky> has no title\.$/,
     );
   });
 
-  test('is missing in the registry', () => {
+  test('must be part of the theme', () => {
     expect(() => render([`${placeholder(0)}`], { component: 'Absent' })).toThrow(
-      '<Absent> is missing in the static registry of the theme',
+      '<Absent> is missing in the static components of the theme',
     );
   });
 });

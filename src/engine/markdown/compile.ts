@@ -198,7 +198,7 @@ export async function compilePage(
     text: {
       sections,
       markdown: isBroken
-        ? { title: '', text: '', places: [] }
+        ? { title: '', text: '', instances: [] }
         : toMarkdownCopy(tree, title, address),
     },
   };

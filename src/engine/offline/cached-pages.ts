@@ -1,21 +1,21 @@
-/** A page that is kept, as a list shows it. Both fields stand in the document escaped already. */
+/** A cached page in the list of the offline page. Both fields are HTML-escaped, as in the document. */
 export type CachedPage = { title: string; href: string };
 
-/** Title, as other sites show it, and address; `undefined` for what is no page. */
-export function readKeptPage(html: string): CachedPage | undefined {
+/** Reads title (`og:title`) and canonical path. `undefined` if the document is not a page. */
+export function readCachedPage(html: string): CachedPage | undefined {
   const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
-  const [, address] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-  if (!title || !address || !URL.canParse(address)) return undefined;
-  return { title, href: new URL(address).pathname };
+  const [, url] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (!title || !url || !URL.canParse(url)) return undefined;
+  return { title, href: new URL(url).pathname };
 }
 
-/** The pages below a path come first: they are in the language of the reader. */
-export function sortKeptPages(pages: readonly CachedPage[], ownPrefix: string): CachedPage[] {
-  const rank = ({ href }: CachedPage): number => (href.startsWith(ownPrefix) ? 0 : 1);
+/** Sorts by path; pages below `prefix`, which are in the language of the reader, come first. */
+export function sortCachedPages(pages: readonly CachedPage[], prefix: string): CachedPage[] {
+  const rank = ({ href }: CachedPage): number => (href.startsWith(prefix) ? 0 : 1);
   return pages.toSorted((a, b) => rank(a) - rank(b) || (a.href < b.href ? -1 : 1));
 }
 
-/** One `<li>` with a link for each page, in the order given; nothing is escaped once more. */
-export function writePageList(pages: readonly CachedPage[]): string {
+/** Renders one `<li>` with a link for each page. */
+export function renderPageList(pages: readonly CachedPage[]): string {
   return pages.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('');
 }

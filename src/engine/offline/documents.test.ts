@@ -4,12 +4,12 @@ import { documentCacheKey } from './documents.ts';
 const origin = 'https://rslib.rs';
 
 test.each(['/guide/a', '/guide/a/', '/guide/a.html', '/Guide/A?navbar=0', '/guide/%61#b'])(
-  '%s is kept as one document with its other forms',
-  (address) => {
-    expect(documentCacheKey(origin + address)).toBe(`${origin}/guide/a`);
+  '%s is cached under the same key as its other forms',
+  (url) => {
+    expect(documentCacheKey(origin + url)).toBe(`${origin}/guide/a`);
   },
 );
 
-test('a malformed escape is kept as it is', () => {
+test('a malformed escape stays as it is', () => {
   expect(documentCacheKey(`${origin}/%E0%A4%A`)).toBe(`${origin}/%E0%A4%A`);
 });

@@ -1,44 +1,51 @@
 import { offlineDocument, pageListMark } from '../output-paths.ts';
-import { type CachedPage, readKeptPage, sortKeptPages, writePageList } from './cached-pages.ts';
+import {
+  type CachedPage,
+  readCachedPage,
+  renderPageList,
+  sortCachedPages,
+} from './cached-pages.ts';
 
 export type CacheNames = { pages: string; files: string };
 
-type Found = { document: Response; folder: string };
+type OfflinePage = { document: Response; folder: string };
 
-/** The document in the language of an address, which its first folder below the scope names; else any. */
-async function findDocument(
-  address: string,
+/** The offline page in the language of a URL, which the first folder below the scope names; else any. */
+async function findOfflinePage(
+  url: string,
   scope: string,
   { files }: CacheNames,
-): Promise<Found | undefined> {
+): Promise<OfflinePage | undefined> {
   const cache = await caches.open(files);
   const folders = (await cache.keys())
-    .map(({ url }) => new URL(url).pathname)
+    .map((request) => new URL(request.url).pathname)
     .filter((path) => path.endsWith(`/${offlineDocument}`))
     .map((path) => path.slice(0, -offlineDocument.length));
-  const [first] = new URL(address).pathname.slice(scope.length).split('/');
-  const wanted = [`${scope}${first}/`, scope, ...folders].find((path) => folders.includes(path));
-  const document = wanted && (await cache.match(wanted + offlineDocument, { ignoreVary: true }));
-  return document ? { document, folder: wanted } : undefined;
+  const [first] = new URL(url).pathname.slice(scope.length).split('/');
+  const folder = [`${scope}${first}/`, scope, ...folders].find((path) => folders.includes(path));
+  const document = folder && (await cache.match(folder + offlineDocument, { ignoreVary: true }));
+  return document ? { document, folder } : undefined;
 }
 
-async function listKept({ pages }: CacheNames): Promise<CachedPage[]> {
+async function listCachedPages({ pages }: CacheNames): Promise<CachedPage[]> {
   const cache = await caches.open(pages);
   const documents = await cache.matchAll();
-  const read = await Promise.all(documents.map(async (kept) => readKeptPage(await kept.text())));
+  const read = await Promise.all(
+    documents.map(async (document) => readCachedPage(await document.text())),
+  );
   return read.filter((page) => page !== undefined);
 }
 
-/** What a reader without a network gets instead of a page that is not kept: a list of those that are. */
+/** Responds offline to a page that is not cached: with a list of the cached ones. */
 export async function offlineResponse(
-  address: string,
+  url: string,
   scope: string,
-  kept: CacheNames,
+  names: CacheNames,
 ): Promise<Response | undefined> {
-  const found = await findDocument(address, scope, kept);
+  const found = await findOfflinePage(url, scope, names);
   if (!found) return undefined;
-  const pages = sortKeptPages(await listKept(kept), found.folder);
-  const html = (await found.document.text()).replace(pageListMark, () => writePageList(pages));
+  const pages = sortCachedPages(await listCachedPages(names), found.folder);
+  const html = (await found.document.text()).replace(pageListMark, () => renderPageList(pages));
   const headers = new Headers(found.document.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   return new Response(html, { headers });

@@ -13,26 +13,26 @@ declare const self: ServiceWorkerGlobalScope;
 
 const scope = new URL(self.registration.scope).pathname;
 
-/** Another site can live at another path of the same origin. A number in a name changes with its content. */
+/** Includes the scope, because an origin can have several sites. The numbers change with the format of the content. */
 const prefix = `docs:${scope}:`;
 const names = { pages: `${prefix}pages-1`, assets: `${prefix}assets-1`, files: `${prefix}files-1` };
 
-/** A line that answers later than this is as good as none, when there is an older answer. */
+/** After this time the cached response is used, if there is one. */
 const networkTimeoutSeconds = 3;
-/** Answers differ by encoding, which a browser takes care of itself. */
+/** Responses vary by encoding only, which the browser handles. */
 const matchOptions = { ignoreVary: true };
 
 function limit(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
-const answerVisits: WorkboxPlugin = {
+const offlineFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
     request.mode === 'navigate' ? offlineResponse(request.url, scope, names) : undefined,
 };
 
-/** The host answers some missing files with a document; that must not stay in the place of the file. */
-const noDocuments: WorkboxPlugin = {
+/** Some hosts respond to missing files with a document, which must not be cached as the file. */
+const excludeDocuments: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
       ? response
@@ -43,17 +43,17 @@ const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [cacheDocuments, limit(100), answerVisits],
+  plugins: [cacheDocuments, limit(100), offlineFallback],
 });
 const assets = new CacheFirst({
   cacheName: names.assets,
   matchOptions,
-  plugins: [noDocuments, limit(60)],
+  plugins: [excludeDocuments, limit(60)],
 });
-const pictures = new StaleWhileRevalidate({
+const images = new StaleWhileRevalidate({
   cacheName: names.files,
   matchOptions,
-  plugins: [noDocuments, limit(60)],
+  plugins: [excludeDocuments, limit(60)],
 });
 const files = new NetworkFirst({
   cacheName: names.files,
@@ -62,26 +62,27 @@ const files = new NetworkFirst({
   plugins: [limit(60)],
 });
 
-function isOwn(url: URL): boolean {
+function isInScope(url: URL): boolean {
   return url.origin === self.location.origin && url.pathname.startsWith(scope);
 }
 
-registerRoute(({ request, url }) => isOwn(url) && isDocumentRequest(request), pages);
-registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith(`${scope}assets/`), assets);
-registerRoute(({ request, url }) => isOwn(url) && request.destination === 'image', pictures);
-registerRoute(({ url }) => isOwn(url), files);
+registerRoute(({ request, url }) => isInScope(url) && isDocumentRequest(request), pages);
+registerRoute(({ url }) => isInScope(url) && url.pathname.startsWith(`${scope}assets/`), assets);
+registerRoute(({ request, url }) => isInScope(url) && request.destination === 'image', images);
+registerRoute(({ url }) => isInScope(url), files);
 
 async function removeOldCaches(): Promise<void> {
   const known: string[] = Object.values(names);
-  const own = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  await Promise.all(own.filter((name) => !known.includes(name)).map((name) => caches.delete(name)));
+  const existing = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const old = existing.filter((name) => !known.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-// What is kept does not depend on the version of this script: a new one takes over at once.
+// Cached content does not depend on the version of this script, so a new one can activate at once.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldCaches());
-  // Asks for a page while this script starts, so that visits are not slower for it.
+  // The browser requests the page while this script starts.
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 clientsClaim();

@@ -36,7 +36,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('do not repeat the title, and are none outside of all sections', () => {
+  test('do not repeat the title, and are empty outside of all sections', () => {
     expect(listBreadcrumbs(pageAt('/config/', 'Config'), site)).toEqual([]);
     expect(listBreadcrumbs(pageAt('/about'), site)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('structured data', () => {
     ...(path && { item: `https://sample.test/docs${path}` }),
   });
 
-  test('leads from the home page to the page, with an address for all but the last', () => {
+  test('lists the path from the home page, with URLs for all but the page itself', () => {
     expect(readWay('/config/lib/dts')).toEqual([
       item(1, 'Sample', '/'),
       item(2, 'Config', '/config/'),
@@ -69,7 +69,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test('leaves out groups without a page, and the page itself as a section', () => {
+  test('omits groups without a page, and the page itself as a section', () => {
     expect(readWay('/guide/a')).toEqual([
       item(1, 'Sample', '/'),
       item(2, 'Guide', '/guide/start'),
@@ -78,7 +78,7 @@ describe('structured data', () => {
     expect(readWay('/guide/start')).toEqual([item(1, 'Sample', '/'), item(2, '</script> A')]);
   });
 
-  test('is none on the home page', () => {
+  test('is empty on the home page', () => {
     expect(buildStructuredData(pageAt('/'), site)).toBe('');
     const zh = samplePage({ routePath: '/zh/', lang: 'zh' });
     expect(buildStructuredData(zh, sampleSiteData({}, 'zh'))).toBe('');

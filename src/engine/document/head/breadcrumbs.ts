@@ -2,14 +2,14 @@ import type { Page } from '#contract/page.ts';
 import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 
-/** A part of the site that a page stands in. */
+/** A part of the site that contains a page. */
 export type Breadcrumb = {
   text: string;
-  /** Absent on a group without a page of its own. */
+  /** Absent on a group without a page. */
   route?: string;
 };
 
-/** What a page stands in, from the outside to the inside: section of the navigation, group of the sidebar. */
+/** Breadcrumbs of a page, outermost first: section of the navigation, group of the sidebar. */
 export function listBreadcrumbs({ routePath, title }: Page, site: SiteData): Breadcrumb[] {
   const section = site.nav.find(
     ({ activeMatch, link }) => link && activeMatch && routePath.startsWith(activeMatch),

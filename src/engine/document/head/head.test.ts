@@ -5,11 +5,11 @@ import { buildPageHead, documentTitle, escapeHtml, openTag } from './head.ts';
 const site = sampleSiteData();
 
 describe('the title', () => {
-  test('is that of the page and that of the site', () => {
+  test('contains the titles of page and site', () => {
     expect(documentTitle(samplePage(), site)).toBe('A page - Sample');
   });
 
-  test('takes a suffix of its own', () => {
+  test('can have its own suffix', () => {
     const page = samplePage({ frontmatter: { titleSuffix: 'Other' } });
     expect(documentTitle(page, site)).toBe('A page - Other');
   });
@@ -23,7 +23,7 @@ describe('the title', () => {
 });
 
 describe('the head of a page', () => {
-  test('names the page, its description and its address in every language', () => {
+  test('has title, description and URLs in all languages', () => {
     expect(buildPageHead(samplePage(), sampleSiteData({ base: '/docs/' })).slice(0, 7)).toEqual([
       '<title>A page - Sample</title>',
       '<meta name="description" content="A site for tests" data-page>',
@@ -35,7 +35,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('has the description of the page where there is one, else that of the language', () => {
+  test('uses the description of the page, or that of the language', () => {
     const page = samplePage({ frontmatter: { description: 'What is here.' } });
     expect(buildPageHead(page, site)[1]).toContain('content="What is here."');
     expect(buildPageHead(samplePage(), sampleSiteData({}, 'zh'))[1]).toContain(
@@ -43,7 +43,7 @@ describe('the head of a page', () => {
     );
   });
 
-  test('names no other language when there is none', () => {
+  test('has no alternates without translations', () => {
     const head = buildPageHead(samplePage({ alternates: { en: '/guide/a' } }), site);
     expect(head.join('')).not.toContain('hreflang');
   });
@@ -60,7 +60,7 @@ describe('the head of a page', () => {
     expect(head.at(-1)).toBe('<meta name="robots" content="none" data-page>');
   });
 
-  test('says how others show a link to it, and where it stands', () => {
+  test('has previews for links and breadcrumbs', () => {
     const head = buildPageHead(samplePage(), site, '/assets/share.1.png');
     expect(head).toContain('<meta property="og:title" content="A page" data-page>');
     expect(head).toContain(
@@ -70,7 +70,7 @@ describe('the head of a page', () => {
     expect(head.at(-1)).toMatch(/^<script type="application\/ld\+json" data-page>\{/);
   });
 
-  test('of a page without a source keeps it out of search engines and has no address', () => {
+  test('of a generated page is not indexed and has no URL', () => {
     const head = buildPageHead(samplePage({ pageType: '404', title: '404', _filepath: '' }), site);
     expect(head).toEqual([
       '<title>404 - Sample</title>',
@@ -82,7 +82,7 @@ describe('the head of a page', () => {
   });
 });
 
-test('text cannot leave its element or its attribute', () => {
+test('text cannot end its element or attribute', () => {
   expect(escapeHtml('</title><script>"&')).toBe('&lt;/title&gt;&lt;script&gt;&quot;&amp;');
   expect(openTag('meta', { content: '"><script>' })).toBe(
     '<meta content="&quot;&gt;&lt;script&gt;">',

@@ -1,7 +1,7 @@
+import { pageAttribute } from '#contract/dom.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref, toMarkdownRoute } from '#contract/urls.ts';
-
 import { socialTags } from './social.ts';
 import { buildStructuredData } from './structured-data.ts';
 
@@ -9,12 +9,12 @@ type Attributes = Record<string, string>;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and for attributes in double quotes: single quotes stay. */
+/** Escapes text and values in double quotes. Single quotes stay. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** An opening tag; an attribute with an empty value is its name alone. Values are escaped, names are not. */
+/** An opening tag. Values are escaped, names are not; an empty value is omitted. */
 export function openTag(tag: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
@@ -22,7 +22,7 @@ export function openTag(tag: string, attributes: Attributes): string {
   return `<${tag} ${written}>`;
 }
 
-/** `page title - site title`; the home page turns it around. */
+/** `page title - site title`; reversed on the home page. */
 export function documentTitle({ title, pageType, frontmatter }: Page, site: SiteData): string {
   const suffix = frontmatter.titleSuffix ?? site.title;
   if (pageType === 'home') return title === site.title ? title : `${site.title} - ${title}`;
@@ -48,12 +48,12 @@ function alternateLinks(page: Page, site: SiteData): Attributes[] {
 }
 
 /**
- * Elements of the head that belong to one page. `data-page` marks them for the router.
- * @param image address of the picture of the page, base path included
+ * Elements of `<head>` that belong to one page; the router replaces them on navigation.
+ * @param image URL of the share image, base path included
  */
 export function buildPageHead(page: Page, site: SiteData, image?: string): string[] {
   const description = page.frontmatter.description ?? site.description;
-  const own = { 'data-page': '' };
+  const own = { [pageAttribute]: '' };
   const shared = [
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     openTag('meta', { name: 'description', content: description, ...own }),
@@ -61,7 +61,7 @@ export function buildPageHead(page: Page, site: SiteData, image?: string): strin
   const extra = (page.frontmatter.head ?? []).map(([tag, attributes]) =>
     openTag(tag, { ...attributes, ...own }),
   );
-  // What stands for another page is none to be found.
+  // Generated pages must not be indexed.
   if (page._filepath === '') {
     return [...shared, openTag('meta', { name: 'robots', content: 'noindex', ...own })];
   }

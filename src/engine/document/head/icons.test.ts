@@ -4,7 +4,7 @@ import { buildIconLinks } from './icons.ts';
 
 const brand = { light: '#ffffff', dark: '#101010', accent: '#ff8800' };
 
-test('a site with colours has icons for devices, a manifest and the colours of the browser', () => {
+test('a site with colors has device icons, a manifest and browser colors', () => {
   const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/', brand });
   expect(buildIconLinks(site)).toEqual([
     '<link rel="icon" href="/docs/favicon.ico" sizes="32x32">',
@@ -16,7 +16,7 @@ test('a site with colours has icons for devices, a manifest and the colours of t
   ]);
 });
 
-test('a site that is always light has one colour, whatever the system says', () => {
+test('a site without dark mode has one color', () => {
   const links = buildIconLinks(
     sampleSiteData({ icon: '/icon.svg', brand, themeConfig: { darkMode: false } }),
   );
@@ -25,7 +25,7 @@ test('a site that is always light has one colour, whatever the system says', () 
   ]);
 });
 
-test('a site without colours has its icon alone, one without an icon none', () => {
+test('a site without colors has only its icon, a site without an icon has none', () => {
   expect(buildIconLinks(sampleSiteData({ icon: '/icon.svg' }))).toEqual([
     '<link rel="icon" href="/icon.svg">',
   ]);

@@ -3,11 +3,11 @@ import { toHref } from '#contract/urls.ts';
 import { iconFiles } from '../../output-paths.ts';
 import { openTag } from './head.ts';
 
-/** Icon of the site, and what a browser shows around its pages. */
+/** Links to icons and web manifest, and the colors of browser UI. */
 export function buildIconLinks({ icon, base, browserColors: colors, theme }: SiteData): string[] {
   if (!icon) return [];
-  const own = openTag('link', { rel: 'icon', href: toHref(icon, base) });
-  if (!colors) return [own];
+  const source = openTag('link', { rel: 'icon', href: toHref(icon, base) });
+  if (!colors) return [source];
   const link = (rel: string, file: string, more = {}): string =>
     openTag('link', { rel, href: base + file, ...more });
   const color = (scheme: 'light' | 'dark'): string =>
@@ -18,7 +18,7 @@ export function buildIconLinks({ icon, base, browserColors: colors, theme }: Sit
     });
   return [
     link('icon', iconFiles.favicon, { sizes: '32x32' }),
-    own,
+    source,
     link('apple-touch-icon', iconFiles.touchIcon),
     link('manifest', iconFiles.manifest),
     color('light'),

@@ -4,8 +4,8 @@ import { socialTags, toOpenGraphLocale } from './social.ts';
 
 const site = sampleSiteData({ base: '/docs/' });
 
-describe('how others show a link', () => {
-  test('title, text, address and languages', () => {
+describe('previews of links', () => {
+  test('have title, description, URL and languages', () => {
     expect(socialTags(samplePage(), site)).toEqual([
       ['og:title', 'A page'],
       ['og:description', 'A site for tests'],
@@ -18,7 +18,7 @@ describe('how others show a link', () => {
     ]);
   });
 
-  test('the picture with its size, large', () => {
+  test('have the share image with its size', () => {
     const tags = socialTags(samplePage(), site, '/docs/assets/share.1.png');
     expect(Object.fromEntries(tags)).toMatchObject({
       'og:image': 'https://sample.test/docs/assets/share.1.png',
@@ -28,7 +28,7 @@ describe('how others show a link', () => {
     });
   });
 
-  test('a post is an article with its time', () => {
+  test('of a post are those of an article with its date', () => {
     const page = samplePage({ frontmatter: { date: '2026-01-31', description: 'What is new.' } });
     expect(Object.fromEntries(socialTags(page, site))).toMatchObject({
       'og:type': 'article',

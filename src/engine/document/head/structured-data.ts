@@ -3,14 +3,18 @@ import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toHref } from '#contract/urls.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 
-/** The way from the home page to a page, for search engines (schema.org). Empty for a home page. */
+/** Breadcrumbs from the home page to a page, for search engines (schema.org). Empty for a home page. */
 export function buildStructuredData(page: Page, site: SiteData): string {
   const home = homeRoute(page.lang, site.locales);
   if (page.routePath === home) return '';
-  const way = listBreadcrumbs(page, site).filter(
+  const parents = listBreadcrumbs(page, site).filter(
     ({ route }) => route !== undefined && route !== page.routePath,
   );
-  const items = [{ text: site.title, route: home }, ...way, { text: page.title, route: undefined }];
+  const items = [
+    { text: site.title, route: home },
+    ...parents,
+    { text: page.title, route: undefined },
+  ];
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -17,7 +17,7 @@ describe('a page as Markdown', () => {
     expect(markdown).toEqual({
       title: '# The `dts` option',
       text: '## First\n\nText.',
-      places: [],
+      instances: [],
     });
   });
 
@@ -118,13 +118,13 @@ Second.
       '- One\n\n  <Badge text="new" count={2}>\n\n  In.\n\n  </Badge>',
     );
     expect(markdown.text).toBe(`- One\n\n  ${placeholder(0)}`);
-    expect(markdown.places).toEqual([
+    expect(markdown.instances).toEqual([
       { component: 'Badge', props: { text: 'new', count: 2 }, children: 'In.' },
     ]);
   });
 
   test('of a page with faults is empty', async () => {
     const { markdown } = await compileSource('<Unknown />');
-    expect(markdown).toEqual({ title: '', text: '', places: [] });
+    expect(markdown).toEqual({ title: '', text: '', instances: [] });
   });
 });

@@ -137,7 +137,7 @@ function isAnchor(node: RootContent): boolean {
  * @param address absolute address of the page; links to the site become absolute by it
  */
 export function toMarkdownCopy(tree: Root, title: string, address: string): MarkdownTemplate {
-  const places: MarkdownTemplate['places'][number][] = [];
+  const instances: MarkdownTemplate['instances'][number][] = [];
 
   function jsxToMarkdownNodes(node: Jsx): RootContent[] {
     if (node.name === 'br') return [{ type: 'break' }];
@@ -147,8 +147,12 @@ export function toMarkdownCopy(tree: Root, title: string, address: string): Mark
     if (node.name === 'Callout') return toQuote(node, children);
     if (node.name === 'Tabs') return toPanels(readPanels(node));
     if (/^[a-z]/.test(node.name ?? '')) return children;
-    places.push({ component: node.name ?? '', props: readProps(node), children: write(children) });
-    return [{ type: 'html', value: placeholder(places.length - 1) }];
+    instances.push({
+      component: node.name ?? '',
+      props: readProps(node),
+      children: write(children),
+    });
+    return [{ type: 'html', value: placeholder(instances.length - 1) }];
   }
 
   function readPanels(node: Jsx): Panel[] {
@@ -192,6 +196,6 @@ export function toMarkdownCopy(tree: Root, title: string, address: string): Mark
   return {
     title: write(plain(heading)),
     text: write(toMarkdownNodes(tree.children.filter((node) => !isTitle(node)))),
-    places,
+    instances,
   };
 }
