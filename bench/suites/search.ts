@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { firstHits } from '#search/ui/use-progressive-results.ts';
+import { visibleCount } from '#search/ui/use-progressive-results.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { slowdown } from '../browser/slowdown.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
@@ -46,7 +46,7 @@ async function openSearch(page: Page, href: string): Promise<void> {
   await page.locator('#search .search-panel').waitFor({ state: 'attached' });
   // The first query waits for the index: it is not measured, nor are the last of its hits, which come later.
   await page.locator('#search input').fill('dts');
-  await page.locator('#search [role=option]').nth(firstHits).waitFor({ state: 'attached' });
+  await page.locator('#search [role=option]').nth(visibleCount).waitFor({ state: 'attached' });
 }
 
 async function measureQueries(page: Page, session: CDPSession, lang: string): Promise<number[]> {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
-import { buildIndex } from './index/section-index.ts';
-import { parseMarks } from './providers/algolia.ts';
-import { rankResults } from './query/rank.ts';
-import { markTerms, snip } from './text/excerpt.ts';
-import { listWords, tokenizeQuery, tokenizeText } from './text/tokenize.ts';
+import { openLocalIndex } from './providers/local-index.ts';
+import { parseHighlights } from './providers/parse-response.ts';
+import { excerpt, highlightTerms } from './text/excerpt.ts';
+import { tokenizeQuery } from './text/query-tokens.ts';
+import { listWords, tokenizeText } from './text/tokenize.ts';
 import { readHistory } from './ui/history.ts';
 
-/** Half a character. */
-const isTorn = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 const joined = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+const queryTokens = (query: string) => tokenizeQuery(query).map(({ token }) => token);
 
-test('tokens of any text are words in lower case', () => {
+test('tokens of any text are lowercase words', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const token of [...tokenizeText(text), ...tokenizeQuery(text)]) {
+      for (const token of [...tokenizeText(text), ...queryTokens(text)]) {
         expect(token).not.toBe('');
         expect(token).toBe(token.toLowerCase());
         expect(token).not.toMatch(/\s/);
@@ -26,32 +26,32 @@ test('tokens of any text are words in lower case', () => {
   );
 });
 
-test('marks keep every character of any text, for any terms', () => {
+test('highlights keep every character of any text, for any terms', () => {
   fc.assert(
     fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, terms) => {
-      const parts = markTerms(text, [...terms, ...tokenizeQuery(text)]);
+      const parts = highlightTerms(text, [...terms, ...queryTokens(text)]);
       expect(joined(parts)).toBe(text);
       expect(parts.every((part) => part.text !== '')).toBe(true);
     }),
   );
 });
 
-test('a snippet is a short piece of the text and tears no character', () => {
+test('an excerpt is a short part of the text and splits no character', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, term) => {
-      const line = snip(text.repeat(9), [term], 5);
-      expect(line.length).toBeLessThanOrEqual(Math.max(67, text.length));
-      const inner = line.replace(/^…|…$/g, '');
-      if (!isTorn.test(text)) expect(inner).not.toMatch(isTorn);
+      const short = excerpt(text.repeat(9), [term], 5);
+      expect(short.length).toBeLessThanOrEqual(Math.max(67, text.length));
+      const inner = short.replace(/^…|…$/g, '');
+      if (!loneSurrogate.test(text)) expect(inner).not.toMatch(loneSurrogate);
       expect(text.repeat(9)).toContain(inner);
     }),
   );
 });
 
-test('highlights of a hosted index become text, whatever they hold', () => {
+test('highlights of a hosted index become text, whatever they contain', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const parts = parseMarks(text);
+      const parts = parseHighlights(text);
       expect(joined(parts).length).toBeLessThanOrEqual(text.length);
       if (!/[&<]/.test(text)) expect(joined(parts)).toBe(text);
     }),
@@ -85,7 +85,7 @@ describe('a stored history', () => {
     fc.array(fc.oneof(hit, fc.jsonValue()), { maxLength: 20 }).map((hits) => JSON.stringify(hits)),
   );
 
-  test('gives only hits that can be shown and followed', () => {
+  test('contains only hits that can be shown and followed', () => {
     fc.assert(
       fc.property(stored, (text) => {
         vi.stubGlobal('localStorage', { getItem: () => text });
@@ -103,17 +103,18 @@ describe('a stored history', () => {
   });
 });
 
-test('any query finds in any index, and what it shows is what the index holds', async () => {
+test('any query can be answered from any index', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (heading, query) => {
-      const index = await buildIndex({
+      const { rank, done } = await openLocalIndex({
         pages: [
           ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
         ],
         synonyms: [[heading, query]],
       });
+      await done;
       for (const asked of [query, heading]) {
-        const [found] = rankResults(asked, index);
+        const [found] = rank(asked);
         if (found) expect(found.score).toBeGreaterThan(0);
         if (tokenizeText(heading).length > 0 && asked === heading) expect(found).toBeDefined();
       }
@@ -122,18 +123,19 @@ test('any query finds in any index, and what it shows is what the index holds', 
   );
 });
 
-test.each(longTexts)('100 KB of one sign take no time: %#', async (text) => {
-  const terms = tokenizeQuery(text.slice(0, 64));
+test.each(longTexts)('100 KB of one character take no time: %#', async (text) => {
+  const terms = queryTokens(text.slice(0, 64));
   tokenizeText(text);
   listWords(text);
-  expect(joined(markTerms(text, terms))).toBe(text);
-  snip(text, terms, 10);
-  parseMarks(text);
-  const index = await buildIndex({
+  expect(joined(highlightTerms(text, terms))).toBe(text);
+  excerpt(text, terms, 10);
+  parseHighlights(text);
+  const { rank, done } = await openLocalIndex({
     pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
     synonyms: [],
   });
-  rankResults(text.slice(0, 64), index);
+  await done;
+  rank(text.slice(0, 64));
   vi.stubGlobal('localStorage', { getItem: () => text });
   expect(readHistory('docs').recent).toEqual([]);
   vi.unstubAllGlobals();

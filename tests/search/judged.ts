@@ -1,21 +1,47 @@
-import { asked as askedEn } from './asked.en.ts';
-import { asked as askedZh } from './asked.zh.ts';
-import { fresh as freshEn } from './fresh.en.ts';
-import { fresh as freshZh } from './fresh.zh.ts';
-import { en } from './judged.en.ts';
-import { zh } from './judged.zh.ts';
-import { read as readEn } from './read.en.ts';
-import { read as readZh } from './read.zh.ts';
-import { typed as typedEn } from './typed.en.ts';
-import { typed as typedZh } from './typed.zh.ts';
-import { unseen as unseenEn } from './unseen.en.ts';
-import { unseen as unseenZh } from './unseen.zh.ts';
+import { readFileSync } from 'node:fs';
 
-/** A query as a reader types it, and the routes that answer it. */
-export type Judged = [query: string, ...routes: string[]];
+/** A judged query: the set it belongs to, and the routes that answer it, without the prefix of the language. */
+export type Judged = { set: string; query: string; routes: string[] };
 
-/** Routes of the English site; the Chinese ones have `/zh` before them. */
-export const judged: Record<'en' | 'zh', Judged[]> = {
-  en: [...en, ...unseenEn, ...freshEn, ...readEn, ...typedEn, ...askedEn],
-  zh: [...zh, ...unseenZh, ...freshZh, ...readZh, ...typedZh, ...askedZh],
-};
+/** Finds the routes of the pages that match a query, best first. */
+export type Search = (query: string) => string[];
+
+/** Reads the judged queries of a language from `judged.<lang>.tsv`. */
+export function readJudged(lang: string): Judged[] {
+  const text = readFileSync(new URL(`./judged.${lang}.tsv`, import.meta.url), 'utf8');
+  const [, ...rows] = text.trimEnd().split('\n');
+  return rows.map((row) => {
+    const [set = '', query = '', routes = ''] = row.split('\t');
+    return { set, query, routes: routes.split(' ') };
+  });
+}
+
+/** Every unfinished state of the one-word queries in Latin letters, from three letters on. */
+export function listPrefixes(judged: readonly Judged[]): Judged[] {
+  return judged
+    .filter(({ query }) => !/[\s\p{Script=Han}]/u.test(query))
+    .flatMap(({ query, ...rest }) =>
+      Array.from({ length: Math.max(0, query.length - 3) }, (_, at) => ({
+        ...rest,
+        query: query.slice(0, at + 3),
+      })),
+    );
+}
+
+/** Position of the first page that answers each query, from 1; `Infinity` if none is found. */
+export function rankJudged(judged: readonly Judged[], search: Search): number[] {
+  const cache = new Map<string, string[]>();
+  return judged.map(({ query, routes }) => {
+    const found = cache.get(query) ?? [
+      ...new Set(search(query).map((route) => route.replace(/^\/zh(?=\/)/, ''))),
+    ];
+    cache.set(query, found);
+    const at = found.findIndex((route) => routes.includes(route));
+    return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+  });
+}
+
+/** Mean reciprocal rank. */
+export function meanReciprocalRank(ranks: readonly number[]): number {
+  return ranks.reduce((sum, rank) => sum + 1 / rank, 0) / ranks.length;
+}

@@ -1,11 +1,11 @@
 import OpenCC from 'opencc-js';
 import { expect, test } from 'vitest';
-import { foreignWords, simplify } from '#search/text/simplified-chinese.ts';
+import { taiwanTerms, toSimplified } from '#search/text/simplified-chinese.ts';
 import { readRecords } from './read-records.ts';
 
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
 
-/** The 5401 characters of the first level of Big5: those that are in common use. */
+/** The 5401 characters of the first level of Big5, which are in common use. */
 function listCommon(): string[] {
   const decoder = new TextDecoder('big5');
   const codes = Array.from({ length: 0xc67f - 0xa440 }, (_, index) => 0xa440 + index);
@@ -15,13 +15,13 @@ function listCommon(): string[] {
     .filter((character) => /^\p{Script=Han}$/u.test(character));
 }
 
-test('every character of the pages is found by its traditional form', async () => {
+test('the traditional form of every character of the pages is known', async () => {
   const { zh } = await readRecords();
   const known = new Set(JSON.stringify(zh).match(/\p{Script=Han}/gu));
   const missing = listCommon()
     .map((character) => [character, toSimple(character)])
     .filter(
-      ([own = '', other = '']) => own !== other && known.has(other) && simplify(own) !== other,
+      ([own = '', other = '']) => own !== other && known.has(other) && toSimplified(own) !== other,
     );
   const [traditional, simple] = [0, 1].map((side) => missing.map((pair) => pair[side]).join(''));
   expect(
@@ -30,10 +30,10 @@ test('every character of the pages is found by its traditional form', async () =
   ).toEqual([]);
 }, 180_000);
 
-test('no word of the pages is taken for another one', async () => {
+test('no term of the pages is replaced', async () => {
   const { zh } = await readRecords();
   const text = JSON.stringify(zh);
-  expect(foreignWords.filter(([theirs]) => text.includes(theirs))).toEqual([]);
+  expect(taiwanTerms.filter(([taiwan]) => text.includes(taiwan))).toEqual([]);
 }, 180_000);
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['打包工具遷移', '打包工具迁移'],
   ['css 模組 export', 'css 模块 export'],
   ['后端', '后端'],
-])('%s is %s here', (theirs, ours) => {
-  expect(simplify(theirs)).toBe(ours);
+])('%s becomes %s', (traditional, simplified) => {
+  expect(toSimplified(traditional)).toBe(simplified);
 });

@@ -1,4 +1,4 @@
-import type { TextPart } from '../text/excerpt.ts';
+import type { HighlightPart } from '../text/excerpt.ts';
 
 /** Kind of a hit: a heading of this level, or text below one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
@@ -35,4 +35,4 @@ export type Hit = {
 };
 
 /** A hit as shown in the result list: its text, and the titles above it. */
-export type ShownHit = Hit & { line: TextPart[]; place: TextPart[][] };
+export type SearchResult = Hit & { text: HighlightPart[]; breadcrumbs: HighlightPart[][] };

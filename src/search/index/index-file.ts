@@ -1,22 +1,22 @@
 import type { PageRecord, SearchIndex, SectionRecord } from './records.ts';
 
-/** Rows as columns: all first values, all second values, and so on. */
-type Columns<Row extends readonly unknown[]> = { [At in keyof Row]: Row[At][] };
+/** Rows stored by column: all first values, all second values, and so on. */
+type Columns<Row extends readonly unknown[]> = { [Column in keyof Row]: Row[Column][] };
 
-/** A page as a row: of its sections the number. */
+/** A page as a row, with the number of its sections. */
 type PageRow = [
   route: string,
   title: string,
   group: string,
   rank: number,
-  sections: number,
+  sectionCount: number,
   keywords: readonly string[],
 ];
 
-/** The index as it goes over the line. */
+/** Content of the index file. */
 type IndexFile = {
   pages: Columns<PageRow>;
-  /** Those of all pages, one page after the other. */
+  /** Sections of all pages, in page order. */
   sections: Columns<SectionRecord>;
   synonyms: SearchIndex['synonyms'];
 };
@@ -33,7 +33,7 @@ function toRows<Row extends readonly unknown[]>(columns: Columns<Row>): Row[] {
   ) as unknown as Row[];
 }
 
-/** The text of the file with an index. What is alike stands together there: it compresses better. */
+/** Serializes an index. Columns compress better than rows, because similar values are adjacent. */
 export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
   const rows = pages.map(
     ([route, title, group, rank, sections, keywords = []]): PageRow => [
@@ -50,7 +50,7 @@ export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
   return JSON.stringify(file);
 }
 
-/** The index from its parsed file. Throws when that is another one. */
+/** Reads an index from its parsed file. Throws a `TypeError` when the file is not an index. */
 export function readIndexFile(parsed: unknown): SearchIndex {
   const { pages, sections, synonyms } = parsed as IndexFile;
   const records = toRows(sections);

@@ -1,14 +1,14 @@
-import { stem } from '../text/stem.ts';
+import { stemAll } from '../text/stem.ts';
 import { isIdentifier, tokenizeText } from '../text/tokenize.ts';
 
 /**
- * Letters and digits only, lower case: `lib.autoExternal` and `auto-external` share their end.
- * What stands before a name belongs to it: `__filename` is not `filename`, `--lib` not `lib`.
+ * Lowercase letters and digits only, so `lib.autoExternal` and `lib/auto-external` are equal.
+ * Keeps a prefix of `__` or `--`: `__filename` is not `filename`.
  */
 export function squash(text: string): string {
-  const [, before = '', rest = ''] = /^(__|--)?([\s\S]*)$/.exec(text.trim()) ?? [];
+  const [, prefix = '', rest = ''] = /^(__|--)?([\s\S]*)$/.exec(text.trim()) ?? [];
   return (
-    before +
+    prefix +
     rest
       .normalize('NFKC')
       .toLowerCase()
@@ -16,50 +16,32 @@ export function squash(text: string): string {
   );
 }
 
-/** What a section is called, squashed. */
+/** Names of a section. */
 export type Names = {
-  whole: string[];
-  /** Ends of dotted names: `bundle` of `dts.bundle`. */
-  tails: string[];
-  /** Words of each name, in the form that all their forms share. */
-  words: ReadonlySet<string>[];
-  /** The same of the page that the section is on. */
-  titleWords: ReadonlySet<string>[];
-  /** Other words for what the page is about, squashed. */
-  keywords: string[];
+  /** All spellings, squashed. */
+  squashed: string[];
+  /** Stems of each name. */
+  stems: ReadonlySet<string>[];
+  /** Stems of each name of its page. */
+  titleStems: ReadonlySet<string>[];
 };
 
-/** Words in the form that all their forms share. */
-export function listForms(tokens: readonly string[]): Set<string> {
-  return new Set(tokens.map(stem));
-}
+type Named = { heading: string; depth: number; route: string; title: string };
 
-type Named = {
-  heading: string;
-  depth: number;
-  route: string;
-  title: string;
-  keywords: readonly string[];
-};
-
-/** The names that a section answers to: `distPath` on the page `output` is `output.distPath`, too. */
-export function listNames({ heading, depth, route, title, keywords }: Named): Names {
-  const whole = [heading];
-  const tails: string[] = [];
-  if (isIdentifier(heading)) {
-    const parts = heading.split('.');
-    tails.push(...parts.slice(1).map((_, index) => parts.slice(index + 1).join('.')));
-    if (depth > 1 && isIdentifier(title)) whole.push(`${title}.${heading}`);
-  }
+/** Names of a section: `distPath` on the page `output` is also `output.distPath`. */
+export function listNames({ heading, depth, route, title }: Named): Names {
   const slug = route.split('/').filter(Boolean).at(-1) ?? '';
-  if (depth === 1) whole.push(slug);
+  const isOption = depth > 1 && isIdentifier(heading) && isIdentifier(title);
+  const spellings = [
+    heading,
+    ...(isOption ? [`${title}.${heading}`] : []),
+    ...(depth === 1 ? [slug] : []),
+  ];
   const readable = depth === 1 ? [heading, slug] : [heading, `${title} ${heading}`];
-  const listWords = (name: string) => listForms(tokenizeText(name));
+  const listStems = (name: string) => stemAll(tokenizeText(name));
   return {
-    whole: whole.map(squash),
-    tails: tails.map(squash),
-    words: readable.map(listWords),
-    titleWords: [title, slug].map(listWords),
-    keywords: keywords.map(squash),
+    squashed: spellings.map(squash),
+    stems: readable.map(listStems),
+    titleStems: [title, slug].map(listStems),
   };
 }

@@ -1,8 +1,8 @@
-/** So long, in ms, the browser is kept from answering the reader. */
-const longestTask = 8;
+/** Longest time in milliseconds without yielding, so that the page stays responsive. */
+const sliceTime = 8;
 
-/** Lets the browser do what waits for it. A timer would wait, too. */
-function pause(): Promise<void> {
+/** Lets the browser handle pending events. A timer would wait for at least 4 ms. */
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -13,54 +13,51 @@ function pause(): Promise<void> {
   });
 }
 
-export type Steps = {
-  /**
-   * Does some before all others. Resolves when they are done, or when others have become
-   * more urgent: the last call counts.
-   */
-  doFirst: (numbers: readonly number[]) => Promise<void>;
-  /** Resolves when all are done. */
-  whole: Promise<void>;
+export type TimeSlices = {
+  /** Runs some ids before all others. Resolves once they are done, or replaced by a later call. */
+  prioritize: (ids: readonly number[]) => Promise<void>;
+  /** Resolves when all ids are done. */
+  done: Promise<void>;
 };
 
-/** Does something once for each number below a count, in steps that leave room for the reader. */
-export function buildInSteps(count: number, build: (number: number) => void): Steps {
+/** Calls a function once for each id below `count`, in time slices of 8 ms. */
+export function runInTimeSlices(count: number, run: (id: number) => void): TimeSlices {
   const isDone = new Uint8Array(count);
-  let urgent: readonly number[] = [];
-  let urgentDone: Promise<void> | undefined;
+  let priority: readonly number[] = [];
+  let priorityDone: Promise<void> | undefined;
 
-  async function buildSome(numbers: Iterable<number>, rest: () => Promise<void>): Promise<void> {
+  async function runAll(ids: Iterable<number>, wait: () => Promise<void>): Promise<void> {
     let start = performance.now();
-    for (const number of numbers) {
-      if (isDone[number]) continue;
-      if (performance.now() - start > longestTask) {
-        await rest();
+    for (const id of ids) {
+      if (isDone[id]) continue;
+      if (performance.now() - start > sliceTime) {
+        await wait();
         start = performance.now();
       }
-      isDone[number] = 1;
-      build(number);
+      isDone[id] = 1;
+      run(id);
     }
   }
 
-  function* whileUrgent(numbers: readonly number[]): Generator<number> {
-    for (const number of numbers) {
-      if (urgent !== numbers) return;
-      yield number;
+  function* whilePrioritized(ids: readonly number[]): Generator<number> {
+    for (const id of ids) {
+      if (priority !== ids) return;
+      yield id;
     }
   }
 
-  async function makeWay(): Promise<void> {
-    await pause();
-    await urgentDone;
+  async function waitForPriority(): Promise<void> {
+    await yieldToMain();
+    await priorityDone;
   }
 
   return {
-    doFirst(numbers) {
-      urgent = numbers;
-      urgentDone = buildSome(whileUrgent(numbers), pause);
-      return urgentDone;
+    prioritize(ids) {
+      priority = ids;
+      priorityDone = runAll(whilePrioritized(ids), yieldToMain);
+      return priorityDone;
     },
-    // It begins when whoever started it has said what is urgent.
-    whole: makeWay().then(() => buildSome(isDone.keys(), makeWay)),
+    // The caller can set a priority before the first slice.
+    done: waitForPriority().then(() => runAll(isDone.keys(), waitForPriority)),
   };
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noLevels, type ShownHit } from '../index/hit.ts';
+import { noLevels, type SearchResult } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
 
 const account = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
-const hit: ShownHit = {
+const hit: SearchResult = {
   objectID: '/guide',
   url: '/guide',
   type: 'lvl1',
   content: null,
   hierarchy: noLevels,
-  line: [],
-  place: [],
+  text: [],
+  breadcrumbs: [],
 };
 
 /** Signals of the reports that were sent, to a host that never answers. */

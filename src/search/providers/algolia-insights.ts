@@ -1,22 +1,24 @@
-import type { ShownHit } from '../index/hit.ts';
+import type { SearchResult } from '../index/hit.ts';
 
+/** In milliseconds. */
 const debounceTime = 400;
-const batchSize = 20;
-/** How long a report may take. */
+/** In milliseconds. */
 const writeTimeout = 30_000;
+/** Maximum number of hits in one event. */
+const batchSize = 20;
 const endpoint = 'https://insights.algolia.io/1/events';
 const tokenKey = 'docs-search-visitor';
 
 type InsightsOptions = { appId: string; apiKey: string; indexName: string };
-type Report = Record<string, unknown>;
+type UsageEvent = Record<string, unknown>;
 
 export type Insights = {
-  view: (hits: readonly ShownHit[]) => void;
-  click: (hit: ShownHit, position: number, queryId: string) => void;
+  view: (hits: readonly SearchResult[]) => void;
+  click: (hit: SearchResult, position: number, queryId: string) => void;
 };
 
-/** A name for the reader that says nothing about them and ends with the visit. */
-function readVisitor(): string {
+/** A random token for this session. It identifies nobody. */
+function readUserToken(): string {
   try {
     const known = sessionStorage.getItem(tokenKey);
     if (known) return known;
@@ -28,20 +30,20 @@ function readVisitor(): string {
   }
 }
 
-/** Reports of usage; made only when the site has them switched on. */
+/** Sends usage events to Algolia. */
 export function createInsights({ appId, apiKey, indexName }: InsightsOptions): Insights {
-  let viewed: ShownHit[] = [];
+  let viewed: SearchResult[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const visitor = readVisitor();
+  const userToken = readUserToken();
 
-  function send(events: Report[]): void {
+  function send(events: UsageEvent[]): void {
     const query = new URLSearchParams({
       'x-algolia-application-id': appId,
       'x-algolia-api-key': apiKey,
       'x-algolia-agent': 'insights-js (2.15.0)',
     });
     const body = JSON.stringify({ events });
-    // A report that does not arrive must never disturb the reader.
+    // Readers must not notice a failed event.
     const signal = AbortSignal.timeout(writeTimeout);
     void fetch(`${endpoint}?${query}`, { method: 'POST', body, keepalive: true, signal }).catch(
       () => {},
@@ -56,7 +58,7 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
           eventType: 'view',
           eventName: 'Hits Viewed',
           index: indexName,
-          userToken: visitor,
+          userToken,
           objectIDs,
         },
       ]);
@@ -75,7 +77,7 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
           eventType: 'click',
           eventName: 'Item Selected',
           index: indexName,
-          userToken: visitor,
+          userToken,
           objectIDs: [objectID],
           positions: [position],
           queryID,

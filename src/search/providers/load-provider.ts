@@ -5,12 +5,12 @@ import type { SearchProvider } from './provider.ts';
 /** Readers of Chinese may type traditional characters. */
 async function loadNormalize(lang: string): Promise<(query: string) => string> {
   if (!/^zh\b/.test(lang)) return (query) => query;
-  return (await import('../text/simplified-chinese.ts')).simplify;
+  return (await import('../text/simplified-chinese.ts')).toSimplified;
 }
 
 /**
- * Loads the engine that the site is set to, for one language; the code of the others stays away.
- * @param index the answer with the index, where it was asked for already
+ * Loads the configured provider for one language, without the code of other providers.
+ * @param index the response with the index, if it is already requested
  */
 export async function loadProvider(
   provider: SearchSettings['provider'],

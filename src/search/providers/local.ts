@@ -1,97 +1,90 @@
-import type { ShownHit } from '../index/hit.ts';
+import type { SearchResult } from '../index/hit.ts';
 import type { SearchIndex } from '../index/records.ts';
-import { type IndexBuild, type SectionIndex, startIndex } from '../index/section-index.ts';
-import { type RankedEntry, rankResults } from '../query/rank.ts';
-import { hasTerm, markTerms, snip } from '../text/excerpt.ts';
-import type { SearchAnswer, SearchProvider } from './provider.ts';
+import type { RankedSection } from '../query/rank.ts';
+import { containsTerm, excerpt, highlightTerms } from '../text/excerpt.ts';
+import { type LocalIndex, openLocalIndex } from './local-index.ts';
+import type { SearchProvider, SearchResults } from './provider.ts';
 import { countWords, hitsPerPage } from './result-limits.ts';
 import { warmUp } from './warm-up.ts';
 
 export type LocalOptions = {
-  /** Asks for the index; called again only after it could not be had. */
+  /** Loads the index; called again only after a failure. */
   fetchIndex: () => Promise<SearchIndex>;
   lang: string;
-  /** Path that the site is served under. */
+  /** Base path of the site. */
   base: string;
-  /** Rewrites what is typed in the script of the pages. */
+  /** Rewrites a query in the script of the pages. */
   normalize: (query: string) => string;
 };
 
-function toHit(ranked: RankedEntry, base: string, words: number): ShownHit {
-  const { entry, terms } = ranked;
-  const hash = entry.anchor ? `#${entry.anchor}` : '';
-  const { hierarchy } = entry;
+function toResult({ section, terms }: RankedSection, base: string, words: number): SearchResult {
+  const { route, anchor, depth, heading, hierarchy, text } = section;
+  const hash = anchor ? `#${anchor}` : '';
   const titles = Object.values(hierarchy)
     .slice(1)
     .filter((level) => level !== null);
-  // What was found by a title shows the title, what was found by neither the beginning of the text.
+  // A hit without a match in its titles shows its text.
   const isContent =
-    !hasTerm(entry.heading, terms) &&
-    entry.text !== '' &&
-    (hasTerm(entry.text, terms) || !titles.some((title) => hasTerm(title, terms)));
-  const place = isContent ? titles : titles.slice(0, -1);
-  const line = isContent ? snip(entry.text, terms, words) : entry.heading;
+    !containsTerm(heading, terms) &&
+    text !== '' &&
+    (containsTerm(text, terms) || !titles.some((title) => containsTerm(title, terms)));
+  const breadcrumbs = isContent ? titles : titles.slice(0, -1);
   return {
-    objectID: `${entry.route}${hash}`,
-    url: `${base}${entry.route.slice(1)}${hash}`,
-    type: isContent ? 'content' : (`lvl${entry.depth}` as ShownHit['type']),
-    content: isContent ? entry.text.slice(0, 200) : null,
+    objectID: `${route}${hash}`,
+    url: `${base}${route.slice(1)}${hash}`,
+    type: isContent ? 'content' : (`lvl${depth}` as SearchResult['type']),
+    content: isContent ? text.slice(0, 200) : null,
     hierarchy,
-    line: markTerms(line, terms),
-    place: place.map((title) => markTerms(title, terms)),
+    text: highlightTerms(isContent ? excerpt(text, terms, words) : heading, terms),
+    breadcrumbs: breadcrumbs.map((title) => highlightTerms(title, terms)),
   };
 }
 
-function findHits(query: string, index: SectionIndex, base: string): ShownHit[] {
-  const words = countWords();
-  return rankResults(query, index)
-    .slice(0, hitsPerPage)
-    .map((hit) => toHit(hit, base, words));
-}
-
-/** Searches an index that was built with the site; nothing leaves the browser. */
+/** Searches an index that was built with the site. Queries never leave the browser. */
 export function createLocalProvider(options: LocalOptions): SearchProvider {
-  let begun: Promise<IndexBuild> | undefined;
+  let opened: Promise<LocalIndex> | undefined;
 
-  function find(query: string, { index }: IndexBuild): SearchAnswer {
-    return { hits: findHits(query, index, options.base) };
+  function find(query: string, { rank }: LocalIndex): SearchResults {
+    const words = countWords();
+    const ranked = rank(query).slice(0, hitsPerPage);
+    return { hits: ranked.map((hit) => toResult(hit, options.base, words)) };
   }
 
-  async function begin(): Promise<IndexBuild> {
-    const build = await startIndex(await options.fetchIndex());
-    build.whole.then(
-      () => warmUp(build.index, (query) => find(query, build)),
+  async function open(): Promise<LocalIndex> {
+    const local = await openLocalIndex(await options.fetchIndex());
+    local.done.then(
+      () => warmUp(local.index, (query) => find(query, local)),
       () => {
-        begun = undefined;
+        opened = undefined;
       },
     );
-    return build;
+    return local;
   }
 
-  function getBuild(): Promise<IndexBuild> {
-    if (begun) return begun;
-    begun = begin();
-    begun.catch(() => {
-      begun = undefined;
+  function getIndex(): Promise<LocalIndex> {
+    if (opened) return opened;
+    opened = open();
+    opened.catch(() => {
+      opened = undefined;
     });
-    return begun;
+    return opened;
   }
 
   return {
-    // Sites of one origin are told apart by their paths.
+    // Sites on the same origin differ in their base.
     indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
-    prefetch: () => void getBuild().catch(() => {}),
+    prefetch: () => void getIndex().catch(() => {}),
     async search(typed, signal) {
       const query = options.normalize(typed);
-      const build = await getBuild();
+      const local = await getIndex();
       signal.throwIfAborted();
-      const canAnswer = await build.buildFor(query);
+      const canAnswer = await local.indexFor(query);
       signal.throwIfAborted();
-      if (build.isWhole()) return find(query, build);
-      // Whoever has given up does not read it.
-      const complete = build.whole.then(() => (signal.aborted ? { hits: [] } : find(query, build)));
-      const early = canAnswer ? find(query, build) : { hits: [] };
-      return early.hits.length > 0 ? { ...early, complete } : complete;
+      if (local.isComplete()) return find(query, local);
+      // An aborted search needs no ranking.
+      const final = local.done.then(() => (signal.aborted ? { hits: [] } : find(query, local)));
+      const early = canAnswer ? find(query, local) : { hits: [] };
+      return early.hits.length > 0 ? { ...early, final } : final;
     },
   };
 }

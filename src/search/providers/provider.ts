@@ -1,25 +1,25 @@
-import type { ShownHit } from '../index/hit.ts';
+import type { SearchResult } from '../index/hit.ts';
 
-export type SearchAnswer = {
-  hits: ShownHit[];
-  /** How many there are in all, where the provider tells. */
+export type SearchResults = {
+  hits: SearchResult[];
+  /** Total number of hits, if the provider reports it. */
   total?: number;
-  /** Names the answer in reports of usage; only hosted providers have one. */
+  /** Identifies the query in usage events; hosted providers only. */
   queryId?: string;
-  /** The answer of all there is to search, where this one is of what was there in time. */
-  complete?: Promise<SearchAnswer>;
+  /** Results of the complete index, when these come from a part of it. */
+  final?: Promise<SearchResults>;
 };
 
-/** An engine that answers queries. Another one is one more file like this folder's. */
+/** Answers queries. Add another provider as a file in this folder. */
 export type SearchProvider = {
-  /** Names the stored searches of this site and language. */
+  /** Identifies the search history of this site and language. */
   indexName: string;
-  /** Rejects with the reason when it cannot answer, and with the signal's reason when aborted. */
-  search: (query: string, signal: AbortSignal) => Promise<SearchAnswer>;
-  /** Fetches what the first query needs; called when the reader comes near the search. */
+  /** Rejects when there are no results to show; with the reason of the signal when it is aborted. */
+  search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
+  /** Loads what the first query needs. Called when the reader is about to search. */
   prefetch?: () => void;
-  /** Opens a connection to the provider's host. */
+  /** Connects to the host of the provider. */
   preconnect?: () => void;
-  /** Reports what the reader chose; only when the site has usage reports switched on. */
-  reportChoice?: (hit: ShownHit, position: number, queryId: string) => void;
+  /** Reports the result that the reader followed; only when usage events are enabled. */
+  trackClick?: (hit: SearchResult, position: number, queryId: string) => void;
 };

@@ -1,7 +1,7 @@
-/** How many hits an answer has at most. */
+/** Maximum number of hits for a query. */
 export const hitsPerPage = 20;
 
-/** How many words of its text a hit shows in a window of this width. */
+/** Number of words in the text of a hit, depending on the width of the window. */
 export function countWords(): number {
   return matchMedia('(width <= 48em)').matches ? 5 : 10;
 }

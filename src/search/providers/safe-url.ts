@@ -1,4 +1,4 @@
-/** Whether a hit may lead there: to a path of this site or to the web, never to a script. */
+/** Whether a value is an absolute URL path or a web URL, so that it cannot run scripts. */
 export function isSafeUrl(url: unknown): url is string {
   return typeof url === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/.test(url);
 }

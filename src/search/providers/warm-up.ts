@@ -1,35 +1,36 @@
-import type { Entry, SectionIndex } from '../index/section-index.ts';
+import type { SectionIndex } from '../index/section-index.ts';
+import type { Section } from '../index/sections.ts';
 
-/** Every so many sections, the heading of one is looked up. */
+/** Queries the heading of every 24th section. */
 const stride = 24;
 
-/** A text with the letters of each word the wrong way round at its end, as readers mistype it. */
-function mistype(text: string): string {
+/** Swaps the last two letters of each word. */
+function misspell(text: string): string {
   return text.replace(/(\w)(\w)\b/g, '$2$1');
 }
 
-/** What readers may ask for: first letters, which nearly all words have, headings, and headings with slips. */
-function* listQueries({ inverted, entries }: SectionIndex): Generator<string> {
-  yield* new Set(inverted.listWords().flatMap((word) => /^[a-z]/.exec(word) ?? []));
-  for (let at = 0; at < entries.length; at += stride) {
-    const { heading } = entries[at] as Entry;
+/** Typical queries: first letters, headings, and misspelled headings. */
+function* typicalQueries({ inverted, sections }: SectionIndex): Generator<string> {
+  yield* new Set(inverted.tokens().flatMap((word) => /^[a-z]/.exec(word) ?? []));
+  for (let at = 0; at < sections.length; at += stride) {
+    const { heading } = sections[at] as Section;
     yield heading;
-    yield mistype(heading);
+    yield misspell(heading);
   }
 }
 
 /**
- * Asks the index a few questions while nobody else does. What the first query of its kind
- * has to work out, and code that runs for the first time, would take as long as a frame.
+ * Runs typical queries while the browser is idle. They fill caches and let the browser optimize the
+ * code, which would take as long as a frame in the first query of a reader.
  */
-export function warmUp(index: SectionIndex, ask: (query: string) => void): void {
-  const queries = listQueries(index);
-  function askNext(): void {
+export function warmUp(index: SectionIndex, search: (query: string) => void): void {
+  const queries = typicalQueries(index);
+  function runNext(): void {
     const { value, done } = queries.next();
     if (done) return;
-    ask(value);
-    requestIdleCallback(askNext);
+    search(value);
+    requestIdleCallback(runNext);
   }
-  // Safari has no idle time to tell of.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(askNext);
+  // Not supported in Safari.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(runNext);
 }

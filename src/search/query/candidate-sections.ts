@@ -1,50 +1,50 @@
-import type { Entry } from '../index/section-index.ts';
-import { isHan } from '../text/tokenize.ts';
+import type { Section } from '../index/sections.ts';
+import { isHan } from '../text/tokenize-han.ts';
 import type { ParsedQuery } from './parse-query.ts';
 
-/** As many sections as are indexed while a reader waits. */
-const mostCandidates = 400;
-/** How much more a word counts in a heading. */
-const inHeading = 3;
-/** Words that count less, such as pairs of characters, may be missing. */
-const telling = 0.3;
+/** Number of sections that are indexed while a reader waits. */
+const maxCandidates = 400;
+/** Weight of a match in a heading; elsewhere it is 1. */
+const headingWeight = 3;
+/** Tokens below this weight, such as Chinese bigrams, may be missing. */
+const minRequiredWeight = 0.3;
 
-type Wanted = { parts: string[]; isNeeded: boolean };
+/** A token of a query with the strings that can appear for it in a text. */
+type QueryWord = { strings: string[]; isRequired: boolean };
 
-/** What each word of a query, its other forms and its other names have in common with a text. */
-function listWanted({ tokens, weights, forms, names }: ParsedQuery): Wanted[] {
+function listQueryWords({ tokens, weights, stems, alternatives }: ParsedQuery): QueryWord[] {
   return tokens.map((token, at) => ({
-    parts: [isHan(token) ? token : (forms[at] ?? token), ...(names[at] ?? []).flat()],
-    isNeeded: (weights[at] ?? 1) >= telling,
+    strings: [isHan(token) ? token : (stems[at] ?? token), ...(alternatives[at] ?? []).flat()],
+    isRequired: (weights[at] ?? 1) >= minRequiredWeight,
   }));
 }
 
 /**
- * The sections that are indexed first for a query, because its letters stand in them; nothing
- * if a word of it stands nowhere as it is written: only the whole index knows what is meant.
+ * Ids of the sections whose text contains words of a query, best first: they are indexed first.
+ * `undefined` when a word appears nowhere, because correcting it takes the complete index.
  */
-export function listCandidates(
+export function candidateSections(
   parsed: ParsedQuery,
-  entries: readonly Entry[],
+  sections: readonly Section[],
 ): number[] | undefined {
-  const wanted = listWanted(parsed);
-  const seen = new Set<Wanted>();
-  const rated: { id: number; score: number }[] = [];
-  entries.forEach(({ heading, above, group, text, rest, code, keywords }, id) => {
-    const name = heading.toLowerCase();
-    const all = `${above} ${group} ${keywords.join(' ')} ${text} ${rest} ${code}`.toLowerCase();
+  const words = listQueryWords(parsed);
+  const seen = new Set<QueryWord>();
+  const scored: { id: number; score: number }[] = [];
+  sections.forEach(({ heading, ancestors, text, moreTerms, code, keywords }, id) => {
+    const title = heading.toLowerCase();
+    const rest = `${ancestors} ${keywords.join(' ')} ${text} ${moreTerms} ${code}`.toLowerCase();
     let score = 0;
-    for (const word of wanted) {
-      const isNamed = word.parts.some((part) => name.includes(part));
-      if (!isNamed && !word.parts.some((part) => all.includes(part))) continue;
+    for (const word of words) {
+      const isInHeading = word.strings.some((string) => title.includes(string));
+      if (!isInHeading && !word.strings.some((string) => rest.includes(string))) continue;
       seen.add(word);
-      score += isNamed ? inHeading : 1;
+      score += isInHeading ? headingWeight : 1;
     }
-    if (score > 0) rated.push({ id, score });
+    if (score > 0) scored.push({ id, score });
   });
-  if (wanted.some((word) => word.isNeeded && !seen.has(word))) return undefined;
-  return rated
+  if (words.some((word) => word.isRequired && !seen.has(word))) return undefined;
+  return scored
     .sort((a, b) => b.score - a.score || a.id - b.id)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(({ id }) => id);
 }

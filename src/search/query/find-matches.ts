@@ -1,88 +1,86 @@
-import { type Found, findSections, type Lookup } from '../index/postings.ts';
-import type { SectionIndex } from '../index/section-index.ts';
+import type { InvertedIndex } from '../index/postings.ts';
 import { stem } from '../text/stem.ts';
-import { isHan } from '../text/tokenize.ts';
+import { isHan } from '../text/tokenize-han.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import { type Match, scoreSections, type WeightedTerm } from './score-sections.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** What a word counts in another form, of which there is only the beginning, or that is misspelt. */
-const weights = { form: 0.6, beginning: 0.6, knownBeginning: 0.25, misspelt: 0.35, alias: 0.7 };
-/** How much less a word counts for each letter that is not typed yet. */
-const untyped = 0.3;
+/** Weights of terms that differ from the typed word. */
+const weights = { inflection: 0.6, prefix: 0.6, correction: 0.35, synonym: 0.7 };
 
-type Lookups = { source: string; lookups: Lookup[] };
+/** Terms to look up, and the word they all stand for: a section matches it once. */
+type Expansion = { source: string; terms: WeightedTerm[] };
 
-/** Words that begin alike, of those that fit; not the word itself, which counts already. */
-function lookUpBeginning(
-  { inverted }: SectionIndex,
-  begin: string,
+/** Terms with a prefix that pass a test, other than the word itself. */
+function expandPrefix(
+  index: InvertedIndex,
+  prefix: string,
   word: string,
   weight: number,
-  fits: (term: string) => boolean,
-): Lookups {
-  const terms = inverted.listBegun(begin).filter((term) => term !== word && fits(term));
-  const lookups = terms.map((term): Lookup => {
-    if (term === begin) return { word: term, weight: 1 };
-    const missing = term.length - begin.length;
-    return { word: term, weight: (weight * term.length) / (term.length + untyped * missing) };
-  });
-  return { source: begin, lookups };
+  accepts: (term: string) => boolean,
+): Expansion {
+  const found = index.withPrefix(prefix).filter((term) => term !== word && accepts(term));
+  const terms = found.map((term) => ({ term, weight: term === prefix ? 1 : weight }));
+  return { source: prefix, terms };
 }
 
-/** A word that the index knows is meant as it is; another may be misspelt or not yet typed to its end. */
-function lookUpWord(
-  index: SectionIndex,
+/** A known word means itself and its inflections. An unknown one may be misspelled, or like the last one unfinished. */
+function expandWord(
+  index: InvertedIndex,
   word: string,
-  near: readonly string[],
+  corrections: readonly string[],
   isLast: boolean,
-): Lookups[] {
-  const isKnown = index.inverted.has(word);
-  const all: Lookups[] = [word, ...near].map((term) => ({
+): Expansion[] {
+  const expansions = [word, ...corrections].map((term) => ({
     source: term,
-    lookups: [{ word: term, weight: term === word ? 1 : weights.misspelt }],
+    terms: [{ term, weight: term === word ? 1 : weights.correction }],
   }));
-  const form = stem(word);
+  const own = stem(word);
   if (/^[a-z]{3,}$/.test(word)) {
-    all.push(lookUpBeginning(index, form, word, weights.form, (term) => stem(term) === form));
+    const isInflection = (term: string) => stem(term) === own;
+    expansions.push(expandPrefix(index, own, word, weights.inflection, isInflection));
   }
-  if (isLast || (!isKnown && word.length >= 3 && !isHan(word))) {
-    const weight = isKnown ? weights.knownBeginning : weights.beginning;
-    all.push(lookUpBeginning(index, word, word, weight, (term) => stem(term) !== form));
+  if (isLast || (!index.has(word) && word.length >= 3 && !isHan(word))) {
+    const isOther = (term: string) => stem(term) !== own;
+    expansions.push(expandPrefix(index, word, word, weights.prefix, isOther));
   }
-  return all;
+  return expansions;
 }
 
-/** Sections that have all of some words. */
-function listSections({ inverted }: SectionIndex, words: readonly string[]): Set<number> {
-  const [first = [], ...others] = words.map((word) => inverted.placesOf(word).map(({ id }) => id));
+/** Ids of the sections that contain all terms. */
+function sectionsWithAll(index: InvertedIndex, terms: readonly string[]): Set<number> {
+  const [first = [], ...others] = terms.map((term) => index.postingsOf(term).map(({ id }) => id));
   return others.reduce((ids, more) => new Set(more.filter((id) => ids.has(id))), new Set(first));
 }
 
-/** Another name for what is asked for counts as it is written, and many of them not more than a few. */
-function lookUpNames(index: SectionIndex, { others, isWhole }: Synonyms): Lookups[] {
-  const share = isWhole ? weights.alias : 1 / Math.sqrt(others.length);
-  return others.flatMap(({ tokens }) => {
-    const ids = listSections(index, tokens);
+/** The more synonyms a part of the query has, the less each counts. */
+function expandSynonyms(
+  index: InvertedIndex,
+  { alternatives, coversQuery }: Synonyms,
+): Expansion[] {
+  const share = coversQuery ? weights.synonym : 1 / Math.sqrt(alternatives.length);
+  return alternatives.flatMap(({ tokens }) => {
+    const ids = sectionsWithAll(index, tokens);
     const weight = share / Math.sqrt(tokens.length);
-    return tokens.map((word) => ({ source: word, lookups: [{ word, weight, ids }] }));
+    return tokens.map((term) => ({ source: term, terms: [{ term, weight, ids }] }));
   });
 }
 
-/** What the index finds, before it is put into order; at most so many. */
-export function queryIndex(
-  index: SectionIndex,
-  { tokens, near, synonyms }: ParsedQuery,
-  most: number,
-): Found[] {
-  const all = [
+/** The `limit` best sections for a query by the scores of the index, before ranking. */
+export function findMatches(
+  index: InvertedIndex,
+  { tokens, corrections, synonyms }: ParsedQuery,
+  limit: number,
+): Match[] {
+  const expansions = [
     ...tokens.flatMap((token, at) =>
-      lookUpWord(index, token, near[at] ?? [], at === tokens.length - 1),
+      expandWord(index, token, corrections[at] ?? [], at === tokens.length - 1),
     ),
-    ...synonyms.flatMap((synonym) => lookUpNames(index, synonym)),
+    ...synonyms.flatMap((synonym) => expandSynonyms(index, synonym)),
   ];
-  const bySource = new Map<string, Lookup[]>();
-  for (const { source, lookups } of all) {
-    bySource.set(source, [...(bySource.get(source) ?? []), ...lookups]);
+  const bySource = new Map<string, WeightedTerm[]>();
+  for (const { source, terms } of expansions) {
+    bySource.set(source, [...(bySource.get(source) ?? []), ...terms]);
   }
-  return findSections(index.inverted, bySource.values(), most);
+  return scoreSections(index, bySource.values(), limit);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { synonyms } from '../../../search-synonyms.ts';
 import type { PageRecord } from '../index/records.ts';
-import { buildIndex } from '../index/section-index.ts';
-import { rankResults } from './rank.ts';
+import { openLocalIndex } from '../providers/local-index.ts';
 
 const pages: PageRecord[] = [
   [
@@ -62,12 +61,12 @@ const pages: PageRecord[] = [
 ];
 
 async function find(query: string): Promise<string[]> {
-  const index = await buildIndex({ pages, synonyms });
-  const ranked = rankResults(query, index);
-  return ranked.map(({ entry: { route, anchor } }) => `${route}#${anchor}`);
+  const { rank, done } = await openLocalIndex({ pages, synonyms });
+  await done;
+  return rank(query).map(({ section: { route, anchor } }) => `${route}#${anchor}`);
 }
 
-describe('first comes', () => {
+describe('the first result', () => {
   test.each([
     ['outBase', '/config/lib/out-base#'],
     ['outbase', '/config/lib/out-base#'],

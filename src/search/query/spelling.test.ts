@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countEdits, listNear, readKnown } from './spelling.ts';
+import { damerauLevenshtein, suggestCorrections, toVocabularyWord } from './spelling.ts';
 
 test.each([
   ['external', 'external', 0],
@@ -10,14 +10,20 @@ test.each([
   ['ab', 'ba', 1],
   ['extreanl', 'external', 2],
   ['banner', 'footer', 3],
-])('%s is %s with %i slips', (from, to, edits) => {
-  expect(countEdits(from, to, 2).whole).toBe(edits);
-  expect(countEdits(to, from, 2).whole).toBe(edits);
+])('distance of %s and %s: %i', (from, to, edits) => {
+  expect(damerauLevenshtein(from, to, 2).whole).toBe(edits);
+  expect(damerauLevenshtein(to, from, 2).whole).toBe(edits);
 });
 
-const known = ['format', 'formats', 'footer', 'declaration', 'target', 'external', '格式'].flatMap(
-  readKnown,
-);
+const vocabulary = [
+  'format',
+  'formats',
+  'footer',
+  'declaration',
+  'target',
+  'external',
+  '格式',
+].flatMap(toVocabularyWord);
 
 test.each([
   ['fomrat', ['format', 'formats']],
@@ -29,6 +35,6 @@ test.each([
   ['fot', []],
   ['kitchen', []],
   ['格弍', []],
-])('"%s" may be meant as %j', (misspelt, near) => {
-  expect(listNear(misspelt, known)).toEqual(near);
+])('corrections of "%s": %j', (misspelled, corrections) => {
+  expect(suggestCorrections(misspelled, vocabulary)).toEqual(corrections);
 });

@@ -1,13 +1,13 @@
 import { stem } from '../text/stem.ts';
-import { isHan } from '../text/tokenize.ts';
+import { isHan } from '../text/tokenize-han.ts';
 
-/** From so many letters on, a word may have one slip, or two, or be the misspelt beginning of another. */
-const lengths = { one: 4, two: 8, beginning: 6 };
+/** Minimum lengths of a word to look for one typo, two typos, and typos in an unfinished word. */
+const minLengths = { oneTypo: 4, twoTypos: 8, prefix: 6 };
 
-/** A word, the form that its other forms share, and its letters as bits: most words are told apart by these. */
-export type KnownWord = { word: string; form: string; letters: number };
+/** A word of the index, its stem, and its letters as bits, which rule out most words quickly. */
+export type VocabularyWord = { word: string; stem: string; letters: number };
 
-function readLetters(word: string): number {
+function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
   return letters;
@@ -19,84 +19,86 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** A word that others may be a misspelling of; none when it is too short, or Chinese. */
-export function readKnown(word: string): KnownWord[] {
-  if (word.length < lengths.one - 1 || isHan(word)) return [];
-  return [{ word, form: stem(word), letters: readLetters(word) }];
+/** A word as a possible correction; none for short and Chinese words. */
+export function toVocabularyWord(word: string): VocabularyWord[] {
+  if (word.length < minLengths.oneTypo - 1 || isHan(word)) return [];
+  return [{ word, stem: stem(word), letters: letterMask(word) }];
 }
 
-/** Lines of the table that `countEdits` fills, for the longest words that are compared. */
-const longest = 80;
-const lines = [0, 1, 2].map(() => new Uint8Array(longest + 4)) as [
+/** Longest word that is compared. */
+const maxLength = 80;
+/** The last three rows of the distance table, reused by every call. */
+const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 4)) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,
 ];
 
-/**
- * Letters that are missing, too many, wrong or exchanged with their neighbour between a word and
- * another, and between it and the beginning of the other that is as long; beyond `most` they are not counted.
- */
-export function countEdits(
+/** Damerau–Levenshtein distance to `to`, and to its prefix of the same length. Stops above `limit`. */
+export function damerauLevenshtein(
   from: string,
   to: string,
-  most: number,
-): { whole: number; beginning: number } {
-  const tooMany = most + 1;
-  const none = { whole: tooMany, beginning: tooMany };
-  if (from.length > longest || from.length - to.length > most) return none;
-  let [before, above, line] = lines;
-  const last = Math.min(to.length, from.length + most);
-  for (let column = 0; column <= last + 1; column += 1) above[column] = Math.min(column, tooMany);
+  limit: number,
+): { whole: number; prefix: number } {
+  const tooMany = limit + 1;
+  const none = { whole: tooMany, prefix: tooMany };
+  if (from.length > maxLength || from.length - to.length > limit) return none;
+  let [beforePrevious, previous, current] = rows;
+  const width = Math.min(to.length, from.length + limit);
+  for (let column = 0; column <= width + 1; column += 1) {
+    previous[column] = Math.min(column, tooMany);
+  }
   for (let row = 1; row <= from.length; row += 1) {
-    // Further away from the diagonal there are too many.
-    const first = Math.max(1, row - most);
-    const end = Math.min(last, row + most);
+    // Cells farther from the diagonal are above the limit.
+    const first = Math.max(1, row - limit);
+    const end = Math.min(width, row + limit);
     let least = first === 1 ? row : tooMany;
-    line[first - 1] = Math.min(least, tooMany);
+    current[first - 1] = Math.min(least, tooMany);
     for (let column = first; column <= end; column += 1) {
       const isSame = from.charCodeAt(row - 1) === to.charCodeAt(column - 1);
-      let edits = Math.min(
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + Number(!isSame),
+      let distance = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + Number(!isSame),
       );
-      if (
+      const isSwap =
         row > 1 &&
         column > 1 &&
         from.charCodeAt(row - 2) === to.charCodeAt(column - 1) &&
-        from.charCodeAt(row - 1) === to.charCodeAt(column - 2)
-      ) {
-        edits = Math.min(edits, (before[column - 2] ?? 0) + 1);
-      }
-      line[column] = Math.min(edits, tooMany);
-      least = Math.min(least, edits);
+        from.charCodeAt(row - 1) === to.charCodeAt(column - 2);
+      if (isSwap) distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
+      current[column] = Math.min(distance, tooMany);
+      least = Math.min(least, distance);
     }
-    line[end + 1] = tooMany;
-    if (least > most) return none;
-    [before, above, line] = [above, line, before];
+    current[end + 1] = tooMany;
+    if (least > limit) return none;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  const isNear = to.length - from.length <= most;
+  const isNear = to.length - from.length <= limit;
   return {
-    whole: isNear ? (above[to.length] ?? 0) : tooMany,
-    beginning: from.length <= to.length ? (above[from.length] ?? 0) : tooMany,
+    whole: isNear ? (previous[to.length] ?? 0) : tooMany,
+    prefix: from.length <= to.length ? (previous[from.length] ?? 0) : tooMany,
   };
 }
 
-/** The known words that may be meant by a misspelt one, else those that it may be the beginning of, in all their forms. */
-export function listNear(misspelt: string, known: readonly KnownWord[]): string[] {
-  if (isHan(misspelt) || misspelt.length < lengths.one) return [];
-  if (known.some(({ word }) => word.startsWith(misspelt))) return [];
-  const most = misspelt.length >= lengths.two ? 2 : 1;
-  const own = readLetters(misspelt);
-  const near = new Set<string>();
-  const begun = new Set<string>();
-  for (const { word, form, letters } of known) {
-    if (word.length < misspelt.length - most || countBits(own & ~letters) > most) continue;
-    const { whole, beginning } = countEdits(misspelt, word, most);
-    if (whole <= most) near.add(form);
-    else if (misspelt.length >= lengths.beginning && beginning <= most) begun.add(form);
+/** Words that a misspelled word may mean, in all forms; if there are none, words that it may be the start of. */
+export function suggestCorrections(
+  misspelled: string,
+  vocabulary: readonly VocabularyWord[],
+): string[] {
+  if (isHan(misspelled) || misspelled.length < minLengths.oneTypo) return [];
+  if (vocabulary.some(({ word }) => word.startsWith(misspelled))) return [];
+  const limit = misspelled.length >= minLengths.twoTypos ? 2 : 1;
+  const own = letterMask(misspelled);
+  const corrections = new Set<string>();
+  const prefixCorrections = new Set<string>();
+  for (const { word, stem, letters } of vocabulary) {
+    if (word.length < misspelled.length - limit || countBits(own & ~letters) > limit) continue;
+    const { whole, prefix } = damerauLevenshtein(misspelled, word, limit);
+    if (whole <= limit) corrections.add(stem);
+    else if (misspelled.length >= minLengths.prefix && prefix <= limit) prefixCorrections.add(stem);
   }
-  const meant = near.size > 0 ? near : begun;
-  return meant.size === 0 ? [] : known.flatMap(({ word, form }) => (meant.has(form) ? word : []));
+  const stems = corrections.size > 0 ? corrections : prefixCorrections;
+  if (stems.size === 0) return [];
+  return vocabulary.flatMap(({ word, stem }) => (stems.has(stem) ? word : []));
 }

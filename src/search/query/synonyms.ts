@@ -1,70 +1,54 @@
-import { listForms, squash } from '../index/names.ts';
-import { isStopWord, listWords, tokenizeQuery } from '../text/tokenize.ts';
+import { tokenizeQuery } from '../text/query-tokens.ts';
+import { stemAll } from '../text/stem.ts';
 
-/** One of the names of a thing. */
-export type Name = {
-  squashed: string;
-  tokens: string[];
-  forms: string[];
-  /** Whether one word is left of it: `what is rslib` has said more than `rslib`. */
-  isCut: boolean;
-};
+/** One name of a thing. */
+export type Name = { tokens: string[]; stems: string[] };
 
-/** Tokens of a query that name something, and the other names of it. */
-export type Synonyms = { tokens: string[]; others: Name[]; isWhole: boolean };
+/** Tokens of a query that name something, and its other names. */
+export type Synonyms = { tokens: string[]; alternatives: Name[]; coversQuery: boolean };
 
-/** The names of a thing, as queries are compared with them. */
-export function readNames(names: readonly string[]): Name[] {
-  return names.map((name) => {
-    const tokens = tokenizeQuery(name);
-    const isCut =
-      tokens.length === 1 && listWords(name).some((word) => isStopWord(word.toLowerCase()));
-    return { squashed: squash(name), tokens, forms: [...listForms(tokens)], isCut };
-  });
+function createName(tokens: string[]): Name {
+  return { tokens, stems: [...stemAll(tokens)] };
 }
 
-/** Other names for what a query names, in all or in part; `near` are the words that may be meant by each of its own. */
+/** Tokenizes a group of synonyms like queries. */
+export function readNames(names: readonly string[]): Name[] {
+  return names.map((name) => createName(tokenizeQuery(name).map(({ token }) => token)));
+}
+
+/** Synonyms of what a query names in whole or in part. `corrections` holds the corrected words of each token. */
 export function findSynonyms(
   groups: readonly Name[][],
   query: readonly string[],
-  near: readonly (readonly string[])[],
-  joined: readonly Synonyms[],
+  corrections: readonly (readonly string[])[],
+  compounds: readonly Synonyms[],
 ): Synonyms[] {
-  const meant = new Map<string, readonly string[]>();
+  /** Tokens of the query by the word that they may mean. */
+  const sources = new Map<string, readonly string[]>();
   query.forEach((token, index) => {
-    for (const word of [...(near[index] ?? []), token]) meant.set(word, [token]);
+    for (const word of [...(corrections[index] ?? []), token]) sources.set(word, [token]);
   });
-  for (const { tokens, others } of joined) {
-    for (const { squashed, tokens: words } of others) {
-      for (const word of [squashed, ...words]) meant.set(word, tokens);
-    }
+  for (const { tokens, alternatives } of compounds) {
+    for (const word of alternatives.flatMap((name) => name.tokens)) sources.set(word, tokens);
   }
   return groups.flatMap((names) => {
-    const named = names.filter(
-      ({ tokens, isCut }) =>
-        tokens.every((token) => meant.has(token)) && (!isCut || query.length === 1),
-    );
+    const named = names.filter((name) => name.tokens.every((token) => sources.has(token)));
     if (named.length === 0) return [];
     const tokens = [
       ...new Set(
-        named.flatMap((name) => name.tokens.flatMap((token) => meant.get(token) ?? token)),
+        named.flatMap((name) => name.tokens.flatMap((token) => sources.get(token) ?? token)),
       ),
     ];
-    const others = names.filter(
+    const alternatives = names.filter(
       (name) =>
-        !name.isCut &&
-        (!named.includes(name) || name.tokens.some((token) => meant.get(token)?.[0] !== token)),
+        !named.includes(name) || name.tokens.some((token) => sources.get(token)?.[0] !== token),
     );
-    return [{ tokens, others, isWhole: tokens.length === query.length }];
+    return [{ tokens, alternatives, coversQuery: tokens.length === query.length }];
   });
 }
 
-function nameOf(tokens: string[]): Name {
-  return { squashed: tokens.join(''), tokens, forms: [...listForms(tokens)], isCut: false };
-}
-
-/** Words of a query that stand side by side and are known as one: `ie 11`, `source map`. */
-export function joinWords(
+/** Adjacent words of a query that are known as one word: `ie 11`, `source map`. */
+export function joinCompounds(
   query: readonly string[],
   isKnown: (word: string) => boolean,
 ): Synonyms[] {
@@ -72,25 +56,26 @@ export function joinWords(
     const before = query[index] ?? '';
     const word = before + token;
     if (!/^[a-z]+[a-z\d]+$/.test(word) || query.includes(word) || !isKnown(word)) return [];
-    return [{ tokens: [before, token], others: [nameOf([word])], isWhole: query.length === 2 }];
+    const alternatives = [createName([word])];
+    return [{ tokens: [before, token], alternatives, coversQuery: query.length === 2 }];
   });
 }
 
-/** The fewest letters that the two parts of a word have which was typed without its space. */
-const leastParts = [3, 4] as const;
+/** Minimum lengths of the two parts of a compound. */
+const minPartLengths = { first: 3, last: 4 };
 
-/** Words of a query that nobody knows and that two known ones make: `codesplitting`. */
-export function splitWords(
+/** Unknown words of a query that consist of two known words: `codesplitting`. */
+export function splitCompounds(
   query: readonly string[],
   isKnown: (word: string) => boolean,
 ): Synonyms[] {
-  const [leastFirst, leastLast] = leastParts;
   return query.flatMap((word) => {
     if (!/^[a-z]{8,}$/.test(word) || isKnown(word)) return [];
-    for (let at = word.length - leastLast; at >= leastFirst; at--) {
+    for (let at = word.length - minPartLengths.last; at >= minPartLengths.first; at--) {
       const parts = [word.slice(0, at), word.slice(at)];
-      if (parts.every(isKnown))
-        return [{ tokens: [word], others: [nameOf(parts)], isWhole: query.length === 1 }];
+      if (!parts.every(isKnown)) continue;
+      const alternatives = [createName(parts)];
+      return [{ tokens: [word], alternatives, coversQuery: query.length === 1 }];
     }
     return [];
   });

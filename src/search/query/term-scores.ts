@@ -1,78 +1,87 @@
-import { type Found, sumParts } from '../index/postings.ts';
+import { fieldSums } from '../index/bm25.ts';
 import { stem } from '../text/stem.ts';
 import type { ParsedQuery } from './parse-query.ts';
+import type { Match } from './score-sections.ts';
 
-const partWeights = sumParts({
+const fieldWeights = fieldSums({
   heading: 5,
-  above: 3,
-  group: 0.5,
+  ancestors: 3,
   text: 0.65,
-  rest: 0.5,
+  moreTerms: 0.5,
   code: 0.4,
   keywords: 2.5,
 });
+/** The higher, the more a token gains from further fields. */
 const saturation = 3.2;
-const strengths = { form: 0.9, alias: 1, beginning: 0.7, misspelt: 0.4 };
+/** Similarity of terms that differ from the typed word. */
+const similarities = { inflection: 0.9, synonym: 1, prefix: 0.7, correction: 0.4 };
 
-function weighParts({ match }: Found, term: string): number {
-  return partWeights[match.get(term) ?? 0] ?? 0;
+function fieldWeight({ fieldMasks }: Match, term: string): number {
+  return fieldWeights[fieldMasks.get(term) ?? 0] ?? 0;
 }
 
-/** The most that a result has of one of the other names, of which it has to have every word. */
-function weighAliases(names: readonly (readonly string[])[], result: Found): number {
-  let most = 0;
-  for (const words of names) {
-    if (!words.every((word) => result.match.has(word))) continue;
-    const sum = words.reduce((total, word) => total + weighParts(result, word), 0);
-    most = Math.max(most, sum / words.length);
+/** Weight of the best synonym. All its words must match; their average counts. */
+function synonymWeight(synonyms: readonly (readonly string[])[], match: Match): number {
+  let best = 0;
+  for (const tokens of synonyms) {
+    if (!tokens.every((token) => match.fieldMasks.has(token))) continue;
+    const sum = tokens.reduce((total, token) => total + fieldWeight(match, token), 0);
+    best = Math.max(best, sum / tokens.length);
   }
-  return most;
+  return best;
 }
 
-/** How a word of the query and a word of the index belong together. */
-function weighKinship(token: string, form: string, near: readonly string[], term: string): number {
-  if (stem(term) === form) return strengths.form;
-  if (near.includes(term)) return strengths.misspelt;
-  return term.startsWith(token) ? strengths.beginning : 0;
+function termSimilarity(
+  token: string,
+  tokenStem: string,
+  corrections: readonly string[],
+  term: string,
+): number {
+  if (stem(term) === tokenStem) return similarities.inflection;
+  if (corrections.includes(term)) return similarities.correction;
+  return term.startsWith(token) ? similarities.prefix : 0;
 }
 
-/** Each further place where a word stands tells less. */
+/** Each further field counts less. */
 function saturate(weight: number): number {
   return (weight * (1 + saturation)) / (weight + saturation);
 }
 
-/**
- * Tells how much the places count where each word of a query stands in a result, 0 where none does.
- * Results have the same words: each is judged once.
- */
-export function createTokenMatch(parsed: ParsedQuery): (result: Found) => number[] {
+/** Creates a function that scores each token of a query in a match; 0 where the token is missing. */
+export function createTermScorer(parsed: ParsedQuery): (match: Match) => number[] {
   const own = new Set(parsed.tokens);
-  const kinships = new Map<string, number[]>();
+  // Most terms appear in many matches.
+  const cache = new Map<string, number[]>();
 
-  function judge(term: string): number[] {
-    const known = kinships.get(term);
-    if (known) return known;
-    const judged = parsed.tokens.map((token, index) =>
+  function similaritiesOf(term: string): number[] {
+    const cached = cache.get(term);
+    if (cached) return cached;
+    const computed = parsed.tokens.map((token, index) =>
       own.has(term)
         ? 0
-        : weighKinship(token, parsed.forms[index] ?? token, parsed.near[index] ?? [], term),
+        : termSimilarity(
+            token,
+            parsed.stems[index] ?? token,
+            parsed.corrections[index] ?? [],
+            term,
+          ),
     );
-    kinships.set(term, judged);
-    return judged;
+    cache.set(term, computed);
+    return computed;
   }
 
-  return (result) => {
-    const kin = parsed.tokens.map(() => 0);
-    for (const term of result.match.keys()) {
-      const weight = weighParts(result, term);
-      judge(term).forEach((kinship, index) => {
-        kin[index] = Math.max(kin[index] ?? 0, kinship * weight);
+  return (match) => {
+    const similar = parsed.tokens.map(() => 0);
+    for (const term of match.fieldMasks.keys()) {
+      const weight = fieldWeight(match, term);
+      similaritiesOf(term).forEach((similarity, index) => {
+        similar[index] = Math.max(similar[index] ?? 0, similarity * weight);
       });
     }
     return parsed.tokens.map((token, index) => {
-      const exact = weighParts(result, token);
-      const alias = strengths.alias * weighAliases(parsed.names[index] ?? [], result);
-      return saturate(Math.max(exact, alias, kin[index] ?? 0));
+      const exact = fieldWeight(match, token);
+      const synonym = similarities.synonym * synonymWeight(parsed.alternatives[index] ?? [], match);
+      return saturate(Math.max(exact, synonym, similar[index] ?? 0));
     });
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hasTerm, markTerms, snip } from './excerpt.ts';
+import { containsTerm, excerpt, highlightTerms } from './excerpt.ts';
 
 /** Parts as a text with the matches in brackets. */
 function show(text: string, terms: string[]): string {
-  return markTerms(text, terms)
+  return highlightTerms(text, terms)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 }
@@ -38,16 +38,16 @@ describe('marks', () => {
 
   test('keep every character, markup too', () => {
     const text = '<img src=x onerror=alert(1)> & <mark>types</mark>';
-    const parts = markTerms(text, ['mark', 'img']);
+    const parts = highlightTerms(text, ['mark', 'img']);
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
 
   test('a term inside a word is no match', () => {
-    expect(hasTerm('tests', ['ts'])).toBe(false);
-    expect(hasTerm('tests', ['test'])).toBe(false);
-    expect(hasTerm('TypeScript', ['types'])).toBe(false);
-    expect(hasTerm('ESM', ['es', 'm'])).toBe(false);
-    expect(hasTerm('tests', ['tests'])).toBe(true);
+    expect(containsTerm('tests', ['ts'])).toBe(false);
+    expect(containsTerm('tests', ['test'])).toBe(false);
+    expect(containsTerm('TypeScript', ['types'])).toBe(false);
+    expect(containsTerm('ESM', ['es', 'm'])).toBe(false);
+    expect(containsTerm('tests', ['tests'])).toBe(true);
   });
 });
 
@@ -55,14 +55,14 @@ describe('snippets', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
 
   test('a short text stays whole', () => {
-    expect(snip('A short text', ['short'], 10)).toBe('A short text');
+    expect(excerpt('A short text', ['short'], 10)).toBe('A short text');
   });
 
   test('a long text is cut around its first match', () => {
-    const cut = snip(words, ['word50'], 10);
+    const cut = excerpt(words, ['word50'], 10);
     expect(cut).toMatch(/^…word\d+ .*word50 .*…$/);
     expect(cut.length).toBeLessThan(140);
-    expect(snip(words, ['word50'], 5).length).toBeLessThan(cut.length);
+    expect(excerpt(words, ['word50'], 5).length).toBeLessThan(cut.length);
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('snippets', () => {
     [`${'before '.repeat(20)}autoExternal is a documentation ${'after '.repeat(20)}`, 'external'],
   ])('no word is cut: %s', (text, term) => {
     for (let words = 3; words < 14; words++) {
-      const cut = snip(text, [term], words).replaceAll('…', '');
+      const cut = excerpt(text, [term], words).replaceAll('…', '');
       for (const [word] of cut.matchAll(/[a-zA-Z]+/g)) {
         expect([
           'before',
@@ -91,16 +91,16 @@ describe('snippets', () => {
 
   test('the signs of what was left out before are left out, too', () => {
     const text = `${'x'.repeat(10)}: ${'word '.repeat(8)}here ${'word '.repeat(60)}`;
-    expect(snip(text, ['here'], 10)).toMatch(/^…word .*here/);
+    expect(excerpt(text, ['here'], 10)).toMatch(/^…word .*here/);
   });
 
   test('without a match it is the beginning', () => {
-    expect(snip(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
+    expect(excerpt(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
   });
 
   test('a text without spaces is cut, too', () => {
-    const cut = snip('x'.repeat(1000), ['absent'], 10);
+    const cut = excerpt('x'.repeat(1000), ['absent'], 10);
     expect(cut.length).toBeLessThan(140);
-    expect(snip(`${'类型'.repeat(200)}声明`, ['声明'], 10)).toMatch(/^….*声明$/);
+    expect(excerpt(`${'类型'.repeat(200)}声明`, ['声明'], 10)).toMatch(/^….*声明$/);
   });
 });

@@ -1,22 +1,22 @@
 /** Part of a text, highlighted where it matches the query. Never HTML. */
-export type TextPart = { text: string; isMatch: boolean };
+export type HighlightPart = { text: string; isMatch: boolean };
 
-/** Characters that are one character as terms are written, too: those of nearly all texts. */
-const alike = /^[\0-\x7f\u2018-\u201d\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/;
+/** Characters whose normalized form is one character. Nearly all texts have no others. */
+const sameLength = /^[\0-\x7f\u2018-\u201d\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/;
 
-/** A text as terms are written, and for each of its characters the place in the text, where that is another. */
-function fold(text: string): { folded: string; places?: number[] } {
-  if (alike.test(text)) return { folded: text.normalize('NFKC').toLowerCase() };
-  let folded = '';
-  const places: number[] = [];
+/** Normalizes a text like a token. `offsets` maps each character to the original text, where positions differ. */
+function normalizeWithOffsets(text: string): { normalized: string; offsets?: number[] } {
+  if (sameLength.test(text)) return { normalized: text.normalize('NFKC').toLowerCase() };
+  let normalized = '';
+  const offsets: number[] = [];
   let at = 0;
   for (const character of text) {
     const lower = character.normalize('NFKC').toLowerCase();
-    folded += lower;
-    for (let index = 0; index < lower.length; index++) places.push(at);
+    normalized += lower;
+    for (let index = 0; index < lower.length; index++) offsets.push(at);
     at += character.length;
   }
-  return { folded, places: [...places, text.length] };
+  return { normalized, offsets: [...offsets, text.length] };
 }
 
 const wordCharacter = /[\p{L}\p{N}]/u;
@@ -24,46 +24,50 @@ const han = /\p{Script=Han}/u;
 const upper = /\p{Lu}/u;
 const lower = /\p{Ll}/u;
 
-/** Whether a word, or a part of `camelCase`, ends before a place and another may begin. Chinese has no such places. */
-function partsWords(text: string, at: number): boolean {
+/** Whether a word or a part of a `camelCase` name starts or ends at a position. In Chinese every position is one. */
+function isWordBoundary(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const first = text.charAt(at);
   if (!wordCharacter.test(before) || !wordCharacter.test(first) || han.test(before + first)) {
     return true;
   }
-  const isHump = !upper.test(before) || lower.test(text.charAt(at + 1));
-  return upper.test(first) && isHump;
+  const isCamelCase = !upper.test(before) || lower.test(text.charAt(at + 1));
+  return upper.test(first) && isCamelCase;
 }
 
-type Match = [from: number, to: number];
+type Range = [from: number, to: number];
 
-/** Terms are words of the index: what looks like one inside another word is none. */
-function* eachMatch(text: string, terms: readonly string[]): Generator<Match> {
-  const { folded, places } = fold(text);
+/** Terms match whole words only: they are words of the index. */
+function* eachMatch(text: string, terms: readonly string[]): Generator<Range> {
+  const { normalized, offsets } = normalizeWithOffsets(text);
   for (const term of terms.filter(Boolean)) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      const from = places ? (places[at] ?? 0) : at;
+    for (
+      let at = normalized.indexOf(term);
+      at >= 0;
+      at = normalized.indexOf(term, at + term.length)
+    ) {
+      const from = offsets ? (offsets[at] ?? 0) : at;
       let end = at + term.length;
-      // The end of the character that the last one of the match is from.
-      while (places && places[end] === places[at + term.length - 1]) end++;
-      const to = places ? (places[end] ?? text.length) : end;
-      if (partsWords(text, from) && partsWords(text, to)) yield [from, to];
+      // A character that normalizes to several is highlighted whole.
+      while (offsets && offsets[end] === offsets[at + term.length - 1]) end++;
+      const to = offsets ? (offsets[end] ?? text.length) : end;
+      if (isWordBoundary(text, from) && isWordBoundary(text, to)) yield [from, to];
     }
   }
 }
 
-function findMatches(text: string, terms: readonly string[]): Match[] {
+function findMatches(text: string, terms: readonly string[]): Range[] {
   return [...eachMatch(text, terms)].sort(([a], [b]) => a - b);
 }
 
-/** Whether one of the words of a query stands in a text. */
-export function hasTerm(text: string, terms: readonly string[]): boolean {
+/** Whether a text contains one of the terms as a word. */
+export function containsTerm(text: string, terms: readonly string[]): boolean {
   return !eachMatch(text, terms).next().done;
 }
 
-/** Cuts a text where the words of a query stand in it. */
-export function markTerms(text: string, terms: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
+/** Splits a text into parts that match one of the terms and parts that do not. */
+export function highlightTerms(text: string, terms: readonly string[]): HighlightPart[] {
+  const parts: HighlightPart[] = [];
   let end = 0;
   for (const [from, to] of findMatches(text, terms)) {
     if (to <= end) continue;
@@ -78,36 +82,35 @@ export function markTerms(text: string, terms: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** No word is that long: what is longer is cut. */
-const longestWord = 30;
+/** In characters. Longer words are cut. */
+const maxWordLength = 30;
 
-/** The nearest place, forwards or backwards, where no word is cut. */
-function findGap(text: string, at: number, step: 1 | -1): number {
-  for (let next = at; Math.abs(next - at) < longestWord; next += step) {
-    if (next <= 0 || next >= text.length || partsWords(text, next)) return next;
+/** Nearest word boundary, forwards or backwards. */
+function findBoundary(text: string, at: number, step: 1 | -1): number {
+  for (let next = at; Math.abs(next - at) < maxWordLength; next += step) {
+    if (next <= 0 || next >= text.length || isWordBoundary(text, next)) return next;
   }
   return at;
 }
 
-/** Left over from what stood before. */
-const endOfSentence = /^[\s.,:;!?)，。、：；！？）]+/;
+/** End of the previous sentence. */
+const leadingPunctuation = /^[\s.,:;!?)，。、：；！？）]+/;
 
-/** About so many characters as ten words have. */
-const lengthOfWord = { latin: 6.5, han: 2 };
+/** Average number of characters in a word, with the space. */
+const wordLength = { latin: 6.5, han: 2 };
 
-/** The stretch of a text around its first match, with dots where something is left out. */
-export function snip(text: string, terms: readonly string[], words: number): string {
-  const isHan = /\p{Script=Han}/u.test(text);
-  const length = Math.round(words * 2 * (isHan ? lengthOfWord.han * 2 : lengthOfWord.latin));
+/** An excerpt of about `2 * words` words around the first match, with an ellipsis where text is left out. */
+export function excerpt(text: string, terms: readonly string[], words: number): string {
+  const length = Math.round(words * 2 * (han.test(text) ? wordLength.han * 2 : wordLength.latin));
   if (text.length <= length) return text;
   const [first] = findMatches(text, terms);
   const middle = first ? first[0] : 0;
   const start = Math.max(0, Math.min(middle - Math.round(length / 3), text.length - length));
-  const from = findGap(text, start, 1);
-  const to = findGap(text, Math.min(start + length, text.length), -1);
+  const from = findBoundary(text, start, 1);
+  const to = findBoundary(text, Math.min(start + length, text.length), -1);
   const cut = text
     .slice(from, to)
     .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
     .trim();
-  return `${from > 0 ? `…${cut.replace(endOfSentence, '')}` : cut}${to < text.length ? '…' : ''}`;
+  return `${from > 0 ? `…${cut.replace(leadingPunctuation, '')}` : cut}${to < text.length ? '…' : ''}`;
 }

@@ -1,11 +1,11 @@
-/** A function of a text that works out each result once: the same words come again and again. */
-export function memoize<Result>(workOut: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+/** Caches the result of a function for each string. The cache is never cleared. */
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>();
   return (text) => {
-    const result = known.get(text);
-    if (result !== undefined) return result;
-    const fresh = workOut(text);
-    known.set(text, fresh);
-    return fresh;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const result = compute(text);
+    cache.set(text, result);
+    return result;
   };
 }

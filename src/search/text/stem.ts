@@ -1,7 +1,7 @@
 import { memoize } from './memoize.ts';
 
-/** Endings of English words, longest first, and how much has to be left of the word. */
-const endings: [ending: RegExp, atLeast: number][] = [
+/** Suffixes of English words, longest first, with the minimum length of what remains. */
+const suffixes: [suffix: RegExp, minLength: number][] = [
   [/ations?$/, 6],
   [/ions?$/, 5],
   [/e?ments?$/, 5],
@@ -12,14 +12,19 @@ const endings: [ending: RegExp, atLeast: number][] = [
   [/e$/, 4],
 ];
 
-function cutEnding(word: string): string {
+function removeSuffix(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
-  for (const [ending, atLeast] of endings) {
-    const rest = word.replace(ending, '');
-    if (rest !== word && rest.length >= atLeast) return rest;
+  for (const [suffix, minLength] of suffixes) {
+    const rest = word.replace(suffix, '');
+    if (rest !== word && rest.length >= minLength) return rest;
   }
   return word;
 }
 
-/** The part of an English word that its other forms begin with, too: `declar` of `declarations`. */
-export const stem = memoize(cutEnding);
+/** Stem of a lowercase English word: `declar` for `declarations`. Other words are returned unchanged. */
+export const stem = memoize(removeSuffix);
+
+/** Distinct stems of some tokens. */
+export function stemAll(tokens: readonly string[]): Set<string> {
+  return new Set(tokens.map(stem));
+}

@@ -1,4 +1,4 @@
-/** Words that carry a question and not its subject. */
+/** Words without a subject of their own. They are not indexed, and ignored in queries. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can do does for from how i if in is it my of on or should that the ' +
@@ -8,8 +8,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say what the reader is after with a subject: few sections have them, yet they tell little. */
-export const weakWords: ReadonlySet<string> = new Set(
+/** Words for what the reader wants to do with a subject. Few sections contain them, so they would weigh too much. */
+export const lowWeightWords: ReadonlySet<string> = new Set(
   (
     'add adding all any avoid best change changed changes choose choosing compare compared correct correctly create custom ' +
     'customize difference differences different disable each enable every example examples good happen happens ' +

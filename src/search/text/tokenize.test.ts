@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isIdentifier, listWords, tokenizeQuery, tokenizeText } from './tokenize.ts';
+import { tokenizeQuery } from './query-tokens.ts';
+import { isIdentifier, listWords, tokenizeText } from './tokenize.ts';
+
+const queryTokens = (query: string) => tokenizeQuery(query).map(({ token }) => token);
 
 describe('identifiers', () => {
   test.each([
@@ -20,40 +23,40 @@ describe('identifiers', () => {
     expect(tokenizeText(text)).toEqual(tokens);
   });
 
-  test.each(['output', 'lib.dts', '@swc/helpers', 'out-base'])('%s is one', (text) => {
+  test.each(['output', 'lib.dts', '@swc/helpers', 'out-base'])('%s is an identifier', (text) => {
     expect(isIdentifier(text)).toBe(true);
   });
 
-  test.each(['Output', 'dts bundle', '产物', ''])('"%s" is none', (text) => {
+  test.each(['Output', 'dts bundle', '产物', ''])('"%s" is not an identifier', (text) => {
     expect(isIdentifier(text)).toBe(false);
   });
 });
 
 describe('Chinese', () => {
-  test('has words and pairs of characters', () => {
+  test('has words and bigrams', () => {
     expect(tokenizeText('类型声明')).toEqual(expect.arrayContaining(['类型', '声明', '型声']));
   });
 
-  test('stands beside other words without spaces', () => {
-    const tokens = tokenizeQuery('从Modern.js迁移');
+  test('can follow other words without spaces', () => {
+    const tokens = queryTokens('从Modern.js迁移');
     expect(tokens).toEqual(expect.arrayContaining(['modern.js', 'modernjs', '迁移']));
   });
 
-  test('full width letters are letters', () => {
+  test('fullwidth letters are normalized', () => {
     expect(tokenizeText('ＤＴＳ')).toEqual(['dts']);
   });
 });
 
 test('stop words count only when there is nothing else', () => {
-  expect(tokenizeQuery('how to use the dts')).toEqual(['dts']);
-  expect(tokenizeQuery('how to')).toEqual(['how', 'to']);
+  expect(queryTokens('how to use the dts')).toEqual(['dts']);
+  expect(queryTokens('how to')).toEqual(['how', 'to']);
 });
 
-test('punctuation and nothing have no tokens', () => {
+test('punctuation and an empty text have no tokens', () => {
   for (const text of ['', '   ', '…!?()', '</>', '\u{1f600}'])
-    expect(tokenizeQuery(text)).toEqual([]);
+    expect(queryTokens(text)).toEqual([]);
 });
 
-test('words are listed as they stand in the text', () => {
+test('words keep their case and identifiers stay whole', () => {
   expect(listWords('Set `dts.bundle` to true.')).toEqual(['Set', 'dts.bundle', 'to', 'true']);
 });

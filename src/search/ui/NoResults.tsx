@@ -10,13 +10,13 @@ type NoResultsProps = {
   onSuggest: (text: string) => void;
 };
 
-/** Half a character, of which a text can be made, cannot be a part of an address. */
-function fillAddress(address: string, query: string): string {
-  const whole = query.replace(/\p{Surrogate}/gu, '\uFFFD');
-  return address.replace('{query}', () => encodeURIComponent(whole));
+/** Replaces lone surrogates, which cannot be part of a URL. */
+function createReportUrl(template: string, query: string): string {
+  const valid = query.replace(/\p{Surrogate}/gu, '\uFFFD');
+  return template.replace('{query}', () => encodeURIComponent(valid));
 }
 
-/** Tells that nothing was found; the query keeps its direction. */
+/** Says that nothing was found. The query keeps its own text direction. */
 export function NoResultsText({ text, query }: { text: string; query: string }): ReactNode {
   const [before, after] = text.split('{query}');
   return (
@@ -28,7 +28,7 @@ export function NoResultsText({ text, query }: { text: string; query: string }):
   );
 }
 
-/** Ways on when nothing was found: what to search for instead, and with `missingResultsUrl` a link to report the query. */
+/** Suggests other queries, and with `missingResultsUrl` links to a report of the missing results. */
 export function NoResults({
   query,
   suggestions,
@@ -56,7 +56,7 @@ export function NoResults({
       {missingResultsUrl && (
         <p>
           {strings.reportQuestion}{' '}
-          <a href={fillAddress(missingResultsUrl, query)} target="_blank" rel="noopener">
+          <a href={createReportUrl(missingResultsUrl, query)} target="_blank" rel="noopener">
             {strings.reportLink}
           </a>
         </p>

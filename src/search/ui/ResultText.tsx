@@ -1,48 +1,50 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Hit, ShownHit } from '../index/hit.ts';
-import type { TextPart } from '../text/excerpt.ts';
+import type { Hit, SearchResult } from '../index/hit.ts';
+import type { HighlightPart } from '../text/excerpt.ts';
 
-function PartView({ parts }: { parts: TextPart[] }): ReactNode {
+function Highlighted({ parts }: { parts: HighlightPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
     isMatch ? <mark key={index}>{text}</mark> : text,
   );
 }
 
-/** Titles from the page inwards. */
-function PlaceView({ place }: { place: TextPart[][] }): ReactNode {
+/** Titles above a hit, from the page inwards. */
+function Breadcrumbs({ titles }: { titles: HighlightPart[][] }): ReactNode {
   return (
-    <span className="search-place">
-      {place.map((parts, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: titles of one place, in order
+    <span className="search-breadcrumbs">
+      {titles.map((parts, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles of one hit, in order
         <Fragment key={index}>
           {index > 0 && ' › '}
-          <PartView parts={parts} />
+          <Highlighted parts={parts} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-/** A result: the words that match, and where they stand. */
-export function ResultLine({ hit }: { hit: ShownHit }): ReactNode {
+/** Text and breadcrumbs of a result, with the matches highlighted. */
+export function ResultText({ hit }: { hit: SearchResult }): ReactNode {
   return (
     <>
-      <span className="search-line">
-        <PartView parts={hit.line} />
+      <span className="search-text">
+        <Highlighted parts={hit.text} />
       </span>
-      {hit.place.length > 0 && <PlaceView place={hit.place} />}
+      {hit.breadcrumbs.length > 0 && <Breadcrumbs titles={hit.breadcrumbs} />}
     </>
   );
 }
 
-/** A stored search: the heading, and where it stands. */
-export function StoredLine({ hit }: { hit: Hit }): ReactNode {
+/** Heading and breadcrumbs of a hit in the history. */
+export function StoredText({ hit }: { hit: Hit }): ReactNode {
   const levels = Object.values(hit.hierarchy).filter((level) => level !== null);
   return (
     <>
-      <span className="search-line">{levels.at(-1)}</span>
-      {levels.length > 1 && <span className="search-place">{levels.slice(0, -1).join(' › ')}</span>}
+      <span className="search-text">{levels.at(-1)}</span>
+      {levels.length > 1 && (
+        <span className="search-breadcrumbs">{levels.slice(0, -1).join(' › ')}</span>
+      )}
     </>
   );
 }

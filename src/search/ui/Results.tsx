@@ -1,17 +1,16 @@
 import { type MouseEvent, memo, type ReactNode, type UIEvent, useId } from 'react';
-import type { ShownHit } from '../index/hit.ts';
+import type { SearchResult } from '../index/hit.ts';
 import type { HitGroup } from './hit-groups.ts';
-import { onFollow } from './on-link-activate.ts';
-import { ResultLine } from './ResultText.tsx';
+import { onLinkActivate } from './on-link-activate.ts';
+import { ResultText } from './ResultText.tsx';
+import { visibleCount } from './use-progressive-results.ts';
 
 type ResultsProps = {
   groups: HitGroup[];
-  /** How many of them are painted at once. */
-  first: number;
   label: string;
   activeId: string | undefined;
-  /** Called with a hit that the reader follows, in this window or another. */
-  onChoose: (hit: ShownHit, event: MouseEvent) => void;
+  /** Called when the reader follows a hit, in this window or another one. */
+  onChoose: (hit: SearchResult, event: MouseEvent) => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
 };
 
@@ -20,23 +19,22 @@ export function optionId(objectID: string): string {
   return `search-hit-${objectID}`;
 }
 
-/** What was found, to be read as a list box whose options are links. A key press renders it for the answer alone. */
+/** A list box whose options are links. Memoized, because a key press re-renders the panel before there are new results. */
 export const Results = memo(function Results({
   groups,
-  first,
   label,
   activeId,
   onChoose,
   onScroll,
 }: ResultsProps): ReactNode {
   const groupId = useId();
-  const below = new Set(groups.flatMap(({ hits }) => hits).slice(first));
+  const offscreen = new Set(groups.flatMap(({ hits }) => hits).slice(visibleCount));
   return (
     <div
       id="search-results"
       role="listbox"
       aria-label={label}
-      // Arrow keys of the field move through it; Chromium would make what scrolls a stop.
+      // Not a tab stop, which Chromium would make a scroller: the arrow keys of the field move through it.
       tabIndex={-1}
       className="search-results"
       onScroll={onScroll}
@@ -57,10 +55,10 @@ export const Results = memo(function Results({
               aria-selected={optionId(hit.objectID) === activeId}
               className="search-hit"
               data-hit=""
-              data-below={below.has(hit) ? '' : undefined}
-              {...onFollow((event) => onChoose(hit, event))}
+              data-offscreen={offscreen.has(hit) ? '' : undefined}
+              {...onLinkActivate((event) => onChoose(hit, event))}
             >
-              <ResultLine hit={hit} />
+              <ResultText hit={hit} />
             </a>
           ))}
         </div>

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Hit } from '../index/hit.ts';
 import type { SearchHistory } from './history.ts';
-import { onFollow } from './on-link-activate.ts';
-import { StoredLine } from './ResultText.tsx';
+import { onLinkActivate } from './on-link-activate.ts';
+import { StoredText } from './ResultText.tsx';
 import type { SearchStrings } from './search-strings.ts';
 
 type StoredListProps = {
@@ -44,9 +44,9 @@ function StoredList({
                 href={hit.url}
                 className="search-hit"
                 data-hit=""
-                {...onFollow((event) => onChoose(hit, event))}
+                {...onLinkActivate((event) => onChoose(hit, event))}
               >
-                <StoredLine hit={hit} />
+                <StoredText hit={hit} />
               </a>
               {onSave && (
                 <button type="button" aria-label={strings.save} onClick={() => onSave(hit)}>
@@ -73,7 +73,7 @@ type StartScreenProps = {
   onRemove: (hit: Hit) => void;
 };
 
-/** What the reader looked for before. */
+/** Recent and favorite hits, shown while the field is empty. */
 export function StartScreen({ history, onSave, ...shared }: StartScreenProps): ReactNode {
   const { recent, favorites } = history;
   const { strings } = shared;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hit } from '../index/hit.ts';
-import { addFavorite, addRecent, readHistory, removeStored, toStored } from './history.ts';
+import { addFavorite, addRecent, readHistory, removeEntry, toHistoryEntry } from './history.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -87,13 +87,13 @@ test('what another window stored meanwhile stays', () => {
 test('a hit is stored once and can be removed', () => {
   const history = addAll(['a', 'b', 'a']);
   expect(idsOf(history.recent)).toEqual(['/a', '/b']);
-  expect(idsOf(removeStored('docs', history, makeHit('a')).recent)).toEqual(['/b']);
+  expect(idsOf(removeEntry('docs', history, makeHit('a')).recent)).toEqual(['/b']);
 });
 
 test('text under a heading is stored as the heading', () => {
   const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
   const hit = makeHit('a', { type: 'content', content: 'text', hierarchy });
-  expect(toStored(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
+  expect(toHistoryEntry(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
 });
 
 describe('what cannot be read', () => {

@@ -6,7 +6,7 @@ const favoriteLimit = 10;
 
 export type SearchHistory = { recent: Hit[]; favorites: Hit[] };
 
-export const noHistory: SearchHistory = { recent: [], favorites: [] };
+export const emptyHistory: SearchHistory = { recent: [], favorites: [] };
 
 function keysOf(indexName: string): { recent: string; favorites: string } {
   return {
@@ -15,7 +15,7 @@ function keysOf(indexName: string): { recent: string; favorites: string } {
   };
 }
 
-/** Anything else in the storage is dropped: other sites and older versions write there, too. */
+/** Drops everything else, because other sites and older versions write to the same storage. */
 function parseHit(value: unknown): Hit[] {
   if (typeof value !== 'object' || value === null) return [];
   const { objectID, url, hierarchy } = value as Partial<Hit>;
@@ -47,71 +47,71 @@ function read(key: string): Hit[] {
   }
 }
 
-/** Whether the storage takes what is written: blocked or full, the lists last as long as the dialog. */
-let isKept = true;
+/** If the storage is blocked or full, the history lasts until the dialog is unmounted. */
+let isStorageAvailable = true;
 
 function write(key: string, hits: readonly Hit[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(hits));
   } catch {
-    isKept = false;
+    isStorageAvailable = false;
   }
 }
 
-function cut({ recent, favorites }: SearchHistory): SearchHistory {
-  const limit = favorites.length > 0 ? recentLimit.withFavorites : recentLimit.alone;
-  return { recent: recent.slice(0, limit), favorites: favorites.slice(0, favoriteLimit) };
+function limit({ recent, favorites }: SearchHistory): SearchHistory {
+  const recentCount = favorites.length > 0 ? recentLimit.withFavorites : recentLimit.alone;
+  return { recent: recent.slice(0, recentCount), favorites: favorites.slice(0, favoriteLimit) };
 }
 
-/** Calls back when another window has changed the lists. Returns what ends it. */
-export function watchHistory(indexName: string, onChange: () => void): () => void {
+/** Calls a function when another window changes the history. Returns a function that unsubscribes. */
+export function subscribeToHistory(indexName: string, onChange: () => void): () => void {
   const keys = Object.values(keysOf(indexName));
   const listener = ({ key }: StorageEvent): void => {
-    // Without a key, all of the storage was emptied.
+    // The key is `null` when the whole storage is cleared.
     if (key === null || keys.includes(key)) onChange();
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
 
-/** What the browser has stored for an index, newest first, within the limits above. Empty when the storage is blocked or damaged. */
+/** Reads the stored history of an index, newest first. Empty when the storage is blocked or invalid. */
 export function readHistory(indexName: string): SearchHistory {
   const keys = keysOf(indexName);
-  return cut({ recent: read(keys.recent), favorites: read(keys.favorites) });
+  return limit({ recent: read(keys.recent), favorites: read(keys.favorites) });
 }
 
-/** The lists as they are now: another window may have changed them. */
+/** Another window may have changed the stored history. */
 function refresh(indexName: string, shown: SearchHistory): SearchHistory {
-  return isKept ? readHistory(indexName) : shown;
+  return isStorageAvailable ? readHistory(indexName) : shown;
 }
 
 function store(indexName: string, history: SearchHistory): SearchHistory {
   const keys = keysOf(indexName);
-  const next = cut(history);
-  write(keys.recent, next.recent);
-  write(keys.favorites, next.favorites);
-  return next;
+  const limited = limit(history);
+  write(keys.recent, limited.recent);
+  write(keys.favorites, limited.favorites);
+  return limited;
 }
 
 function without(hits: readonly Hit[], { objectID }: Hit): Hit[] {
   return hits.filter((hit) => hit.objectID !== objectID);
 }
 
-/** What is remembered of a hit: text under a heading becomes the heading. */
-export function toStored({ objectID, url, hierarchy, type }: Hit): Hit {
+/** Converts a hit for the history: text below a heading becomes the heading. */
+export function toHistoryEntry({ objectID, url, hierarchy, type }: Hit): Hit {
   const deepest = (levels.findLast((level) => hierarchy[level] !== null) ?? 'lvl1') as Hit['type'];
   return { objectID, url, type: type === 'content' ? deepest : type, content: null, hierarchy };
 }
 
-/** Puts a hit that the reader chose first; a favourite stays where it is. */
+/** Adds a hit as the most recent one, unless it is a favorite. Returns the new history. */
 export function addRecent(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   if (history.favorites.some(({ objectID }) => objectID === hit.objectID)) return history;
-  const recent = [toStored(hit), ...without(history.recent, hit)];
+  const recent = [toHistoryEntry(hit), ...without(history.recent, hit)];
   return store(indexName, { ...history, recent });
 }
 
-/** Moves a hit to the front of the favourites. Returns the lists as they are then, even where nothing can be stored. */
+/** Moves a hit to the start of the favorites. Returns the new history, even if it cannot be stored. */
 export function addFavorite(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   return store(indexName, {
@@ -120,8 +120,8 @@ export function addFavorite(indexName: string, shown: SearchHistory, hit: Hit): 
   });
 }
 
-/** Takes a hit, known by its `objectID`, out of both lists. Returns them as they are then. */
-export function removeStored(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
+/** Removes a hit from both lists. Returns the new history. */
+export function removeEntry(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   return store(indexName, {
     recent: without(history.recent, hit),

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { noLevels, type ShownHit } from '../index/hit.ts';
-import { cutGroups, groupHits, type HitGroup } from './hit-groups.ts';
+import { noLevels, type SearchResult } from '../index/hit.ts';
+import { groupHits, type HitGroup, limitGroups } from './hit-groups.ts';
 
-function hit(objectID: string, lvl0: string | null): ShownHit {
+function hit(objectID: string, lvl0: string | null): SearchResult {
   const hierarchy = { ...noLevels, lvl0 };
-  return { objectID, url: objectID, type: 'lvl1', content: null, hierarchy, line: [], place: [] };
+  return {
+    objectID,
+    url: objectID,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    text: [],
+    breadcrumbs: [],
+  };
 }
 
 const hits = [hit('a1', 'A'), hit('b1', 'B'), hit('a2', 'A'), hit('a3', 'A'), hit('c1', null)];
@@ -23,10 +31,10 @@ test('groups stand in the order of their first hits, each with as many as fit', 
 
 test('the first hits are those that stand first on the screen', () => {
   const groups = groupHits(hits, 5);
-  expect(list(cutGroups(groups, 2))).toEqual([['A', ['a1', 'a2']]]);
-  expect(list(cutGroups(groups, 4))).toEqual([
+  expect(list(limitGroups(groups, 2))).toEqual([['A', ['a1', 'a2']]]);
+  expect(list(limitGroups(groups, 4))).toEqual([
     ['A', ['a1', 'a2', 'a3']],
     ['B', ['b1']],
   ]);
-  expect(cutGroups(groups, 5)).toBe(groups);
+  expect(limitGroups(groups, 5)).toBe(groups);
 });

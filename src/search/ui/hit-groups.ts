@@ -1,10 +1,10 @@
-import type { ShownHit } from '../index/hit.ts';
+import type { SearchResult } from '../index/hit.ts';
 
-export type HitGroup = { title: string; hits: ShownHit[] };
+export type HitGroup = { title: string; hits: SearchResult[] };
 
-/** Hits under the titles of their sections, in the order of the first hit of each. */
-export function groupHits(hits: readonly ShownHit[], maxPerGroup: number): HitGroup[] {
-  const groups = new Map<string, ShownHit[]>();
+/** Groups hits by `lvl0`, in the order of the first hit of each group. */
+export function groupHits(hits: readonly SearchResult[], maxPerGroup: number): HitGroup[] {
+  const groups = new Map<string, SearchResult[]>();
   for (const hit of hits) {
     const title = hit.hierarchy.lvl0 ?? '';
     const group = groups.get(title) ?? [];
@@ -14,13 +14,13 @@ export function groupHits(hits: readonly ShownHit[], maxPerGroup: number): HitGr
   return [...groups].map(([title, members]) => ({ title, hits: members }));
 }
 
-/** The groups of the first hits, in the order in which they are shown; the same ones if nothing is left out. */
-export function cutGroups(groups: HitGroup[], most: number): HitGroup[] {
-  const cut: HitGroup[] = [];
-  let left = most;
+/** The first hits in display order. Returns the same groups if all hits are within the limit. */
+export function limitGroups(groups: HitGroup[], limit: number): HitGroup[] {
+  const limited: HitGroup[] = [];
+  let left = limit;
   for (const { title, hits } of groups) {
-    if (left > 0) cut.push({ title, hits: hits.slice(0, left) });
+    if (left > 0) limited.push({ title, hits: hits.slice(0, left) });
     left -= hits.length;
   }
-  return left < 0 ? cut : groups;
+  return left < 0 ? limited : groups;
 }

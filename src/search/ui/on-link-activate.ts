@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-type FollowProps = Record<'onClick' | 'onAuxClick', (event: MouseEvent) => void>;
+type LinkProps = Record<'onClick' | 'onAuxClick', (event: MouseEvent) => void>;
 
-/** Props of a link whose caller is told when it is followed: the middle button opens a tab, and is no click. */
-export function onFollow(follow: (event: MouseEvent) => void): FollowProps {
+/** Link props that report every activation. The middle button opens a tab without a `click` event. */
+export function onLinkActivate(activate: (event: MouseEvent) => void): LinkProps {
   return {
-    onClick: follow,
+    onClick: activate,
     onAuxClick(event) {
-      if (event.button === 1) follow(event);
+      if (event.button === 1) activate(event);
     },
   };
 }

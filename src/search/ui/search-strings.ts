@@ -1,4 +1,4 @@
-/** Words of the search panel, in the language of the page. */
+/** UI strings of the search panel. */
 export type SearchStrings = {
   results: string;
   /** With `{count}`. */

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 type ActiveHit = {
   /** `id` of its element. */
   activeId: string | undefined;
-  /** Whether the reader has moved to it, or away from all hits. */
+  /** Whether the reader selected it, or deselected all hits, with the arrow keys. */
   hasMoved: boolean;
   moveTo: (id: string | undefined) => void;
-  /** Goes back to the first hit. */
+  /** Selects the first hit. */
   reset: () => void;
 };
 
 /**
- * The hit that Enter follows: the first one of an answer, until the reader moves on. The field
- * names it for assistive technology. `ids` are those of what was found, in order.
+ * The hit that Enter follows: the first one, until the reader moves. Announced by the field through
+ * `aria-activedescendant`. `ids` are those of all hits, in order.
  */
 export function useActiveHit(
   field: HTMLInputElement,
@@ -21,7 +21,7 @@ export function useActiveHit(
 ): ActiveHit {
   const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const isEmpty = query.trim() === '';
-  // A new query starts at the first hit of its answer; a complete answer may lack a hit of the first one.
+  // A new query starts at its first hit. Final results may lack a hit of the early ones.
   const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
   const activeId = hasMoved ? moved.id : ids[0];
   const isExpanded = ids.length > 0;

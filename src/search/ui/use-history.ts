@@ -3,37 +3,37 @@ import type { Hit } from '../index/hit.ts';
 import {
   addFavorite,
   addRecent,
-  noHistory,
+  emptyHistory,
   readHistory,
-  removeStored,
+  removeEntry,
   type SearchHistory,
-  watchHistory,
+  subscribeToHistory,
 } from './history.ts';
 
-type StoredSearches = {
+type HistoryState = {
   history: SearchHistory;
-  /** Puts a hit that the reader chose among the recent ones. */
+  /** Adds a hit that the reader followed to the recent ones. */
   remember: (hit: Hit) => void;
-  /** Puts a hit among the favourites. */
+  /** Adds a hit to the favorites. */
   save: (hit: Hit) => void;
   remove: (hit: Hit) => void;
 };
 
-/** The stored searches of an index, also as other windows change them. Where they are not wanted, there are none. */
-export function useHistory(indexName: string, isWanted: boolean): StoredSearches {
-  const [history, setHistory] = useState(() => (isWanted ? readHistory(indexName) : noHistory));
+/** The search history of an index, kept in sync with other windows. Empty when it is disabled. */
+export function useHistory(indexName: string, isEnabled: boolean): HistoryState {
+  const [history, setHistory] = useState(() => (isEnabled ? readHistory(indexName) : emptyHistory));
 
   useEffect(() => {
-    if (!isWanted) return;
-    return watchHistory(indexName, () => setHistory(readHistory(indexName)));
-  }, [isWanted, indexName]);
+    if (!isEnabled) return;
+    return subscribeToHistory(indexName, () => setHistory(readHistory(indexName)));
+  }, [isEnabled, indexName]);
 
   return {
     history,
     remember(hit) {
-      if (isWanted) setHistory(addRecent(indexName, history, hit));
+      if (isEnabled) setHistory(addRecent(indexName, history, hit));
     },
     save: (hit) => setHistory(addFavorite(indexName, history, hit)),
-    remove: (hit) => setHistory(removeStored(indexName, history, hit)),
+    remove: (hit) => setHistory(removeEntry(indexName, history, hit)),
   };
 }

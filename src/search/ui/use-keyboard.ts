@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-type Keys = {
-  /** The element that holds the hits, each marked with `data-hit`. */
+type KeyboardOptions = {
+  /** The element that contains the hits, each marked with `data-hit`. */
   panel: RefObject<HTMLElement | null>;
   activeId: string | undefined;
-  /** Whether it belongs to what was typed last. If not, Enter waits for the answer that does. */
+  /** Whether the active hit belongs to the current query. If not, Enter waits for its results. */
   isUpToDate: boolean;
-  /** Called before another hit becomes the active one: from then on all of them have to be there. */
+  /** Called before the active hit changes. All hits must be rendered when it returns. */
   onMove: () => void;
   onActive: (id: string | undefined) => void;
 };
@@ -24,8 +24,8 @@ function move(
   return ids[(index + step + ids.length) % ids.length];
 }
 
-/** Tells the listeners of a link that it is followed, without following it. */
-function announceClick(
+/** Calls the click listeners of a link without following it. */
+function dispatchClick(
   link: HTMLAnchorElement,
   { ctrlKey, metaKey, shiftKey }: KeyboardEvent,
 ): void {
@@ -42,32 +42,27 @@ function follow(link: HTMLAnchorElement, event: KeyboardEvent): void {
     link.click();
     return;
   }
-  announceClick(link, event);
+  dispatchClick(link, event);
   window.open(link.href, '_blank', isTab ? 'noopener' : 'noopener,popup');
 }
 
-/** Arrow keys and Enter work from the field, which keeps the focus. */
-export function useKeys(
+/** Handles arrow keys and Enter in the field, which keeps the focus. */
+export function useKeyboard(
   field: HTMLInputElement,
-  { panel, activeId, isUpToDate, onMove, onActive }: Keys,
+  { panel, activeId, isUpToDate, onMove, onActive }: KeyboardOptions,
 ): void {
-  // Before the frame is painted: a key can be pressed as soon as the hits are seen.
+  // A layout effect, because a key can be pressed as soon as the hits are visible.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      // Safari ends a composition before it tells of the key that ended it, which then has this code.
+      // Safari ends a composition before the event of the key that ended it, which has code 229.
       if (event.isComposing || event.keyCode === 229) return;
       const step = steps[event.key];
       if (step) onMove();
       const hits = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
       if (step) {
         event.preventDefault();
-        onActive(
-          move(
-            hits.map(({ id }) => id),
-            activeId,
-            step,
-          ),
-        );
+        const ids = hits.map(({ id }) => id);
+        onActive(move(ids, activeId, step));
       }
       if (event.key === 'Enter') {
         event.preventDefault();

@@ -1,55 +1,56 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cutGroups, type HitGroup } from './hit-groups.ts';
+import { type HitGroup, limitGroups } from './hit-groups.ts';
 
-/** As many hits as the frame of a key press has time for. */
-const promptHits = 5;
+/** Number of hits rendered in the frame of a key press. */
+const firstFrameCount = 5;
 
-/** As many hits as the window has room for. */
-export const firstHits = 8;
+/** Number of hits that fit in the window. */
+export const visibleCount = 8;
 
-/** So long after a key press, in ms, another one is not likely to come at once. */
+/** In milliseconds after a key press: the next one is unlikely to follow at once. */
 const pauseTime = 120;
 
-/** Waits until the next frame is painted. Returns what gives it up. */
-function afterPaint(call: () => void): () => void {
+/** Calls a function after the next paint. Returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(call);
+    frame = requestAnimationFrame(callback);
   });
   return () => cancelAnimationFrame(frame);
 }
 
 /**
- * The first hits of a new answer are painted in the frame of its key press, those that a reader sees
- * below them in the next one, the others when the reader pauses: no key press waits for them.
- * `showAll` has them at once.
+ * Renders the first hits in the frame of the key press, the other visible ones in the next frame and
+ * the rest when the reader pauses, so that no key press waits for them. `showAll` renders all at once.
  */
-export function useFirstHits(
+export function useProgressiveResults(
   groups: HitGroup[],
   query: string,
 ): { shown: HitGroup[]; showAll: () => void } {
-  const [known, setKnown] = useState({ query, count: promptHits });
-  const count = known.query === query ? known.count : promptHits;
-  const shown = useMemo(() => cutGroups(groups, count), [groups, count]);
+  const [rendered, setRendered] = useState({ query, count: firstFrameCount });
+  const count = rendered.query === query ? rendered.count : firstFrameCount;
+  const shown = useMemo(() => limitGroups(groups, count), [groups, count]);
 
   useEffect(() => {
     if (query === '') return;
-    const giveUp = afterPaint(() =>
-      // All of them are there already when an arrow key asked for them.
-      setKnown((before) =>
-        before.query === query && before.count > firstHits ? before : { query, count: firstHits },
+    const cancel = afterPaint(() =>
+      // An arrow key may have called `showAll` already.
+      setRendered((before) =>
+        before.query === query && before.count > visibleCount
+          ? before
+          : { query, count: visibleCount },
       ),
     );
-    const showRest = () => setKnown({ query, count: Number.POSITIVE_INFINITY });
+    const showRest = () => setRendered({ query, count: Number.POSITIVE_INFINITY });
     const timer = setTimeout(() => startTransition(showRest), pauseTime);
     return () => {
-      giveUp();
+      cancel();
       clearTimeout(timer);
     };
   }, [query]);
 
   return {
     shown,
-    showAll: () => flushSync(() => setKnown({ query, count: Number.POSITIVE_INFINITY })),
+    showAll: () => flushSync(() => setRendered({ query, count: Number.POSITIVE_INFINITY })),
   };
 }

@@ -1,62 +1,63 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchAnswer, SearchProvider } from '../providers/provider.ts';
+import type { SearchProvider, SearchResults } from '../providers/provider.ts';
 
-type Known = {
-  /** The newest answer; it stays on the screen while the next one is on its way. */
-  answer: SearchAnswer | undefined;
-  /** The query that `answer` belongs to. */
-  answered: string;
+type Latest = {
+  /** The latest results. They stay visible until the next ones arrive. */
+  results: SearchResults | undefined;
+  /** The query of `results`. */
+  resultsQuery: string;
   hasFailed: boolean;
 };
 
-export type AnswerState = Pick<Known, 'answer' | 'answered'> & {
+export type ResultsState = Pick<Latest, 'results' | 'resultsQuery'> & {
   status: 'idle' | 'loading' | 'error';
 };
 
-const nothing: Known = { answer: undefined, answered: '', hasFailed: false };
+const nothing: Latest = { results: undefined, resultsQuery: '', hasFailed: false };
 
-function readStatus(known: Known, wanted: string): AnswerState['status'] {
-  if (wanted === '') return 'idle';
-  if (known.answered !== wanted) return 'loading';
-  return known.hasFailed ? 'error' : 'idle';
+function statusOf({ resultsQuery, hasFailed }: Latest, query: string): ResultsState['status'] {
+  if (query === '') return 'idle';
+  if (resultsQuery !== query) return 'loading';
+  return hasFailed ? 'error' : 'idle';
 }
 
-/** Asks the provider for every query; the last one wins. */
-export function useAnswer(provider: SearchProvider, query: string): AnswerState {
-  const [known, setKnown] = useState(nothing);
-  const wanted = query.trim();
+/** Searches for every query. A later query aborts the previous one. */
+export function useResults(provider: SearchProvider, typed: string): ResultsState {
+  const [latest, setLatest] = useState(nothing);
+  const query = typed.trim();
 
   useEffect(() => {
-    if (wanted === '') {
-      setKnown(nothing);
+    if (query === '') {
+      setLatest(nothing);
       return;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    setKnown((before) => (before.hasFailed ? nothing : before));
+    setLatest((before) => (before.hasFailed ? nothing : before));
 
-    // An answer that is there at once is painted in the frame of its key press.
-    function settle(found: Pick<Known, 'answer' | 'hasFailed'>): void {
-      flushSync(() => setKnown({ ...found, answered: wanted }));
+    // Paints immediate results in the frame of the key press.
+    function show(found: Pick<Latest, 'results' | 'hasFailed'>): void {
+      flushSync(() => setLatest({ ...found, resultsQuery: query }));
     }
 
     provider
-      .search(wanted, signal)
-      .then((answer) => {
-        if (!signal.aborted) settle({ answer, hasFailed: false });
-        return answer.complete;
+      .search(query, signal)
+      .then((results) => {
+        if (!signal.aborted) show({ results, hasFailed: false });
+        return results.final;
       })
-      .then((complete) => {
-        if (complete && !signal.aborted) settle({ answer: complete, hasFailed: false });
+      .then((final) => {
+        if (final && !signal.aborted) show({ results: final, hasFailed: false });
       })
       .catch((error: unknown) => {
         if (signal.aborted) return;
-        console.warn('The search has no answer.', error);
-        settle({ answer: undefined, hasFailed: true });
+        console.warn('The search failed.', error);
+        show({ results: undefined, hasFailed: true });
       });
     return () => controller.abort();
-  }, [provider, wanted]);
+  }, [provider, query]);
 
-  return { status: readStatus(known, wanted), answer: known.answer, answered: known.answered };
+  const { results, resultsQuery } = latest;
+  return { status: statusOf(latest, query), results, resultsQuery };
 }

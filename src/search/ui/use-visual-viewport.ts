@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the styles of the dialog which part of the screen the on-screen keyboard leaves:
- * it covers the page without making it smaller. A page that is zoomed in keeps its size.
+ * Sets CSS variables on the dialog to the part of the screen above the on-screen keyboard, which
+ * covers the page without resizing it. The size does not depend on the zoom level.
  */
-export function useVisibleSize(field: HTMLInputElement): void {
+export function useVisualViewport(field: HTMLInputElement): void {
   useEffect(() => {
     const dialog = field.closest('dialog');
     const viewport = window.visualViewport;

@@ -2,7 +2,7 @@ import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
 import { type Hierarchy, type HitType, levels, noLevels } from '#search/index/hit.ts';
 import { escapeHtml } from '../../document/head/head.ts';
-import { type SearchablePage, sidebarGroup } from './search-records.ts';
+import { type SearchablePage, sidebarGroup } from './search-index.ts';
 
 /** A record of a hosted index: a heading, or the text under one. */
 export type DocSearchRecord = {

@@ -6,7 +6,7 @@ import { hash } from '../../files/hash.ts';
 import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
 import { searchIndexFile } from '../../output-paths.ts';
 import type { BuildStep } from '../build-step.ts';
-import { buildSearchIndex, pageRank, type SearchablePage } from './search-records.ts';
+import { buildSearchIndex, pageRank, type SearchablePage } from './search-index.ts';
 
 type SourcePage = Pick<CompiledPage, 'source' | 'fields' | 'keywords'>;
 

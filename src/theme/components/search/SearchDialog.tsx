@@ -86,7 +86,7 @@ export function SearchDialog({ settings }: { settings: SearchSettings }): ReactN
                 settings={settings}
                 strings={strings}
                 query={query.text}
-                entered={query.submittedQuery}
+                submittedQuery={query.submittedQuery}
                 field={query.field.current}
                 onQuery={query.fill}
                 onLeave={leave}

@@ -1,5 +1,5 @@
-/** Words that carry a sentence and not its subject: nobody looks for them. */
-export const unindexedWords: ReadonlySet<string> = new Set(
+/** Words that only connect others. Nobody searches for them, so they are left out of the index. */
+export const functionWords: ReadonlySet<string> = new Set(
   (
     'about after again all alone already also always another any anything because been before ' +
     'being below between both but come comes could does done each either else even every few ' +

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
 import type { Section } from '../../markdown/compiled-page.ts';
-import { buildSearchIndex, pageRank, type SearchablePage, sidebarGroup } from './search-records.ts';
+import { buildSearchIndex, pageRank, type SearchablePage, sidebarGroup } from './search-index.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type FieldTokens, fieldSums } from './bm25.ts';
+import { createInvertedIndex } from './postings.ts';
+
+const empty: FieldTokens = {
+  heading: [],
+  ancestors: [],
+  text: [],
+  moreTerms: [],
+  code: [],
+  keywords: [],
+};
+const numbers = {
+  heading: 1,
+  ancestors: 10,
+  text: 100,
+  moreTerms: 1000,
+  code: 10_000,
+  keywords: 0,
+};
+
+function createIndex(sections: Partial<FieldTokens>[]) {
+  const index = createInvertedIndex(sections.length);
+  sections.forEach((section, id) => {
+    index.add(id, { ...empty, ...section });
+  });
+  return index;
+}
+
+test('a posting has the fields of all occurrences in its section', () => {
+  const sums = fieldSums(numbers);
+  const index = createIndex([
+    { heading: ['dts'], text: ['dts', 'types', 'dts'], code: ['dts'] },
+    { text: ['dts'] },
+  ]);
+  const found = index.postingsOf('dts').map(({ id, fieldMask }) => [id, sums[fieldMask]]);
+  expect(found).toEqual([
+    [0, 10_101],
+    [1, 100],
+  ]);
+  expect(index.postingsOf('types').map(({ fieldMask }) => sums[fieldMask])).toEqual([100]);
+  expect(index.postingsOf('absent')).toEqual([]);
+});
+
+function scoresOf(sections: Partial<FieldTokens>[], token = 'dts'): number[] {
+  return createIndex(sections)
+    .postingsOf(token)
+    .map(({ score }) => score);
+}
+
+test('the score is BM25+ with the weight of the field', () => {
+  const [score] = scoresOf([{ text: ['dts', 'dts'] }, { text: ['other'] }]);
+  // Two sections, one has the token, twice; both fields have the average length of one distinct token.
+  const idf = Math.log(1 + (2 - 1 + 0.5) / (1 + 0.5));
+  expect(score).toBeCloseTo(idf * (0.5 + (2 * 2.2) / (2 + 1.2)), 10);
+});
+
+test.each([
+  ['in a heading', { heading: ['dts'] }, { text: ['dts'] }],
+  ['more often', { text: ['dts', 'dts', 'a'] }, { text: ['dts', 'a'] }],
+  ['in a shorter text', { text: ['dts'] }, { text: ['dts', 'a', 'b', 'c'] }],
+  ['in two fields', { text: ['dts'], code: ['dts'] }, { text: ['dts'] }],
+])('a token scores higher %s', (_where, higher, lower) => {
+  const [first = 0, second = 0] = scoresOf([higher, lower, {}, {}, {}]);
+  expect(first).toBeGreaterThan(second);
+});
+
+test('a rare token scores higher', () => {
+  const sections = [{ text: ['rare', 'common'] }, { text: ['common', 'x'] }, { text: ['x', 'y'] }];
+  const [rare = 0] = scoresOf(sections, 'rare');
+  const [common = 0] = scoresOf(sections, 'common');
+  expect(rare).toBeGreaterThan(common);
+});
+
+test('scores follow sections that are added later', () => {
+  const index = createInvertedIndex(2);
+  index.add(0, { ...empty, text: ['dts'] });
+  expect(index.tokens()).toEqual(['dts']);
+  const [before] = index.postingsOf('dts');
+  index.add(1, { ...empty, text: ['dts', 'a', 'b'] });
+  expect(index.tokens()).toEqual(['a', 'b', 'dts']);
+  const [after] = index.postingsOf('dts');
+  expect(index.postingsOf('dts')).toHaveLength(2);
+  expect(after?.score).not.toBe(before?.score);
+});
+
+test.each([
+  ['b', ['b', 'ba', 'bb']],
+  ['bb', ['bb']],
+  ['a', ['a']],
+  ['c', ['c']],
+  ['d', []],
+  ['', ['a', 'b', 'ba', 'bb', 'c']],
+])('tokens with the prefix "%s": %j', (prefix, tokens) => {
+  const index = createIndex([{ text: ['c', 'bb', 'b', 'a', 'ba'] }]);
+  expect(index.withPrefix(prefix)).toEqual(tokens);
+  expect(index.has('bb')).toBe(true);
+  expect(index.has('bbb')).toBe(false);
+});
