@@ -7,6 +7,7 @@ const parts: Record<string, () => Promise<Section>> = {
   navigation: async () => (await import('./suites/navigation.ts')).measureNavigation(),
   load: async () => (await import('./suites/load.ts')).measureLoad(),
   search: async () => (await import('./suites/search.ts')).measureSearch(),
+  'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
   build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
 

@@ -10,10 +10,10 @@ import { readRecords } from './read-records.ts';
 /** In bytes, compressed with brotli. */
 const maxIndexSize = 60 * 1024;
 
-/** Mean reciprocal rank, slightly below what is measured. The content can change it a little. */
+/** Mean reciprocal rank, below what is measured, because every new page changes it a little. */
 const minimums = {
-  en: { whole: 0.957, typed: 0.862 },
-  zh: { whole: 0.963, typed: 0.868 },
+  en: { whole: 0.945, typed: 0.855 },
+  zh: { whole: 0.95, typed: 0.857 },
 };
 
 let records: Record<string, SearchIndex>;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { type Plugin, rolldown } from 'rolldown';
+import type { SearchablePage, SearchableSite } from '#engine/outputs/search-index/search-index.ts';
+import {
+  type Judged,
+  listPrefixes,
+  meanReciprocalRank,
+  rankJudged,
+  readJudged,
+} from '../../tests/search/judged.ts';
+import { repositoryRoot } from '../repository.ts';
+import type { Edit } from './rules.ts';
+
+/** Input of the search index of one language, with its judged queries. */
+export type Corpus = {
+  lang: string;
+  pages: SearchablePage[];
+  site: SearchableSite;
+  judged: Judged[];
+  prefixes: Judged[];
+};
+
+/** Mean reciprocal rank of whole queries and of queries typed letter by letter; bytes of the index file. */
+export type Result = { whole: number; typed: number; bytes: number };
+
+/** The modules that are evaluated. Bundled with a rule turned off, they keep their types. */
+type Modules = typeof import('./modules.ts');
+
+/** Adds the judged queries to the input of an index. */
+export function createCorpus(lang: string, pages: SearchablePage[], site: SearchableSite): Corpus {
+  const judged = readJudged(lang);
+  return { lang, pages, site, judged, prefixes: listPrefixes(judged) };
+}
+
+function editSources(edits: readonly Edit[]): Plugin {
+  return {
+    name: 'edit-sources',
+    load(id) {
+      const own = edits.filter(([file]) => id === join(repositoryRoot, 'src', file));
+      if (own.length === 0) return null;
+      return own.reduce(
+        (text, [file, find, replacement]) => {
+          const count = text.split(find).length - 1;
+          if (count !== 1) throw new Error(`${file}: "${find}" occurs ${count} times`);
+          return text.replace(find, () => replacement);
+        },
+        readFileSync(id, 'utf8'),
+      );
+    },
+  };
+}
+
+/** Bundles the search with some edits and imports the bundle. */
+async function importEdited(edits: readonly Edit[]): Promise<Modules> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-rules-'));
+  try {
+    const file = join(folder, 'search.mjs');
+    const input = join(import.meta.dirname, 'modules.ts');
+    const bundle = await rolldown({ input, platform: 'node', plugins: [editSources(edits)] });
+    await bundle.write({ file, format: 'esm', codeSplitting: false });
+    await bundle.close();
+    return (await import(pathToFileURL(file).href)) as Modules;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Builds the indexes with some edits of the sources and searches all judged queries. */
+export async function evaluate(
+  corpora: readonly Corpus[],
+  edits: readonly Edit[],
+): Promise<Result[]> {
+  const { buildSearchIndex, writeIndexFile, openLocalIndex, toSimplified } =
+    await importEdited(edits);
+  const results: Result[] = [];
+  for (const { lang, pages, site, judged, prefixes } of corpora) {
+    const records = buildSearchIndex(pages, site);
+    const { rank, done } = await openLocalIndex(records);
+    await done;
+    const search = (query: string) =>
+      rank(lang === 'zh' ? toSimplified(query) : query).map(({ section }) => section.route);
+    results.push({
+      whole: meanReciprocalRank(rankJudged(judged, search)),
+      typed: meanReciprocalRank(rankJudged(prefixes, search)),
+      bytes: brotliCompressSync(writeIndexFile(records)).length,
+    });
+  }
+  return results;
+}

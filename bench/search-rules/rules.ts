@@ -1,0 +1,96 @@
+/** Replaces a string in a source file below `src/`. It must occur there exactly once. */
+export type Edit = [file: string, find: string, replacement: string];
+
+/** Something that the search does to find better results or to save bytes, and how to turn it off. */
+export type Rule = { name: string; off: Edit[] };
+
+const rank = 'search/query/rank.ts';
+const heading = 'search/query/heading-similarity.ts';
+const matches = 'search/query/find-matches.ts';
+const query = 'search/query/parse-query.ts';
+const queryTokens = 'search/text/query-tokens.ts';
+const terms = 'engine/outputs/search-index/select-terms.ts';
+const names = 'search/index/names.ts';
+const bm25 = 'search/index/bm25.ts';
+
+const equalName: Edit = [heading, 'spellings.includes(squashed)', 'false'];
+const typoName: Edit = [heading, 'isWord && spellings', 'false && spellings'];
+const prefixName: Edit = [heading, 'isUnfinished ? spellingBoosts.prefix', 'false ? 1'];
+const stems: Edit = ['search/text/stem.ts', '!/^[a-z]+$/.test(word)', 'true'];
+const lowWeight: Edit = [queryTokens, 'lowWeight: 0.35', 'lowWeight: 1'];
+const corrections: Edit = [query, 'suggestCorrections(token, vocabulary())', '[]'];
+const joined: Edit = [query, '...joinCompounds(tokens, isKnown),', ''];
+const split: Edit = [query, '...splitCompounds(tokens, isKnown)', ''];
+
+/** Rules that may stand in for each other follow their parts as one rule. */
+export const rules: Rule[] = [
+  { name: 'name equals the query', off: [equalName] },
+  { name: 'name is one typo away', off: [typoName] },
+  { name: 'name starts with the query', off: [prefixName] },
+  { name: 'spelling of names: all three', off: [equalName, typoName, prefixName] },
+  { name: 'words of names', off: [[heading, 'similarityWeight = 1.5', 'similarityWeight = 0']] },
+  {
+    name: 'option name with its page',
+    off: [[names, 'depth > 1 && isIdentifier(heading)', 'false']],
+  },
+  { name: 'stems', off: [stems] },
+  { name: 'low-weight words', off: [lowWeight] },
+  { name: 'stems and low-weight words', off: [stems, lowWeight] },
+  { name: 'weight of bigrams', off: [[queryTokens, 'bigram: 0.25', 'bigram: 1']] },
+  {
+    name: 'weight of split identifiers',
+    off: [[queryTokens, 'splitExponent = 0.4', 'splitExponent = 0']],
+  },
+  {
+    name: 'bigrams in Chinese',
+    off: [['search/text/tokenize-han.ts', ', ...phrases.flatMap(bigrams)', '']],
+  },
+  { name: 'unfinished words', off: [[matches, 'if (isLast || (', 'if (false && (']] },
+  { name: 'corrections', off: [corrections] },
+  {
+    name: 'corrections of unfinished words',
+    off: [['search/query/spelling.ts', '&& prefix <= limit', '&& false']],
+  },
+  { name: 'joined compounds', off: [joined] },
+  { name: 'split compounds', off: [split] },
+  { name: 'corrections and compounds', off: [corrections, joined, split] },
+  {
+    name: 'synonyms',
+    off: [[query, '...findSynonyms(groups, tokens, corrections, compounds)', '']],
+  },
+  {
+    name: 'many synonyms count less',
+    off: [[matches, '1 / Math.sqrt(alternatives.length)', 'weights.synonym']],
+  },
+  {
+    name: 'number of matching words',
+    off: [
+      [
+        'search/query/score-sections.ts',
+        '(scores[id] ?? 0) * (groupCounts[id] ?? 0)',
+        '(scores[id] ?? 0)',
+      ],
+    ],
+  },
+  { name: 'rare tokens count more', off: [[rank, 'Math.log(1 + total / count)', '1']] },
+  {
+    name: 'each further field counts less',
+    off: [['search/query/term-scores.ts', 'saturation = 3.2', 'saturation = 1e9']],
+  },
+  { name: 'BM25+ score', off: [[rank, 'indexExponent = 0.25', 'indexExponent = 0']] },
+  { name: 'length in BM25+', off: [[bm25, 'b = 0.7', 'b = 0']] },
+  { name: 'missing tokens', off: [[rank, 'coverageExponent = 1.4', 'coverageExponent = 0']] },
+  {
+    name: 'tokens elsewhere on the page',
+    off: [[rank, 'pageCoverageWeight = 0.3', 'pageCoverageWeight = 0']],
+  },
+  { name: 'pages before sections', off: [[rank, 'pageBoost = 1.7', 'pageBoost = 1']] },
+  { name: 'deep sections', off: [[rank, 'depthDecay = 0.6', 'depthDecay = 1']] },
+  { name: 'other topics', off: [[rank, 'offTopicWeight = 0.75', 'offTopicWeight = 1']] },
+  { name: 'sections raise their page', off: [[rank, 'siblingBoost = 1', 'siblingBoost = 0']] },
+  { name: 'weight of pages', off: [[rank, 'hit.section.rank', '1']] },
+  { name: 'keywords', off: [['search/index/sections.ts', 'depth === 1 ? keywords : []', '[]']] },
+  { name: 'function words', off: [[terms, '!functionWords.has(word.toLowerCase())', 'true']] },
+  { name: 'common terms', off: [[terms, 'common.has(key) || ', '']] },
+  { name: 'link lists', off: [[terms, 'section.depth === 1 || !section.isLinkList', 'true']] },
+];
