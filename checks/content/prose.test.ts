@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from './parse-page.ts';
 import {
   findLongParagraphs,
+  findSimilarOpenings,
   listMissedGoals,
   listParagraphs,
   measureProse,
@@ -57,6 +58,24 @@ code
     expect(english).toContain('61 words: word word');
     expect(findLongParagraphs(parse(`${'字'.repeat(122)}\n`))).toHaveLength(1);
     expect(findLongParagraphs(parse(`${'字'.repeat(120)}\n`))).toEqual([]);
+  });
+});
+
+describe('the openings', () => {
+  it('are alike when they start with the same words of one language', () => {
+    const opening = (file: string, text: string, lang = 'en') => ({ file, lang, text });
+    expect(
+      findSimilarOpenings([
+        opening('a', 'Use it to add text.'),
+        opening('b', 'use it to add files.'),
+        opening('c', 'Use it to remove text.'),
+        opening('d', 'Use it to add text.', 'fr'),
+        opening('e', '用 bundle 选择每个文件', 'zh'),
+        opening('f', '用 bundle 选择每种格式', 'zh'),
+        opening('g', ''),
+        opening('h', ''),
+      ]),
+    ).toEqual(['b opens like a: use it to add …', 'f opens like e: 用bundle选择每 …']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visitAll } from '#engine/markdown/visit.ts';
 
 /** What the sentences of a page are like; shares run from 0 to 1. */
@@ -94,7 +95,24 @@ export function findLongParagraphs(tree: Root): string[] {
     .map((text) => `${countWords(text)} words: ${text.slice(0, 60)}…`);
 }
 
-/** The first paragraph of a page. */
+/** The first paragraph of a page, with its code. */
 export function readOpening(tree: Root): string {
-  return listParagraphs(tree)[0] ?? '';
+  const first = tree.children.find(({ type }) => type === 'paragraph');
+  return first ? textOf(first) : '';
+}
+
+export type Opening = { file: string; lang: string; text: string };
+
+/** Pages of one language whose first four words, or ten Chinese characters, are those of another page. */
+export function findSimilarOpenings(openings: readonly Opening[]): string[] {
+  const owners = new Map<string, string>();
+  return openings.flatMap(({ file, lang, text }) => {
+    if (text === '') return [];
+    const start =
+      lang === 'zh' ? text.replace(/\s/g, '').slice(0, 10) : text.split(/\s+/, 4).join(' ');
+    const key = `${lang} ${start.toLowerCase()}`;
+    const owner = owners.get(key);
+    owners.set(key, file);
+    return owner ? [`${file} opens like ${owner}: ${start} …`] : [];
+  });
 }

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  findLongParagraphs,
+  findSimilarOpenings,
+  listMissedGoals,
+  measureProse,
+  readOpening,
+} from './prose.ts';
+import { type ProsePage, readProse } from './read-prose.ts';
+import { findTerms } from './terms.ts';
+
+/** Pages that an editor has still to go over. */
+const pending = [
+  'config/lib/bundle',
+  'config/lib/experiments',
+  'config/rsbuild/index',
+  'config/rsbuild/output',
+  'guide/advanced/css',
+  'guide/advanced/dts',
+  'guide/advanced/output-compatibility',
+  'guide/advanced/svgr-files',
+  'guide/advanced/third-party-deps',
+  'guide/basic/output-structure',
+  'guide/faq/features',
+  'guide/start/quick-start',
+];
+
+/** Goals that a page may miss: one in short pages of the reference, in posts and in lists of entries. */
+function mayMiss(file: string): number {
+  return /\/(?:config|blog)\/|\/glossary\./.test(file) ? 1 : 0;
+}
+
+let pages: ProsePage[];
+
+beforeAll(async () => {
+  pages = (await readProse()).filter(({ file }) => !pending.some((id) => file.includes(id)));
+});
+
+describe('the prose of the pages', () => {
+  it('reaches its goals in English', () => {
+    const missed = pages
+      .filter(({ lang }) => lang === 'en')
+      .map(({ file, tree }) => ({ file, goals: listMissedGoals(measureProse(tree)) }))
+      .filter(({ file, goals }) => goals.length > mayMiss(file))
+      .map(({ file, goals }) => `${file}: ${goals.join(', ')}`);
+    expect(missed, 'npm run prose prints the figures').toEqual([]);
+  });
+
+  it('uses the terms of docs/prose.md', () => {
+    const found = pages.flatMap(({ file, lang, source }) =>
+      findTerms(source, lang).map(
+        ({ line, found: term, write }) => `${file}:${line}: ${term} → ${write}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has no paragraph that holds too much', () => {
+    const long = pages.flatMap(({ file, tree }) =>
+      findLongParagraphs(tree).map((text) => `${file}: ${text}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('opens each page in another way', () => {
+    const openings = pages.map(({ file, lang, tree }) => ({ file, lang, text: readOpening(tree) }));
+    expect(findSimilarOpenings(openings)).toEqual([]);
+  });
+});
