@@ -231,3 +231,8 @@ export function recordFetches(page: Page): string[] {
   });
   return fetched;
 }
+
+/** The link to a page in the content of another one. */
+export function linkTo(page: Page, href: string) {
+  return page.locator(`main a[href="${href}"]`).first();
+}

@@ -1,0 +1,87 @@
+import { head, startWithTheme, test } from './helpers/dev-server.ts';
+import { expect, hydrate, isMarked, tagDocument } from './helpers/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a theme in the dev server', () => {
+  test('the state of a page does not leak to the next one', async ({ page }) => {
+    await page.goto('/first');
+    await hydrate(page);
+    await tagDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await expect(page.getByText('On the right.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'second' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+    await expect(page.getByText('On the left.')).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeHidden();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the pictures on disk, whatever host readers get them from', async ({ page }) => {
+    await page.goto('/second');
+    const logo = page.locator('header img').first();
+    await expect(logo).toHaveAttribute('src', '/icon.svg');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('shows an edit of what the build alone renders', async ({ page, problems }) => {
+    // A server of its own.
+    problems.allow(/^foreign/);
+    const theme = await startWithTheme();
+    try {
+      await page.goto(theme.url);
+      await tagDocument(page);
+      await expect(page.getByRole('complementary')).toHaveText('Inside.');
+      await theme.replace('theme/server.tsx', '{children}</aside>', 'Edited: {children}</aside>');
+      await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
+      expect(await isMarked(page)).toBe(true);
+    } finally {
+      // What it still loads would fail with the server.
+      await page.goto('about:blank');
+      await theme.stop();
+    }
+  });
+
+  test('keeps the page when its theme fails, and shows the one that is mended', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^foreign|continues as a static document/);
+    const theme = await startWithTheme({ 'theme/Head.tsx': head });
+    try {
+      await theme.replace('theme/index.tsx', '<header>{site.title}</header>', '<Head />');
+      await theme.replace(
+        'theme/index.tsx',
+        'import {',
+        "import { Head } from './Head.tsx';\nimport {",
+      );
+      await page.goto(`${theme.url}/first`);
+      await hydrate(page);
+      // From now on the document of the page that is shown is kept.
+      await theme.replace('content/en/first.mdx', 'Inside.', 'Further inside.');
+      await expect(page.getByText('Further inside.')).toBeVisible();
+      const broken = page.waitForEvent('console', (message) =>
+        /continues as a static document/.test(message.text()),
+      );
+      const fault = "if (!'') throw new Error('on purpose');";
+      await theme.replace('theme/Head.tsx', 'return', `${fault} return`);
+      await broken;
+      await expect(page.getByText('Further inside.')).toBeVisible();
+      // In one step: the page is loaded anew at the first. The watcher overlooks one within 50 ms of another.
+      await expect(async () => {
+        await theme.replace(
+          'theme/Head.tsx',
+          `${fault} return <header><img src="/icon.svg" alt="" />Head of the page`,
+          'return <header>Mended head',
+        );
+        await expect(page.getByText('Mended head')).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(page.getByText('Further inside.')).toBeVisible();
+    } finally {
+      await page.goto('about:blank');
+      await theme.stop();
+    }
+  });
+});

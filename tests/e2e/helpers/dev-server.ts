@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from './test.ts';
+
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+export type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
+
+export function writeConfig(
+  title: string,
+  theme = join(projectRoot, 'src/theme/manifest.ts'),
+): string {
+  return `import { defineConfig } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-config.ts'))};
+import { manifest } from ${JSON.stringify(theme)};
+
+export default defineConfig({
+  title: ${JSON.stringify(title)},
+  origin: 'https://docs.test',
+  assetOrigin: 'https://assets.test',
+  logo: '/icon.svg',
+  icon: '/icon.svg',
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English', description: 'A site for the tests of the dev server' }],
+  sidebar: { '/': [{ text: 'All pages', items: ['first', 'second'] }] },
+  repository: 'https://docs.test/source',
+  theme: manifest,
+});
+`;
+}
+
+export function writePage(title: string, text: string): string {
+  return `---
+description: A page for the tests of the dev server.
+---
+
+# ${title}
+
+${text}
+
+<Tabs>
+  <Tab label="Left">
+
+On the left.
+
+  </Tab>
+  <Tab label="Right">
+
+On the right.
+
+  </Tab>
+</Tabs>
+`;
+}
+
+/** Starts a dev server in a process of its own; resolves with its address. */
+export function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
+  const server = spawn(
+    process.execPath,
+    ['--import', './src/loader/register.mjs', 'src/cli.ts', 'dev', folder],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, PORT: '0' },
+    },
+  );
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        const [, address] = /serving\s+(http\S+)/.exec(output) ?? [];
+        if (address) resolve(address.replace(/\/$/, ''));
+      });
+    }
+    server.once('exit', () => reject(new Error(`the dev server ended:\n${output}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** A component of a theme, in a file of its own so that an edit exchanges it alone. React has its picture loaded by an element that it does not own. */
+export const head = `export function Head() {
+  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
+}
+`;
+
+export type ThemeServer = {
+  url: string;
+  replace: (file: string, before: string, after: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A dev server of its own for a site with a theme that can be edited, a copy of the one in the fixtures. */
+export async function startWithTheme(files: Record<string, string> = {}): Promise<ThemeServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+  const theme = join(folder, 'theme');
+  await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
+  await mkdir(join(folder, 'content/en'), { recursive: true });
+  for (const name of ['index', 'first', 'second']) {
+    const text = `# ${name}\n\n:::tip\n\nInside.\n\n:::\n`;
+    await writeFile(join(folder, `content/en/${name}.mdx`), text);
+  }
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
+  await writeFile(join(folder, 'site.config.ts'), writeConfig('Bare', join(theme, 'manifest.ts')));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  const server = start(folder);
+  return {
+    url: await server.url,
+    async replace(file, before, after) {
+      const text = await readFile(join(folder, file), 'utf8');
+      await writeFile(join(folder, file), text.replace(before, after));
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const test = base.extend<object, { devServer: DevServer }>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+      async function write(file: string, text: string): Promise<void> {
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await writeFile(join(folder, file), text);
+      }
+      await write('site.config.ts', writeConfig('Tiny'));
+      await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
+      await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
+      await write('content/en/second.mdx', writePage('Second', 'Nothing here.'));
+      await write('package.json', '{ "type": "module" }');
+      await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
+      const server = start(folder);
+      await use({ url: await server.url, write });
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ devServer }, use) => use(devServer.url),
+});

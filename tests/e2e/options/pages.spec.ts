@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '#theme/ui-strings/en.ts';
+import { findViolations } from '../helpers/axe.ts';
+import { button, expectOpen, sidebarOf } from '../helpers/options.ts';
+import { expect, hydrate, statusMessage, test } from '../helpers/test.ts';
+
+test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
+
+const _still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const _moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+test.describe('words and dates', () => {
+  test('of the site take the place of those of the theme', async ({ page }) => {
+    await page.goto('guide/deep/one');
+    await expect(page).toHaveTitle('Deep one - Options in English');
+    await expect(page.getByRole('link', { name: 'Improve this page' })).toHaveAttribute(
+      'href',
+      'https://options.test/edit/en/guide/deep/one.mdx',
+    );
+    await expect(page.getByRole('link', { name: 'Before Usage' })).toHaveAttribute('rel', 'prev');
+    await expect(page.getByRole('link', { name: 'After Deep two' })).toHaveAttribute('rel', 'next');
+    await expect(page.getByText('Changed on Feb 3, 2026').getByRole('time')).toHaveAttribute(
+      'datetime',
+      /^2026-02-03T04:05:06/,
+    );
+    await page.goto('guide/');
+    await expect(page.getByRole('navigation', { name: 'Contents', exact: true })).toBeVisible();
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Learn More' })).toBeVisible();
+    await page.goto('zh/guide/');
+    await expect(page).toHaveTitle('开始 - Options');
+    await expect(page.getByText('最后更新').getByRole('time')).toHaveText('2026年2月3日');
+  });
+
+  test('a title of the frontmatter stands above the text, and its suffix in the tab', async ({
+    page,
+  }) => {
+    await page.goto('guide/usage');
+    await expect(page).toHaveTitle('Usage without a heading - A suffix of its own');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage without a heading');
+  });
+});
+
+test('code is wrapped and numbered unless the block says otherwise', async ({ page }) => {
+  await page.goto('guide/');
+  const isWide = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+  const numberOf = (line: Element) => getComputedStyle(line, '::before').content;
+  const [asSite, asBlock] = ['long.ts', 'plain.ts'].map((title) =>
+    page.getByRole('figure').filter({ hasText: title }),
+  ) as [Locator, Locator];
+  await expect(asSite.getByRole('button', { name: en.wrapLines, pressed: true })).toBeAttached();
+  expect(await asSite.locator('pre').evaluate(isWide)).toBe(false);
+  expect(await asSite.locator('pre').evaluate((pre) => pre.scrollHeight)).toBeGreaterThan(60);
+  expect(await asSite.locator('code > *').evaluateAll((lines) => lines.length)).toBe(2);
+  expect(await asSite.locator('code > *').first().evaluate(numberOf)).toContain('counter');
+  expect(await asSite.locator('code').textContent()).toMatch(/^export .*;\nexport .*;$/);
+  await expect(asBlock.getByRole('button', { name: en.wrapLines, pressed: false })).toBeAttached();
+  expect(await asBlock.locator('pre').evaluate(isWide)).toBe(true);
+  expect(await asBlock.locator('code > *').first().evaluate(numberOf)).toBe('none');
+});
+
+test.describe('readers of another language', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('stay where they are when the site sends nobody on', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await expect(page).toHaveURL('guide/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await button(page, en.language).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('zh/guide/');
+  });
+});
+
+test.describe('pages without some parts', () => {
+  function partsOf(page: Page): Record<string, Locator> {
+    return {
+      banner: page.getByRole('banner'),
+      sidebar: sidebarOf(page),
+      outline: page.getByRole('navigation', { name: 'Contents', exact: true }),
+      footer: page.getByRole('contentinfo'),
+      edit: page.getByRole('link', { name: 'Improve this page' }),
+    };
+  }
+
+  for (const [path, shown] of [
+    ['guide/', ['banner', 'sidebar', 'outline', 'footer', 'edit']],
+    ['pages/custom', ['banner']],
+    ['pages/blank', []],
+    ['pages/parts', []],
+  ] as const) {
+    test(`${path} has ${shown.join(', ') || 'its content alone'}`, async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      for (const [name, part] of Object.entries(partsOf(page))) {
+        await expect(part, name).toHaveCount((shown as readonly string[]).includes(name) ? 1 : 0);
+      }
+      const image = page.getByRole('img', { name: 'A blue rectangle' });
+      if (path !== 'pages/parts') return;
+      await image.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await image.evaluate((element) => element.matches('[tabindex]'))).toBe(false);
+    });
+  }
+});
+
+test('an overview has groups, a rest, and the headings that each page asks for', async ({
+  page,
+}) => {
+  await page.goto('reference/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Letters', 'Rest']);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Alpha', 'Beta', 'Loose']);
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveText([
+    'Size of alpha',
+    'Depth three',
+    'Size of beta',
+    'A heading of its own',
+  ]);
+  const field = page.getByRole('searchbox', { name: 'Narrow' });
+  await expect(field).toBeFocused();
+  await field.fill('rest');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Loose']);
+});
+
+test.describe('the large form of an image', () => {
+  test('is shown by the zoom', async ({ page }) => {
+    await page.goto('guide/');
+    await page.getByRole('img', { name: 'An orange rectangle' }).click();
+    await expect(page.getByRole('dialog', { name: en.zoomedImage })).toBeVisible();
+    await expect(page.locator('body > img[src$="picture.large.svg"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('body > img')).toHaveCount(0);
+  });
+
+  test('is replaced by the normal one, with a warning, when it cannot be loaded', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(statusMessage);
+    await page.route('**/picture.large.svg', (route) => route.abort());
+    await page.goto('guide/');
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().includes('picture.large.svg could not be loaded'),
+    );
+    await page.getByRole('img', { name: 'An orange rectangle' }).click();
+    expect((await warning).type()).toBe('warning');
+    await expect(page.getByRole('dialog', { name: en.zoomedImage })).toBeVisible();
+    await expect(page.locator('body > img')).toHaveAttribute('src', /\/picture\.svg$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('the contrary site', () => {
+  test.use({ baseURL: ({ contrarySite }, use) => use(contrarySite), colorScheme: 'dark' });
+
+  test('is light for everybody', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
+    await page.goto('guide/');
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('button', { name: en.toDarkTheme })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: en.toLightTheme })).toHaveCount(0);
+  });
+
+  test('has no bar on top, and adds no heading', async ({ page }) => {
+    await page.goto('guide/#section-2');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const heading = page.getByRole('heading', { name: 'Section 2' });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(60);
+    await sidebarOf(page).getByRole('link', { name: 'Usage' }).click();
+    await expect(page).toHaveURL('guide/usage');
+    await expect(page.getByText('The title stands in the frontmatter.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+});
+
+test('axe finds nothing with the options on and their popups open', async ({ page }) => {
+  for (const path of ['guide/', 'pages/custom', 'pages/blank', 'pages/parts', 'reference/']) {
+    await page.goto(path);
+    await hydrate(page);
+    expect.soft(await findViolations(page), path).toEqual([]);
+  }
+  await page.goto('guide/');
+  for (const name of ['More new', en.moreLinks, 'Telephone', en.toolMenu]) {
+    await button(page, name).click();
+    await expectOpen(button(page, name), true);
+    expect.soft(await findViolations(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

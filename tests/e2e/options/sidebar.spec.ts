@@ -1,0 +1,136 @@
+import { en } from '#theme/ui-strings/en.ts';
+import { button, expectOpen, sidebarOf } from '../helpers/options.ts';
+import { expect, hydrate, statusMessage, test, waitForIdle } from '../helpers/test.ts';
+
+test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
+
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+test.describe('sidebar', () => {
+  test('holds every kind of node', async ({ page }) => {
+    await page.goto('guide/');
+    const sidebar = sidebarOf(page);
+    await expect(sidebar.getByText('Basics start')).toBeVisible();
+    await expect(sidebar.getByText('Fixed', { exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('button', { name: 'Fixed' })).toHaveCount(0);
+    await expect(sidebar.getByRole('link', { name: 'Usage without a heading' })).toBeVisible();
+    const dividers = sidebar.getByRole('separator');
+    await expect(dividers).toHaveCount(2);
+    await expect(dividers.first()).toHaveCSS('border-top-style', 'solid');
+    await expect(dividers.last()).toHaveCSS('border-top-style', 'dashed');
+    const outside = sidebar.getByRole('link', { name: 'Elsewhere out' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('data-context', 'outside');
+    await expect(sidebar.locator('[data-context=folded]')).toContainText('Folded');
+  });
+
+  test('folds groups at first, and opens those that hold the page', async ({ page }) => {
+    await page.goto('guide/');
+    const sidebar = sidebarOf(page);
+    const folded = sidebar.getByRole('button', { name: 'Folded deep' });
+    const nested = sidebar.getByRole('button', { name: 'Nested' });
+    const one = sidebar.getByRole('link', { name: 'Deep one' });
+    const two = sidebar.getByRole('link', { name: 'Deep two' });
+    await expectOpen(folded, false);
+    await expect(one).toBeHidden();
+    await folded.focus();
+    await page.keyboard.press('Tab');
+    await expect(sidebar.getByRole('link', { name: 'Elsewhere' })).toBeFocused();
+    await folded.click();
+    await expect(one).toBeVisible();
+    await expectOpen(nested, false);
+    await expect(two).toBeHidden();
+    await one.click();
+    await expect(page).toHaveURL('guide/deep/one');
+    await expectOpen(folded, true);
+
+    await page.goto('guide/deep/two');
+    await expectOpen(folded, true);
+    await expectOpen(nested, true);
+    await expect(two).toHaveAttribute('aria-current', 'page');
+    await expect(two).toBeInViewport();
+  });
+
+  test('is the one with the longest prefix', async ({ page }) => {
+    await page.goto('guide/other/page');
+    await expect(sidebarOf(page).getByRole('link')).toHaveText(['Other page']);
+  });
+
+  for (const [use, times] of [
+    [moving, ['0.3s', '0.5s, 0.5s']],
+    [still, ['0s', '0s, 0s']],
+  ] as const) {
+    test.describe(`where motion is ${use.contextOptions.reducedMotion}`, () => {
+      test.use(use);
+
+      test(`opens in ${times[0]} and folds in ${times[1]}`, async ({ page }) => {
+        await page.goto('guide/');
+        const group = sidebarOf(page).getByRole('button', { name: 'Folded deep' });
+        const content = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
+        await expect(content).toHaveCSS('transition-duration', times[1]);
+        await group.click();
+        await expect(content).toHaveCSS('transition-duration', times[0]);
+      });
+    });
+  }
+});
+
+test.describe('scroll to top', () => {
+  test('is left out where it cannot be loaded, and the page stays', async ({ page, problems }) => {
+    problems.allow(statusMessage);
+    await page.route(/ScrollToTopButton/, (route) => route.abort());
+    await page.clock.install();
+    await page.goto('guide/');
+    await hydrate(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await failed;
+    // React takes its time before it shows what became of a part that it waits for.
+    await page.clock.runFor(2000);
+    await waitForIdle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(button(page, en.scrollToTop)).toHaveCount(0);
+  });
+
+  for (const [use, behavior] of [
+    [still, 'instant'],
+    [moving, 'smooth'],
+  ] as const) {
+    test.describe(behavior, () => {
+      test.use(use);
+
+      test('is offered past 100 pixels and leads there', async ({ page }) => {
+        await page.goto('guide/');
+        await hydrate(page);
+        const up = button(page, en.scrollToTop);
+        const scrollTo = (top: number) =>
+          page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await scrollTo(101);
+        await expect(up).toBeVisible();
+        await scrollTo(100);
+        await expect(up).toHaveCount(0);
+        await scrollTo(900);
+        await page.evaluate(() => {
+          const calls: unknown[] = [];
+          const native = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+          Object.assign(window, {
+            calls,
+            scrollTo(options: ScrollToOptions) {
+              calls.push(options.behavior);
+              native(options);
+            },
+          });
+        });
+        await up.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(up).toHaveCount(0);
+        expect(await page.evaluate(() => (window as never as { calls: [] }).calls)).toEqual([
+          behavior,
+        ]);
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+    });
+  }
+});

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectClosed, height, holdsFocus, menuParts, openPanel } from './helpers/menus.ts';
+import { expect, hydrate, inEnglish, isScrollLocked, test } from './helpers/test.ts';
+
+inEnglish('panels', (language) => {
+  const { path } = language;
+  const start = path('/guide/start/quick-start');
+
+  for (const [name, width] of [
+    ['drawer', 900],
+    ['mobile menu', 390],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport: { width, height }, hasTouch: true });
+
+      function choose(page: Page): { opener: Locator; panel: Locator } {
+        const { menu, drawer, hamburger, mobileMenu } = menuParts(page, language);
+        return name === 'drawer'
+          ? { opener: menu, panel: drawer }
+          : { opener: hamburger, panel: mobileMenu };
+      }
+
+      test('keeps the focus inside and gives it back', async ({ page }) => {
+        await page.goto(start);
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(panel).toBeVisible();
+        await expect.poll(() => holdsFocus(panel)).toBe(true);
+        const stops = await panel.locator('a:visible, button:visible').count();
+        expect(stops).toBeGreaterThan(3);
+        for (let turn = 0; turn <= stops; turn++) {
+          await page.keyboard.press('Tab');
+          expect(await holdsFocus(panel), `Tab ${turn}`).toBe(true);
+        }
+        for (let turn = 0; turn <= stops; turn++) {
+          await page.keyboard.press('Shift+Tab');
+          expect(await holdsFocus(panel), `Shift+Tab ${turn}`).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expectClosed(opener, panel);
+        await expect(opener).toBeFocused();
+      });
+
+      test('closes on a press outside, on its own button, and when there is room', async ({
+        page,
+      }) => {
+        await page.goto(start);
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        if (name === 'drawer') {
+          await openPanel(opener, panel);
+          await page.mouse.click(width - 10, height - 50);
+          await expectClosed(opener, panel);
+          await expect(opener).toBeFocused();
+        } else {
+          await openPanel(opener, panel);
+          await page.getByRole('banner').click({ position: { x: width / 2, y: 5 } });
+          await expectClosed(opener, panel);
+          await expect(opener).toBeFocused();
+          await openPanel(opener, panel);
+          await opener.click();
+          await expectClosed(opener, panel);
+        }
+        await openPanel(opener, panel);
+        await page.setViewportSize({ width: 1100, height });
+        await expect(panel).toBeHidden();
+        await expect(page.getByRole('main')).toBeVisible();
+        const { sidebar } = menuParts(page, language);
+        await expect(sidebar).toBeVisible();
+        await page.setViewportSize({ width, height });
+        await expectClosed(opener, panel);
+      });
+
+      test('closes when the page changes, by touch', async ({ page }) => {
+        await page.goto(start);
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        await opener.tap();
+        await expect(panel).toBeVisible();
+        const links = panel.getByRole('link');
+        const target = path('/guide/start/');
+        const link =
+          name === 'drawer'
+            ? links.and(page.locator(`a[href="${target}"]`))
+            : links.filter({ hasText: /^(Guide|指南)$/ });
+        await link.tap();
+        await expect(page).toHaveURL(target);
+        await expectClosed(opener, panel);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await isScrollLocked(page)).toBe(false);
+      });
+
+      test('closes when the page that is shown is chosen again', async ({ page }) => {
+        await page.goto(path('/guide/start/'));
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        await opener.tap();
+        await expect(panel).toBeVisible();
+        await panel
+          .getByRole('link')
+          .and(page.locator(`a[href="${path('/guide/start/')}"]`))
+          .first()
+          .tap();
+        await expectClosed(opener, panel);
+        await expect(page).toHaveURL(path('/guide/start/'));
+      });
+
+      test('closes when the way back leads to the page with another query', async ({ page }) => {
+        await page.goto(`${path('/guide/start/')}?footer=0`);
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        const own = page.locator(`a[href="${path('/guide/start/')}"]`);
+        await opener.tap();
+        await panel.getByRole('link').and(own).first().tap();
+        await expect(page).toHaveURL(path('/guide/start/'));
+        await openPanel(opener, panel);
+        await page.goBack();
+        await expect(page).toHaveURL(/footer=0/);
+        await expectClosed(opener, panel);
+      });
+
+      test('keeps the page behind it from scrolling', async ({ page }) => {
+        await page.goto(start);
+        await hydrate(page);
+        const { opener, panel } = choose(page);
+        await openPanel(opener, panel);
+        expect(await isScrollLocked(page)).toBe(true);
+      });
+    });
+  }
+
+  for (const hasTouch of [false, true]) {
+    test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+      test.use({ viewport: { width: 900, height }, hasTouch });
+
+      test('a press beside the drawer closes it, and does nothing to what is there', async ({
+        page,
+      }) => {
+        await page.goto(start);
+        await hydrate(page);
+        const { menu, drawer } = menuParts(page, language);
+        const main = page.getByRole('main');
+        const wrap = main.getByRole('button', { name: language.strings.wrapLines }).first();
+        const { x, y } = (await wrap.boundingBox()) ?? { x: 0, y: 0 };
+        await openPanel(menu, drawer);
+        if (hasTouch) await page.touchscreen.tap(x + 5, y + 5);
+        else await page.mouse.click(x + 5, y + 5);
+        await expectClosed(menu, drawer);
+        await expect(menu).toBeFocused();
+        await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+      });
+    });
+  }
+
+  test('the mobile menu marks the open section by its line, and by no second one', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(path('/guide/start/'));
+    const { hamburger, mobileMenu } = menuParts(page, language);
+    await openPanel(hamburger, mobileMenu);
+    const [current, other] = await mobileMenu.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const { borderBottomColor, color, textDecorationLine } = getComputedStyle(link);
+        return { isMarked: borderBottomColor === color, textDecorationLine };
+      }),
+    );
+    expect(current).toEqual({ isMarked: true, textDecorationLine: 'none' });
+    expect(other).toEqual({ isMarked: false, textDecorationLine: 'none' });
+  });
+
+  test('the drawer keeps the focus inside when a group in it is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height });
+    await page.goto(path('/guide/faq/features'));
+    await hydrate(page);
+    const { menu, drawer } = menuParts(page, language);
+    await openPanel(menu, drawer);
+    const group = drawer.getByRole('button', { expanded: true }).last();
+    await group.click();
+    await expect(drawer.locator('[aria-current=page]')).toBeHidden();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(drawer)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(menu, drawer);
+    await openPanel(menu, drawer);
+    await expect.poll(() => holdsFocus(drawer)).toBe(true);
+  });
+
+  test('a panel that leaves the page is closed', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height });
+    await page.goto(path('/blog/'));
+    await hydrate(page);
+    const { menu, drawer, nav } = menuParts(page, language);
+    await nav.locator(`a[href="${path('/guide/start/')}"]`).click();
+    await openPanel(menu, drawer);
+    await page.goBack();
+    await expect(page).toHaveURL(path('/blog/'));
+    // Else the way forward stops the way back, and the panel never leaves.
+    await expect(page.locator('#sidebar')).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(path('/guide/start/'));
+    await expectClosed(menu, drawer);
+    await expect(page.locator('#sidebar')).not.toHaveAttribute('role');
+    await openPanel(menu, drawer);
+    await expect.poll(() => holdsFocus(drawer)).toBe(true);
+  });
+});

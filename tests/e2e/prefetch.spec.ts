@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, linkTo, recordFetches, test, waitForIdle } from './helpers/test.ts';
+
+test.describe('preloading', () => {
+  const target = '/guide/start/quick-start';
+
+  for (const [way, point] of [
+    ['hover', (page: Page) => linkTo(page, target).hover()],
+    ['focus', (page: Page) => linkTo(page, target).focus()],
+    ['touch', (page: Page) => linkTo(page, target).dispatchEvent('touchstart')],
+  ] as const) {
+    test(`${way} loads the document, and the click does not load it again`, async ({ page }) => {
+      const fetched = recordFetches(page);
+      await page.goto('/guide/start/');
+      const answer = page.waitForResponse((response) => response.url().endsWith(target));
+      await point(page);
+      await (await answer).finished();
+      await linkTo(page, target).click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(fetched).toEqual([target]);
+    });
+
+    test(`${way} loads nothing for readers who save data`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const fetched = recordFetches(page);
+      await page.goto('/guide/start/');
+      await point(page);
+      await hydrate(page);
+      await waitForIdle(page);
+      expect(fetched).toEqual([]);
+      await linkTo(page, target).click();
+      await expect(page).toHaveURL(target);
+      expect(fetched).toEqual([target]);
+    });
+  }
+
+  test('links to this page, to other sites and to files are not loaded', async ({ page }) => {
+    const fetched = recordFetches(page);
+    await page.goto('/guide/start/quick-start');
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
+    await page.getByRole('banner').getByRole('link', { name: 'GitHub' }).hover();
+    await hydrate(page);
+    await waitForIdle(page);
+    expect(fetched).toEqual([]);
+  });
+});
+
+test.describe('the next page', () => {
+  const [first, second, third] = [
+    '/guide/start/',
+    '/guide/start/quick-start',
+    '/guide/start/glossary',
+  ];
+  const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
+
+  test.use({ emulates2g: false });
+
+  test('is there before the reader asks, on each page of the way', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    // A browser with a window requests the icons again after each navigation, online or not.
+    problems.allow(/ERR_INTERNET_DISCONNECTED \(\S+\/(?:icon\.svg|favicon\.ico)\)$/);
+    const fetched = recordFetches(page);
+    await page.goto(first);
+    await expect.poll(() => fetched).toEqual([second]);
+    await next(page).click();
+    await expect(page).toHaveURL(second);
+    await expect.poll(() => fetched).toEqual([second, third]);
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(page).toHaveURL(third);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('of the home page is the one that its first button leads to', async ({ page }) => {
+    const fetched = recordFetches(page);
+    await page.goto('/');
+    await expect.poll(() => fetched).toEqual([second]);
+  });
+
+  for (const [reader, connection] of [
+    ['who save data', { saveData: true }],
+    ['on a very slow line', { effectiveType: 'slow-2g' }],
+  ] as const) {
+    test(`is left alone for readers ${reader}`, async ({ page }) => {
+      await page.clock.install();
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const fetched = recordFetches(page);
+      await page.goto(first);
+      await hydrate(page);
+      await page.clock.runFor(60_000);
+      await waitForIdle(page);
+      expect(fetched).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,136 @@
+import { en } from '#theme/ui-strings/en.ts';
+import { zh } from '#theme/ui-strings/zh.ts';
+import {
+  answer,
+  fulfill,
+  makeHit,
+  noLevels,
+  openSearch,
+  payload,
+  readHost,
+  reportUrl,
+  test,
+} from '../helpers/hosted-search.ts';
+import { createDeferred, expect } from '../helpers/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test('the hosted index is asked as it expects, and its answer is shown as text', async ({
+  page,
+  asked,
+}) => {
+  const hostile = '<img src=x onerror=alert(1)>&lt;b&gt;';
+  const hits = [
+    makeHit('install'),
+    makeHit(hostile, 'Other <i>'),
+    makeHit('usage'),
+    makeHit('script', 'Bad', { url: 'javascript:alert(1)' }),
+    makeHit('foreign', 'Bad', { url: '//evil.example/' }),
+  ];
+  const reports: string[] = [];
+  await page.route(/insights/, (route) => {
+    reports.push(route.request().url());
+    return route.abort();
+  });
+  await answer(page, asked, (route, { body }) =>
+    route.fulfill(fulfill(JSON.stringify(body).includes('nothing') ? [] : hits)),
+  );
+  const { dialog, field, options, results } = await openSearch(page);
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${readHost}`);
+  await field.fill('dts');
+  await expect(results.getByRole('group', { name: 'Guide', exact: true })).toBeVisible();
+  const [first] = asked;
+  expect(first?.method).toBe('POST');
+  expect(first?.url.pathname).toBe('/1/indexes/*/queries');
+  expect(Object.fromEntries(first?.url.searchParams ?? [])).toEqual({
+    'x-algolia-application-id': 'TESTAPP',
+    'x-algolia-api-key': 'key &',
+  });
+  expect(asked.map(({ host, body }) => ({ host, body }))).toEqual([
+    { host: readHost, body: payload('dts', 10, 'en') },
+  ]);
+
+  const guide = results.getByRole('group', { name: 'Guide', exact: true }).getByRole('option');
+  await expect(guide).toHaveText(['install in short', 'usage in short']);
+  await expect(guide.first().locator('mark')).toHaveText('install');
+  const other = results.getByRole('group', { name: 'Other <i>', exact: true }).getByRole('option');
+  await expect(other).toHaveText('<img src=x onerror=alert(1)><b> in short');
+  await expect(options).toHaveCount(3);
+  const found = en.search.found.replace('{count}', String(hits.length));
+  await expect(dialog.getByRole('status')).toHaveText(found);
+  await expect(dialog.locator('img, b, i')).toHaveCount(0);
+
+  await field.fill('nothing');
+  await expect(dialog.getByText(en.search.noResults.replace('{query}', 'nothing'))).toBeVisible();
+  await expect(dialog.getByText(en.search.reportQuestion)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: en.search.reportLink })).toHaveAttribute(
+    'href',
+    reportUrl.replace('{query}', 'nothing'),
+  );
+  await expect(dialog.getByRole('listitem').getByRole('button')).toHaveText(['Guide', 'Other <i>']);
+  await field.fill('usage');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guide/install');
+  const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
+  const stored = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key);
+  expect(stored).toEqual([
+    {
+      objectID: 'install',
+      url: '/guide/install',
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Guide', lvl1: 'install', ...noLevels },
+    },
+  ]);
+  expect(reports).toEqual([]);
+});
+
+test('as many hits are announced as are shown, where the host does not tell the total', async ({
+  page,
+  asked,
+}) => {
+  const hits = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => makeHit(name));
+  const { headers } = fulfill([]);
+  await answer(page, asked, (route) => route.fulfill({ headers, json: { results: [{ hits }] } }));
+  const { dialog, field, options } = await openSearch(page);
+  await field.fill('dts');
+  await expect(options).toHaveCount(5);
+  const found = en.search.found.replace('{count}', '5');
+  await expect(dialog.getByRole('status')).toHaveText(found);
+});
+
+test.describe('a reader of Chinese', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 390, height: 800 } });
+
+  test('is asked for in Chinese, and in shorter snippets on a narrow screen', async ({
+    page,
+    asked,
+  }) => {
+    await answer(page, asked, (route) => route.fulfill(fulfill([makeHit('install')])));
+    const { field, options } = await openSearch(page, zh, '/zh/guide/');
+    await field.fill('类型');
+    await expect(options).toHaveCount(1);
+    expect(asked.map(({ body }) => body)).toEqual([payload('类型', 5, 'zh')]);
+  });
+});
+
+test('Enter follows the answer to what was typed, not the one on the screen', async ({
+  page,
+  asked,
+}) => {
+  const permission = createDeferred();
+  await answer(page, asked, async (route, { body }) => {
+    const isLast = JSON.stringify(body).includes('"usage"');
+    if (isLast) await permission.given;
+    await route.fulfill(fulfill([makeHit(isLast ? 'usage' : 'install')]));
+  });
+  const { field, options } = await openSearch(page);
+  await field.fill('install');
+  await expect(options.first()).toHaveAttribute('href', '/guide/install');
+  await field.fill('usage');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.keyboard.press('Enter');
+  permission.give();
+  await expect(page).toHaveURL('/guide/usage');
+});

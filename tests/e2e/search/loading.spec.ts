@@ -1,0 +1,129 @@
+import type { PageRecord, SearchIndex } from '#search/index/records.ts';
+import { english, isIndex, openSearch, openWithoutCode, serveIndex } from '../helpers/search.ts';
+import { blockRequests, expect, statusMessage, test, waitForIdle } from '../helpers/test.ts';
+
+test.describe('while an answer is on its way', () => {
+  const language = english;
+  const { path, strings } = language;
+
+  test('an unfinished composition is not asked', async ({ page }) => {
+    const { field, options, dialog } = await openSearch(page, language);
+    await field.evaluate((element: HTMLInputElement) => {
+      element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      element.value = 'dts';
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+    await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(options).toHaveCount(0);
+    await expect(dialog.getByText(language.strings.search.noRecent)).toBeVisible();
+    await field.dispatchEvent('compositionend', { bubbles: true });
+    await expect(options.first()).toBeVisible();
+    // As Safari tells of the key that ended the composition.
+    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    await waitForIdle(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a slow answer shows progress from 300 ms on', async ({ page }) => {
+    const gate = await blockRequests(page, isIndex);
+    const { field, progress, options } = await openSearch(page, language);
+    await field.fill('dts');
+    await expect(progress).toBeVisible();
+    gate.open();
+    await expect(options.first()).toBeVisible();
+    await expect(progress).toBeHidden();
+  });
+
+  test('progress is shown from the loading of the code to the answer', async ({ page }) => {
+    const gate = await blockRequests(page, isIndex);
+    const { code, field, dialog, progress, options } = await openWithoutCode(page, language);
+    await field.fill('dts');
+    await expect(progress).toBeVisible();
+    const shown = await progress.elementHandle();
+    code.open();
+    await gate.reached;
+    const close = { name: strings.search.close, exact: true, includeHidden: true };
+    await expect(dialog.getByRole('button', close)).toBeAttached();
+    expect(await shown?.isVisible()).toBe(true);
+    gate.open();
+    await expect(options.first()).toBeVisible();
+    await expect(progress).toBeHidden();
+  });
+
+  test('Enter waits for its answer', async ({ page }) => {
+    const { code, dialog } = await openWithoutCode(page, language);
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    code.open();
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
+  });
+
+  test('Enter does not wait when another key comes', async ({ page }) => {
+    const { code, dialog, options } = await openWithoutCode(page, language);
+    await page.keyboard.type('dts.bundle');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift');
+    code.open();
+    await expect(options.first()).toBeVisible();
+    await waitForIdle(page);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('an answer that comes before the index is whole is completed, also when the reader types on', async ({
+    page,
+  }) => {
+    // The letters of the query stand on many pages, on one the word is written in two.
+    const pages = Array.from({ length: 4000 }, (_, at): PageRecord => {
+      const title = at === 3999 ? 'Hay-Stack' : `Page ${at}`;
+      const text = at % 200 === 0 ? `Look into the haystack ${at}` : `Nothing but straw ${at}`;
+      return [`/guide/page-${at}`, title, 'Guide', 1, [[1, title, '', text, '', '']]];
+    });
+    const index: SearchIndex = { pages, synonyms: [] };
+    await serveIndex(page, index);
+    const gate = await blockRequests(page, isIndex);
+    const { field, options, active, progress } = await openSearch(page, language);
+    await field.fill('haysta');
+    await expect(progress).toBeVisible();
+    // The reader types on as soon as there is an answer.
+    const firsts = await field.evaluateHandle((element: HTMLInputElement) => {
+      const shown: string[] = [];
+      new MutationObserver(() => {
+        const first = document.querySelector('[role=option]')?.getAttribute('href') ?? '';
+        if (!first || first === shown.at(-1)) return;
+        shown.push(first);
+        if (element.value !== 'haysta') return;
+        element.value = 'haystack';
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+      return shown;
+    });
+    gate.open();
+    await expect(active).toHaveAttribute('href', '/guide/page-3999');
+    await expect(options).toHaveCount(20);
+    expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
+  });
+
+  test('an index that cannot be read is an error, and asked again', async ({ page, problems }) => {
+    problems.allow(statusMessage);
+    await page.route(isIndex, (route) => route.fulfill({ status: 500 }));
+    const { field, dialog, options } = await openSearch(page, language);
+    const answers = {
+      missing: { status: 500, body: '' },
+      cut: { status: 200, body: '[["/guide/", "Guide"' },
+      other: { status: 200, body: '{"message":"<b>no</b>"}' },
+    };
+    for (const [fault, answer] of Object.entries(answers)) {
+      await page.route(isIndex, (route) => route.fulfill(answer));
+      await field.fill(`dts ${fault}`);
+      await expect(dialog.getByText(strings.search.errorTitle), fault).toBeVisible();
+      await expect(dialog.getByText(strings.search.errorHelp), fault).toBeVisible();
+      await page.unrouteAll();
+    }
+    await field.fill('dts.bundle');
+    await expect(options.first()).toBeVisible();
+  });
+});

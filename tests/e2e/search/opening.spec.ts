@@ -1,0 +1,126 @@
+import { english, openSearch, parts, start } from '../helpers/search.ts';
+import { expect, holdScripts, hydrate, isScrollLocked, test } from '../helpers/test.ts';
+
+test.describe('opening the search', () => {
+  const language = english;
+  const { path } = language;
+
+  test('by its shortcuts, not in a field; Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(path('/config/'));
+    await hydrate(page);
+    const { dialog, field } = parts(page, language);
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await filter.fill('a');
+    await page.keyboard.press('/');
+    await expect(filter).toHaveValue('a/');
+    await expect(dialog).toBeHidden();
+    await filter.fill('');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    // The console of Firefox.
+    await page.keyboard.press('Control+Shift+K');
+    await expect(dialog).toBeHidden();
+    // On many keyboards, the slash needs Shift.
+    for (const keys of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field, keys).toBeFocused();
+      await expect(field, keys).toHaveValue('');
+      await field.fill('dts');
+      await page.keyboard.press('Escape');
+      await expect(dialog, keys).toBeHidden();
+      await expect(link, keys).toBeFocused();
+    }
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+  });
+
+  test('`/` can be turned off: on other pages, in other windows, before the page is awake', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    const others = await openSearch(other, language);
+    const { dialog, opener, slash } = await openSearch(page, language);
+    await expect(slash).toBeChecked();
+    await slash.click();
+    await expect(slash).not.toBeChecked();
+    await expect(others.slash).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expect(dialog).toBeHidden();
+
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+    chunk.open();
+    await slash.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  });
+
+  for (const [platform, keys] of [
+    ['Win32', 'Ctrl K'],
+    ['Linux x86_64', 'Ctrl K'],
+    ['MacIntel', '⌘ K'],
+    ['iPad', '⌘ K'],
+  ] as const) {
+    test(`the button names the keys of ${platform}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
+      }, platform);
+      await page.goto(path(start));
+      await hydrate(page);
+      await expect(parts(page, language).opener).toContainText(keys);
+    });
+  }
+
+  test('keeps the page behind it still, and a second press of the keys does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path(start));
+    await hydrate(page);
+    const { dialog, field } = parts(page, language);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    expect(await isScrollLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await isScrollLocked(page)).toBe(false);
+  });
+
+  test('from a panel that closes for it: the focus goes to the button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(path(start));
+    await hydrate(page);
+    const { dialog, field, opener } = parts(page, language);
+    await page.getByRole('button', { name: language.strings.mainMenu }).click();
+    await expect(page.getByRole('dialog', { name: language.strings.mainMenu })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the way back to another page closes it', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    await hydrate(page);
+    await page.getByRole('link', { name: language.strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    const { dialog, field } = parts(page, language);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -1,0 +1,152 @@
+import { menuParts, openPanel } from './helpers/menus.ts';
+import { expect, hydrate, inEachLanguage, inEnglish, otherLanguage, test } from './helpers/test.ts';
+
+inEachLanguage('sidebar', (language) => {
+  const { lang, path } = language;
+
+  test('marks this page and holds every page of its section', async ({ page, routes }) => {
+    await page.goto(path('/config/lib/dts'));
+    const { sidebar } = menuParts(page, language);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
+      'href',
+      path('/config/lib/dts'),
+    );
+    const section = routes.filter(
+      (route) => route.lang === lang && route.routePath.startsWith(path('/config/lib/')),
+    );
+    for (const { routePath } of section) {
+      await expect(sidebar.locator(`a[href="${routePath}"]`)).toBeVisible();
+    }
+  });
+
+  test('shows its scrollbar as that of the page when somebody points at it', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    const { sidebar } = menuParts(page, language);
+    const readBars = () =>
+      sidebar.evaluate((element) =>
+        [element, document.documentElement].map((part) => getComputedStyle(part).scrollbarColor),
+      );
+    const [atRest, ofPage] = await readBars();
+    expect(ofPage).not.toBe('auto');
+    expect(atRest).not.toBe(ofPage);
+    await sidebar.hover();
+    await expect.poll(async () => (await readBars())[0]).toBe(ofPage);
+  });
+});
+
+inEnglish('groups of the sidebar', (language) => {
+  const { path } = language;
+
+  test('groups fold and stay folded from page to page', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    const { sidebar } = menuParts(page, language);
+    await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(0);
+    const count = await sidebar.getByRole('button', { expanded: true }).count();
+    expect(count).toBeGreaterThan(1);
+    const link = sidebar.locator(`a[href="${path('/guide/basic/output-format')}"]`);
+    const group = sidebar
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .filter({
+        has: page.locator(`a[href="${path('/guide/basic/output-format')}"]`),
+      });
+    await group.getByRole('button').first().click();
+    await expect(link).toBeHidden();
+    await sidebar.locator(`a[href="${path('/guide/start/quick-start')}"]`).click();
+    await expect(page).toHaveURL(/quick-start/);
+    await expect(link).toBeHidden();
+    await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(1);
+    await group.getByRole('button').first().focus();
+    await page.keyboard.press('Space');
+    await expect(link).toBeVisible();
+  });
+
+  test('groups stay folded over pages without a sidebar and in another language', async ({
+    page,
+  }) => {
+    await page.goto(path('/guide/start/'));
+    await hydrate(page);
+    const { sidebar, nav } = menuParts(page, language);
+    const group = sidebar.getByRole('button', { name: 'Advanced', exact: true });
+    await group.click();
+    await nav.locator(`a[href="${path('/blog/')}"]`).click();
+    await expect(sidebar).toHaveCount(0);
+    await page.goBack();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+
+    const other = otherLanguage(language);
+    await page.getByRole('button', { name: language.strings.language, exact: true }).click();
+    await page.getByRole('link', { name: other.label }).click();
+    await expect(page).toHaveURL(other.path('/guide/start/'));
+    const folded = menuParts(page, other).sidebar.getByRole('button', { expanded: false });
+    await expect(folded).toHaveCount(1);
+    await expect(folded).toHaveText('进阶');
+    await menuParts(page, other)
+      .nav.locator(`a[href="${other.path('/config/')}"]`)
+      .click();
+    await expect(page).toHaveURL(other.path('/config/'));
+    await expect(folded).toHaveCount(0);
+  });
+
+  test('a folded group opens for a page in it that is shown', async ({ page }) => {
+    await page.goto(path('/guide/start/npm-packages'));
+    await hydrate(page);
+    const { sidebar } = menuParts(page, language);
+    const link = sidebar.locator(`a[href="${path('/guide/solution/nodejs')}"]`);
+    await sidebar
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${path('/guide/solution/nodejs')}"]`) })
+      .getByRole('button')
+      .first()
+      .click();
+    await expect(link).toBeHidden();
+    const next = page.getByRole('link', { name: language.strings.nextPage });
+    await next.click();
+    await expect(page).toHaveURL(path('/guide/solution/'));
+    await next.click();
+    await expect(page).toHaveURL(path('/guide/solution/nodejs'));
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+inEachLanguage('outline', (language) => {
+  const { path } = language;
+
+  test('has every heading and marks the one in view', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    await hydrate(page);
+    const { outline } = menuParts(page, language);
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const hrefs = await outline
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(ids);
+    for (const index of [3, 1]) {
+      await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
+      await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
+    }
+  });
+});
+
+inEnglish('a long outline', (language) => {
+  const { path } = language;
+
+  test('keeps the mark in view where it is longer than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(path('/guide/faq/features'));
+    await hydrate(page);
+    const { outline, outlineButton } = menuParts(page, language);
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    const marked = outline.locator('[aria-current]');
+    const id = await headings.nth(-3).getAttribute('id');
+    await headings.nth(-3).evaluate((heading) => heading.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${id}`);
+    await expect(marked).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 400 });
+    await headings.nth(-3).evaluate((heading) => heading.scrollIntoView());
+    await openPanel(outlineButton, outline);
+    await expect(marked).toBeInViewport();
+  });
+});
