@@ -44,6 +44,8 @@ export type BuildRequest = {
   id: number;
   /** All files of the project, with `rslib.config.ts` and the packages below `node_modules/`. */
   files: ProjectFiles;
+  /** Value of `--log-level`. */
+  logLevel?: 'info' | 'warn' | 'error';
 };
 
 export type CheckRequest = {

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
 import type {
+  BuildRequest,
   BuildResult,
   CompilerManifest,
   CompilerRequest,
@@ -9,6 +10,9 @@ import type {
 } from '../../src/playground/protocol.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
 import { serveCompiler } from './serve.ts';
+
+type BuildOptions = Pick<BuildRequest, 'logLevel'>;
+type BuildArguments = [files: Encoded, limit: number, options: BuildOptions];
 
 /** Bytes cross from Node.js to the page as base64. */
 type Encoded = Record<string, { text: string } | { base64: string }>;
@@ -42,7 +46,11 @@ async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse
 }
 
 /** Runs in the page. Ends the worker when it does not answer in time. */
-async function buildInPage([encoded, limit]: [Encoded, number]): Promise<CompilerResponse> {
+async function buildInPage([encoded, limit, options]: [
+  Encoded,
+  number,
+  BuildOptions,
+]): Promise<CompilerResponse> {
   const worker = (globalThis as unknown as { compilerWorker: Worker }).compilerWorker;
   const decode = (base64: string): Uint8Array =>
     Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -62,7 +70,7 @@ async function buildInPage([encoded, limit]: [Encoded, number]): Promise<Compile
       if (data.type === 'crash') worker.terminate();
       resolve(data);
     };
-    worker.postMessage({ type: 'build', id: 1, files });
+    worker.postMessage({ type: 'build', id: 1, files, ...options });
   });
 }
 
@@ -109,17 +117,19 @@ export class BrowserCompiler {
     if (response.type !== 'ready') throw new Error(JSON.stringify(response));
   }
 
-  async request(files: ProjectFiles, limit = 30_000): Promise<CompilerResponse> {
-    const response = await this.page.evaluate(buildInPage, [encode(files), limit] satisfies [
-      Encoded,
-      number,
-    ]);
+  async request(
+    files: ProjectFiles,
+    options: BuildOptions = {},
+    limit = 30_000,
+  ): Promise<CompilerResponse> {
+    const args: BuildArguments = [encode(files), limit, options];
+    const response = await this.page.evaluate(buildInPage, args);
     if (response.type === 'crash') await this.restart();
     return response;
   }
 
-  async build(files: ProjectFiles): Promise<BuildResult> {
-    const response = await this.request(files);
+  async build(files: ProjectFiles, options: BuildOptions = {}): Promise<BuildResult> {
+    const response = await this.request(files, options);
     if (response.type !== 'built') throw new Error(JSON.stringify(response));
     return response.result;
   }

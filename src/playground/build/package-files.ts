@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { bindingRoot, nodeModules } from './paths.ts';
 import { readVersions } from './versions.ts';
@@ -26,32 +26,38 @@ function readPackageFiles(): Record<string, string> {
   return { ...files, 'typescript/package.json': readText('typescript-6/package.json') };
 }
 
-/** Without comments, which are most of them. */
+/** Without comments, which are most of what declarations hold. Strings with `/*` come first. */
+function stripComments(text: string): string {
+  return text
+    .replace(/("[^"\n]*"|'[^'\n]*'|^\/\/\/.*)|\/\*[\s\S]*?\*\/|\/\/.*/gm, '$1')
+    .replace(/\n\s*\n+/g, '\n');
+}
+
 function readTypeScriptLibs(): Record<string, string> {
   const folder = 'typescript-6/lib';
   const names = readdirSync(join(nodeModules, folder)).filter(
     (name) => /^lib\..*d\.ts$/.test(name) && !/webworker|scripthost/.test(name),
   );
-  const strip = (text: string): string =>
-    text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\n\s*\n+/g, '\n');
-  return Object.fromEntries(names.map((name) => [name, strip(readText(join(folder, name)))]));
+  return Object.fromEntries(
+    names.map((name) => [name, stripComments(readText(join(folder, name)))]),
+  );
 }
 
-function readReactTypes(): Record<string, string> {
-  const react = ['index', 'global', 'jsx-runtime', 'jsx-dev-runtime', 'compiler-runtime'];
-  const files = [
-    '@types/react/package.json',
-    ...react.map((name) => `@types/react/${name}.d.ts`),
-    'csstype/package.json',
-    'csstype/index.d.ts',
-  ];
-  return Object.fromEntries(files.map((file) => [file, readText(file)]));
+/** Declarations of packages, without comments and without those for old versions of TypeScript. */
+function readTypes(...names: string[]): Record<string, string> {
+  const files = names.flatMap((name) =>
+    readdirSync(join(nodeModules, name), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^(?!ts\d).*\.d\.[cm]?ts$|^package\.json$/.test(path))
+      .map((path) => `${name}/${path.replaceAll(sep, '/')}`),
+  );
+  return Object.fromEntries(files.map((file) => [file, stripComments(readText(file))]));
 }
 
 const virtual: Record<string, { name: string; read: () => unknown }> = {
   'virtual:package-files': { name: 'packageFiles', read: readPackageFiles },
   'virtual:typescript-libs': { name: 'libs', read: readTypeScriptLibs },
-  'virtual:react-types': { name: 'files', read: readReactTypes },
+  'virtual:types/node': { name: 'files', read: () => readTypes('@types/node', 'undici-types') },
+  'virtual:types/react': { name: 'files', read: () => readTypes('@types/react', 'csstype') },
   'virtual:versions': { name: 'versions', read: readVersions },
 };
 

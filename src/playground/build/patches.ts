@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
+import { projectRoot } from '../compiler/project-root.ts';
 import { compilerRoot, nodeModules } from './paths.ts';
 
 type Patch = {
@@ -48,6 +49,13 @@ const patches: Patch[] = [
       /class extends Function\s*\{\s*constructor\(\)\s*\{\s*return super\(\), new Proxy\(this,/g,
     replacement:
       'class { constructor() { const target = function () {}; Object.setPrototypeOf(target, new.target.prototype); return new Proxy(target,',
+  },
+  {
+    // Relative paths are those of the project.
+    name: 'working directory of memfs',
+    file: /^\.playground\/node_modules\/@napi-rs\/wasm-runtime\/dist\/fs\.js$/,
+    pattern: /process\.cwd = function \(\) \{ return '\/' \};/,
+    replacement: `process.cwd = function () { return '${projectRoot}' };`,
   },
 ];
 
@@ -99,7 +107,7 @@ export function patchPackages(): Plugin {
     name: 'playground:patches',
     transform: {
       filter: {
-        id: /node_modules\/(?:@rspack\/core|@rsbuild|@rslib\/core|rsbuild-plugin-dts)\/.*\.m?js$/,
+        id: /node_modules\/(?:@napi-rs\/wasm-runtime|@rspack\/core|@rsbuild|@rslib\/core|rsbuild-plugin-dts)\/.*\.m?js$/,
       },
       handler(source, id) {
         const path = relative(nodeModules, id);

@@ -1,15 +1,17 @@
+import { versions } from 'virtual:versions';
 import type { RslibConfig } from '@rslib/core';
-import type { BuildResult, OutputFile, Problem, ProjectFiles } from '../protocol.ts';
+import type { BuildRequest, BuildResult, OutputFile, Problem, ProjectFiles } from '../protocol.ts';
 import { awaitJavascript, reportJavascript } from './build-order.ts';
 import { compress } from './compress.ts';
 import { ConfigError, configFile } from './config/limits.ts';
 import { readConfig } from './config/read-config.ts';
 import { environment } from './globals.ts';
 import { print, takeLog } from './log.ts';
-import { loadPlugins, loadReactTypes } from './plugins.ts';
+import { loadPlugins, loadTypes } from './plugins.ts';
 import { findProblems } from './problems.ts';
+import { projectRoot } from './project-root.ts';
 import { createRslib, removeTypes, writePackages } from './rslib.ts';
-import { fs, projectRoot, readFolder, writeFile } from './volume.ts';
+import { fs, readFolder, writeFile } from './volume.ts';
 
 /** `../a` would lead out of the project. */
 function assertInside(path: string): void {
@@ -30,7 +32,7 @@ async function writeProject(files: ProjectFiles): Promise<void> {
 
 async function loadConfig(files: ProjectFiles): Promise<RslibConfig> {
   const source = files[configFile];
-  if (typeof source !== 'string') throw new ConfigError(`The project has no ${configFile}.`);
+  if (typeof source !== 'string') return {};
   const plugins = await loadPlugins(source);
   return readConfig(await removeTypes(source), { plugins, files });
 }
@@ -46,7 +48,7 @@ function needsTypeScript({ lib, dts }: RslibConfig): boolean {
 async function prepareTypeScript(files: ProjectFiles): Promise<void> {
   const [{ writeTypeScriptLibs }, types] = await Promise.all([
     import('./typescript.ts'),
-    loadReactTypes(files),
+    loadTypes(files),
   ]);
   writeTypeScriptLibs();
   for (const [path, text] of Object.entries(types)) {
@@ -54,12 +56,13 @@ async function prepareTypeScript(files: ProjectFiles): Promise<void> {
   }
 }
 
-async function runRslib(config: RslibConfig): Promise<void> {
+async function runRslib(config: RslibConfig, { logLevel }: BuildRequest): Promise<void> {
   awaitJavascript();
   const rslib = await createRslib({
     cwd: projectRoot,
     config: {
       ...config,
+      ...(logLevel && { logLevel }),
       root: projectRoot,
       // The persistent cache asks for a process id, which is a panic in WebAssembly.
       performance: { ...config.performance, buildCache: false },
@@ -92,7 +95,7 @@ async function describeOutput(path: string, contents: string | Uint8Array): Prom
 
 function isUnchanged(before: string | Uint8Array | undefined, after: string | Uint8Array): boolean {
   if (typeof before === 'string' || typeof after === 'string') return before === after;
-  return before !== undefined && Buffer.from(before).equals(after);
+  return before !== undefined && Buffer.from(before).equals(Buffer.from(after));
 }
 
 async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
@@ -103,12 +106,13 @@ async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
 }
 
 /** Builds a project as `npx rslib` would, and returns what that leaves behind. */
-export async function build(files: ProjectFiles, version: string): Promise<BuildResult> {
+export async function build(request: BuildRequest): Promise<BuildResult> {
+  const { files, logLevel = 'info' } = request;
   const started = performance.now();
   takeLog();
   process.exitCode = undefined;
   process.env = { ...environment };
-  print(`Rslib v${version}\n\n`);
+  if (logLevel === 'info') print(`Rslib v${versions.rslib}\n\n`);
   let usedTypeScript = false;
   const problems: Problem[] = [];
   await writeProject(files);
@@ -116,7 +120,7 @@ export async function build(files: ProjectFiles, version: string): Promise<Build
     const config = await loadConfig(files);
     usedTypeScript = needsTypeScript(config);
     if (usedTypeScript) await prepareTypeScript(files);
-    await runRslib(config);
+    await runRslib(config, request);
   } catch (error) {
     process.exitCode = 1;
     printFailure(error);

@@ -1,7 +1,7 @@
 import { Buffer } from '@napi-rs/wasm-runtime/fs';
 import { EventEmitter } from 'events';
 import { print } from './log.ts';
-import { projectRoot } from './volume.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Names that Node.js defines, for packages that expect them. Imported before all others. */
 

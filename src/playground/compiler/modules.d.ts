@@ -15,7 +15,7 @@ declare module 'virtual:typescript-libs' {
   export const libs: Record<string, string>;
 }
 
-declare module 'virtual:react-types' {
+declare module 'virtual:types/*' {
   export const files: Record<string, string>;
 }
 

@@ -17,9 +17,16 @@ export async function loadPlugins(code: string): Promise<Record<string, Exports>
   return Object.fromEntries(names.map((name, index) => [name, loaded[index] ?? {}]));
 }
 
-/** Types that declarations of a component library need. */
-export async function loadReactTypes(files: ProjectFiles): Promise<Record<string, string>> {
-  const manifest = files['package.json'];
-  if (typeof manifest !== 'string' || !manifest.includes('"@types/react"')) return {};
-  return (await import('virtual:react-types')).files;
+/** Type packages that a project may name, by path below `node_modules`, each a chunk of its own. */
+const typePackages: Record<string, () => Promise<{ files: Record<string, string> }>> = {
+  '@types/node': () => import('virtual:types/node'),
+  '@types/react': () => import('virtual:types/react'),
+};
+
+/** What declarations need of the packages that `package.json` names. */
+export async function loadTypes(files: ProjectFiles): Promise<Record<string, string>> {
+  const manifest = String(files['package.json']);
+  const needed = Object.keys(typePackages).filter((name) => manifest.includes(`"${name}"`));
+  const loaded = await Promise.all(needed.map((name) => typePackages[name]?.()));
+  return Object.assign({}, ...loaded.map((module) => module?.files));
 }

@@ -1,8 +1,9 @@
 import { libs } from 'virtual:typescript-libs';
 import ts from 'typescript-6';
 import { print } from './log.ts';
+import { projectRoot } from './project-root.ts';
 import { registerModule } from './registry.ts';
-import { fs, isFile, projectRoot, writeFile } from './volume.ts';
+import { fs, isFile, writeFile } from './volume.ts';
 
 const folder = '/node_modules/typescript/lib';
 

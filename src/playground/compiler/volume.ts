@@ -1,11 +1,12 @@
 import { memfs } from '@napi-rs/wasm-runtime/fs';
 import type { ProjectFiles } from '../protocol.ts';
+import { projectRoot } from './project-root.ts';
 
 /** The disk of the compiler, for JavaScript and for Rspack's threads alike. */
 export const { fs } = memfs({}, '/');
 
-/** Where the reader's project is. */
-export const projectRoot = '/project';
+// The working directory has to be there before the binding opens the disk.
+fs.mkdirSync(projectRoot);
 
 export function writeFile(path: string, contents: string | Uint8Array): void {
   fs.mkdirSync(path.slice(0, path.lastIndexOf('/')) || '/', { recursive: true });

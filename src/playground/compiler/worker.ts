@@ -27,11 +27,11 @@ async function start({ module, thread }: StartRequest): Promise<void> {
 }
 
 async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<void> {
-  const { id, files } = request;
+  const { id } = request;
   try {
     if (request.type === 'build') {
       const { build } = await import('./build.ts');
-      post({ type: 'built', id, result: await build(files, versions.rslib) });
+      post({ type: 'built', id, result: await build(request) });
     } else post({ type: 'failed', id, message: 'not available' });
   } catch (error) {
     // The module is unusable after a trap.

@@ -1,0 +1,2 @@
+/** Where the reader's project is on the volume. */
+export const projectRoot = '/project';
