@@ -80,3 +80,8 @@ export function compareOutputs(run: ConfigRun, { outputs }: BuildResult): string
 export function normaliseLog(log: string): string {
   return normaliseTerminal(log, '/project');
 }
+
+/** A recorded terminal as TypeScript 6 writes it: 7 is another program, which says so. */
+export function withoutTsgo(terminal: string): string {
+  return terminal.replaceAll(' with tsgo', '').replaceAll('[tsgo]', '[tsc]');
+}

@@ -30,6 +30,8 @@ const unavailable = new Set(
 /** From npm, written for browsers. */
 const packages: Record<string, string> = {
   events: join(nodeModules, 'events/events.js'),
+  // SVGR would read its config files with it, by a second copy of TypeScript.
+  cosmiconfig: join(compilerRoot, 'node/cosmiconfig.ts'),
 };
 
 const prefix = '\0node:';

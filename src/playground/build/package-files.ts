@@ -15,6 +15,8 @@ const packageFiles = [
   '@rslib/core/package.json',
   '@rslib/core/types.d.ts',
   '@swc/helpers/package.json',
+  'less/package.json',
+  'less-loader/package.json',
   'rsbuild-plugin-dts/package.json',
   ...['package.json', 'api.js', 'getUrl.js', 'noSourceMaps.js', 'sourceMaps.js'].map(
     (file) => `@rsbuild/core/compiled/css-loader/${file}`,

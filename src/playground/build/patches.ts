@@ -51,6 +51,13 @@ const patches: Patch[] = [
       'class { constructor() { const target = function () {}; Object.setPrototypeOf(target, new.target.prototype); return new Proxy(target,',
   },
   {
+    // The name of the package is an option.
+    name: 'Less of less-loader',
+    file: /^less-loader\/dist\/utils\.js$/,
+    pattern: /require\(lessImplPkg\)/g,
+    replacement: 'require("package-file:less/lib/less-node/index.js").default',
+  },
+  {
     // Relative paths are those of the project.
     name: 'working directory of memfs',
     file: /^\.playground\/node_modules\/@napi-rs\/wasm-runtime\/dist\/fs\.js$/,
@@ -107,7 +114,7 @@ export function patchPackages(): Plugin {
     name: 'playground:patches',
     transform: {
       filter: {
-        id: /node_modules\/(?:@napi-rs\/wasm-runtime|@rspack\/core|@rsbuild|@rslib\/core|rsbuild-plugin-dts)\/.*\.m?js$/,
+        id: /node_modules\/(?:@napi-rs\/wasm-runtime|@rspack\/core|@rsbuild|@rslib\/core|less|less-loader|rsbuild-plugin-dts)\/.*\.m?js$/,
       },
       handler(source, id) {
         const path = relative(nodeModules, id);

@@ -5,7 +5,7 @@ import { awaitJavascript, reportJavascript } from './build-order.ts';
 import { compress } from './compress.ts';
 import { ConfigError, configFile } from './config/limits.ts';
 import { readConfig } from './config/read-config.ts';
-import { environment } from './globals.ts';
+import { environment, ProcessExit } from './globals.ts';
 import { print, takeLog } from './log.ts';
 import { loadPlugins, loadTypes } from './plugins.ts';
 import { findProblems } from './problems.ts';
@@ -24,16 +24,17 @@ function assertInside(path: string): void {
 async function writeProject(files: ProjectFiles): Promise<void> {
   fs.rmSync(projectRoot, { recursive: true, force: true });
   for (const path of Object.keys(files)) assertInside(path);
-  writePackages();
   for (const [path, contents] of Object.entries(files)) {
     writeFile(`${projectRoot}/${path}`, contents);
   }
 }
 
 async function loadConfig(files: ProjectFiles): Promise<RslibConfig> {
-  const source = files[configFile];
-  if (typeof source !== 'string') return {};
+  const source = files[configFile] ?? 'export default {}';
+  if (typeof source !== 'string') throw new ConfigError(`${configFile} is no text.`);
   const plugins = await loadPlugins(source);
+  // Plugins bring loaders.
+  writePackages();
   return readConfig(await removeTypes(source), { plugins, files });
 }
 
@@ -123,7 +124,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
     await runRslib(config, request);
   } catch (error) {
     process.exitCode = 1;
-    printFailure(error);
+    if (!(error instanceof ProcessExit)) printFailure(error);
     if (error instanceof ConfigError) problems.push(describeConfigError(error));
   }
   const outputs = await collectOutputs(files);

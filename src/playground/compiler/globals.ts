@@ -27,6 +27,15 @@ const output = {
   getColorDepth: () => 1,
 };
 
+/** A process would end here. */
+export class ProcessExit extends Error {
+  code: number;
+  constructor(code: number) {
+    super(`process.exit(${code})`);
+    this.code = code;
+  }
+}
+
 /** What a fresh process has: a build sets `NODE_ENV`, and nothing else is known to a config. */
 export const environment = { NO_COLOR: '1' };
 
@@ -56,9 +65,8 @@ const process = Object.assign(new EventEmitter(), {
   nextTick: (task: (...args: unknown[]) => void, ...args: unknown[]) =>
     queueMicrotask(() => task(...args)),
   hrtime,
-  // A process would end here; what called it goes on, and the build is reported as failed.
   exit(code: number) {
-    process.exitCode = code;
+    throw new ProcessExit(code);
   },
   emitWarning: noop,
   kill: noop,

@@ -1,19 +1,21 @@
 import type { ProjectFiles } from '../protocol.ts';
 
 type Exports = Record<string, unknown>;
-type Plugin = {
-  load: () => Promise<Exports>;
-};
+type LoadPlugin = () => Promise<Exports>;
 
 /** Plugins that a config may import, each a chunk of its own. */
-const plugins: Record<string, Plugin> = {
-  '@rsbuild/plugin-react': { load: async () => (await import('./plugins/react.ts')).exported },
+const plugins: Record<string, LoadPlugin> = {
+  '@rsbuild/plugin-less': async () => (await import('./plugins/less.ts')).exported,
+  '@rsbuild/plugin-react': async () => (await import('./plugins/react.ts')).exported,
+  '@rsbuild/plugin-svgr': async () => (await import('./plugins/svgr.ts')).exported,
+  '@rsbuild/plugin-toml': () => import('@rsbuild/plugin-toml'),
+  '@rsbuild/plugin-yaml': async () => (await import('./plugins/yaml.ts')).exported,
 };
 
 /** Exports of the plugins that the config imports. */
 export async function loadPlugins(code: string): Promise<Record<string, Exports>> {
   const names = Object.keys(plugins).filter((name) => code.includes(name));
-  const loaded = await Promise.all(names.map((name) => plugins[name]?.load() ?? {}));
+  const loaded = await Promise.all(names.map((name) => plugins[name]?.()));
   return Object.fromEntries(names.map((name, index) => [name, loaded[index] ?? {}]));
 }
 
