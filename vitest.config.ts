@@ -19,7 +19,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['checks/**/*.test.ts', 'tests/{deploy,examples,fixtures,search}/**/*.test.ts'],
+          include: [
+            'checks/**/*.test.ts',
+            'tests/{deploy,examples,fixtures,playground,search}/**/*.test.ts',
+          ],
         },
       },
     ],

@@ -8,22 +8,27 @@ import { readRecording } from '../examples/recording.ts';
 export type ConfigRun = {
   name: string;
   project: ProjectFiles;
-  logLevel: 'info' | 'warn';
+  logLevel: 'info' | 'warn' | 'error';
   outputs: Record<string, string>;
   /** Sizes in bytes of all outputs, those that are no text as well. */
   sizes: Record<string, number>;
-  terminal: string;
+  /** Outputs that a later command removed. */
+  removed: string[];
+  /** What the build printed; undefined where a filter took lines from it. */
+  terminal: string | undefined;
 };
 
-const buildCommand = /^npx rslib(?: --log-level (warn))?$/;
+const buildCommand = /^npx rslib(?: --log-level (warn|error))?( 2>&1)?( \| grep [^|>]+)?$/;
 /** Commands after a build that leave its files alone. */
 const readingCommand =
-  /^(?:node [\w./-]+|node -[pe] [^>]*|npx (?:acorn|tsc -p check) ?[^>]*|grep [^>]*)$/;
+  /^(?:ls [\w./-]+|node [\w./-]+(?: 2>&1.*)?|node -[pe] [^>]*|node --input-type=module -e [^>]*|npx (?:acorn|tsc -p check) ?[^>]*|grep [^>]*)$/;
+const removingCommand = /^rm ([\w./-]+)$/;
 
 function isConfigRun({ commands: [first = '', ...rest] }: ExampleRun): boolean {
-  const reads = (command: string): boolean =>
-    readingCommand.test(command) && !/rmSync|writeFile/.test(command);
-  return buildCommand.test(first) && rest.every(reads);
+  const isHarmless = (command: string): boolean =>
+    removingCommand.test(command) ||
+    (readingCommand.test(command) && !/rmSync|writeFile/.test(command));
+  return buildCommand.test(first) && rest.every(isHarmless);
 }
 
 function parseSizes(text: string): Record<string, number> {
@@ -39,15 +44,17 @@ function parseSizes(text: string): Record<string, number> {
 function readConfigRun(kit: Kit, runName: string, run: ExampleRun): ConfigRun {
   const recording = readRecording(kit, runName) ?? {};
   const { 'files.txt': files = '', 'terminal.txt': all = '', ...rest } = recording;
-  const terminal = rest['terminal-1.txt'] ?? all;
+  const [, logLevel = 'info', , filter] = buildCommand.exec(run.commands[0] ?? '') ?? [];
+  const terminal = (rest['terminal-1.txt'] ?? all).replace(/^\$ .*\n/, '').trimEnd();
   const outputs = Object.entries(rest).filter(([path]) => !/^terminal-\d+\.txt$/.test(path));
   return {
     name: `${kit.name}/${runName}`,
     project: readKitProject(kit.directory, run),
-    logLevel: buildCommand.exec(run.commands[0] ?? '')?.[1] ? 'warn' : 'info',
+    logLevel: logLevel as ConfigRun['logLevel'],
     outputs: Object.fromEntries(outputs),
     sizes: parseSizes(files),
-    terminal: terminal.replace(/^\$ .*\n/, '').trimEnd(),
+    removed: run.commands.flatMap((command) => removingCommand.exec(command)?.[1] ?? []),
+    terminal: filter ? undefined : normaliseLog(terminal),
   };
 }
 
@@ -71,17 +78,25 @@ export function compareOutputs(run: ConfigRun, { outputs }: BuildResult): string
   );
   const paths = new Set([...Object.keys(run.sizes), ...built.keys()]);
   return [...paths].filter((path) => {
+    if (run.removed.includes(path)) return false;
     const contents = built.get(path);
     if (typeof contents === 'string') return contents !== run.outputs[path];
     return contents?.length !== run.sizes[path];
   });
 }
 
-export function normaliseLog(log: string): string {
-  return normaliseTerminal(log, '/project');
-}
+/** A line with a size and its gzip size, which another implementation gets wrong by ten bytes. */
+const gzipSize = /(?<=[kB]B? +|\()[\d.]+ kB(?= gzipped|$)/gm;
 
-/** A recorded terminal as TypeScript 6 writes it: 7 is another program, which says so. */
-export function withoutTsgo(terminal: string): string {
-  return terminal.replaceAll(' with tsgo', '').replaceAll('[tsgo]', '[tsc]');
+/**
+ * A log without what can differ: places in the code of packages, gzip sizes, and the name of
+ * TypeScript 7, which is another program.
+ */
+export function normaliseLog(log: string): string {
+  return normaliseTerminal(log, '/project')
+    .replace(/^ +at .*\n?/gm, '')
+    .replace(gzipSize, '… kB')
+    .replaceAll(' with tsgo', '')
+    .replaceAll('[tsgo]', '[tsc]')
+    .trimEnd();
 }
