@@ -24,6 +24,7 @@ export default defineConfig({
   nav: [
     { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
     { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
+    { text: { en: 'API', zh: 'API' }, link: '/api/javascript-api', activeMatch: '/api/' },
     { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
   ],
   sidebar: {
@@ -86,6 +87,12 @@ export default defineConfig({
       {
         text: { en: 'FAQ', zh: '常见问题' },
         items: ['guide/faq/features', 'guide/faq/errors'],
+      },
+    ],
+    '/api/': [
+      {
+        text: { en: 'API', zh: 'API' },
+        items: ['api/javascript-api'],
       },
     ],
     '/config/': [

@@ -1,0 +1,3 @@
+/*! LICENSE: index.js.LICENSE.txt */
+/*! from a script */ const celsius = (fahrenheit)=>(fahrenheit - 32) * 5 / 9;
+export { celsius };

@@ -1,0 +1,3 @@
+const celsius = (fahrenheit)=>(fahrenheit - 32) * 5 / 9;
+const zero = 32;
+export { celsius, zero };
