@@ -72,6 +72,7 @@ export default defineConfig({
           'guide/advanced/svgr-files',
           'guide/advanced/json-files',
           'guide/advanced/web-workers',
+          'guide/advanced/wasm',
           'guide/advanced/env-vars',
           'guide/advanced/output-compatibility',
           'guide/advanced/publish',

@@ -1,0 +1,1 @@
+export declare function quadruple(value: number): Promise<number>;

@@ -1,0 +1,1 @@
+export declare const quadruple: (value: number) => number;

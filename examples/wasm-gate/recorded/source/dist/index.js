@@ -1,0 +1,173 @@
+var __webpack_modules__ = {};
+var __webpack_module_cache__ = {};
+function __webpack_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+    return module.exports;
+}
+__webpack_require__.m = __webpack_modules__;
+__webpack_require__.c = __webpack_module_cache__;
+(()=>{
+    var hasSymbol = "function" == typeof Symbol;
+    var rspackQueues = hasSymbol ? Symbol("rspack queues") : "__rspack_queues";
+    var rspackExports = __webpack_require__.aE = hasSymbol ? Symbol("rspack exports") : "__webpack_exports__";
+    var rspackError = hasSymbol ? Symbol("rspack error") : "__rspack_error";
+    var rspackDone = hasSymbol ? Symbol("rspack done") : "__rspack_done";
+    var rspackDefer = __webpack_require__.zS = hasSymbol ? Symbol("rspack defer") : "__rspack_defer";
+    __webpack_require__.zT = (asyncDeps)=>{
+        var hasUnresolvedAsyncSubgraph = asyncDeps.some((id)=>{
+            var cache = __webpack_require__.c[id];
+            return !cache || false === cache[rspackDone];
+        });
+        if (hasUnresolvedAsyncSubgraph) return {
+            then (onFulfilled, onRejected) {
+                return Promise.all(asyncDeps.map(__webpack_require__)).then(onFulfilled, onRejected);
+            }
+        };
+    };
+    var resolveQueue = (queue)=>{
+        if (queue && queue.d < 1) {
+            queue.d = 1;
+            queue.forEach((fn)=>fn.r--);
+            queue.forEach((fn)=>fn.r-- ? fn.r++ : fn());
+        }
+    };
+    var wrapDeps = (deps)=>deps.map((dep)=>{
+            if (null !== dep && "object" == typeof dep) {
+                if (!dep[rspackQueues] && dep[rspackDefer]) {
+                    var asyncDeps = __webpack_require__.zT(dep[rspackDefer]);
+                    if (!asyncDeps) return dep;
+                    else {
+                        var d = dep;
+                        dep = {
+                            then (onFulfilled, onRejected) {
+                                asyncDeps.then(()=>onFulfilled(d), onRejected);
+                            }
+                        };
+                    }
+                }
+                if (dep[rspackQueues]) return dep;
+                if (dep.then) {
+                    var queue = [];
+                    queue.d = 0;
+                    dep.then((r)=>{
+                        obj[rspackExports] = r;
+                        resolveQueue(queue);
+                    }, (e)=>{
+                        obj[rspackError] = e;
+                        resolveQueue(queue);
+                    });
+                    var obj = {};
+                    obj[rspackDefer] = false;
+                    obj[rspackQueues] = (fn)=>fn(queue);
+                    return obj;
+                }
+            }
+            var ret = {};
+            ret[rspackQueues] = ()=>{};
+            ret[rspackExports] = dep;
+            return ret;
+        });
+    __webpack_require__.a = (module, body, hasAwait, useModuleExports)=>{
+        var queue;
+        hasAwait && ((queue = []).d = -1);
+        var depQueues = new Set();
+        var exports = module.exports;
+        var currentDeps;
+        var outerResolve;
+        var reject;
+        var promise = new Promise((resolve, rej)=>{
+            reject = rej;
+            outerResolve = resolve;
+        });
+        promise[rspackExports] = exports;
+        promise[rspackQueues] = (fn)=>{
+            queue && fn(queue), depQueues.forEach(fn), promise["catch"](()=>{});
+        };
+        module.exports = promise;
+        var asyncModule = module;
+        if (useModuleExports) {
+            asyncModule = Object.create(module);
+            asyncModule.exports = exports;
+        }
+        var handle = (deps)=>{
+            currentDeps = wrapDeps(deps);
+            var fn;
+            var getResult = ()=>currentDeps.map((d)=>{
+                    if (d[rspackDefer]) return d;
+                    if (d[rspackError]) throw d[rspackError];
+                    return d[rspackExports];
+                });
+            var promise = new Promise((resolve)=>{
+                fn = ()=>resolve(getResult);
+                fn.r = 0;
+                var fnQueue = (q)=>q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn)));
+                currentDeps.map((dep)=>dep[rspackDefer] || dep[rspackQueues](fnQueue));
+            });
+            return fn.r ? promise : getResult();
+        };
+        var done = (err)=>(err ? reject(promise[rspackError] = err) : (useModuleExports && (exports = promise[rspackExports] = asyncModule.exports), outerResolve(exports)), resolveQueue(queue), promise[rspackDone] = true);
+        body(handle, done, asyncModule);
+        queue && queue.d < 0 && (queue.d = 0);
+    };
+})();
+(()=>{
+    __webpack_require__.d = (exports, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports, key)) Object.defineProperty(exports, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.add = function(modules) {
+        Object.assign(__webpack_require__.m, modules);
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.vs = function(wasmModuleFilename) {
+        return Promise.all([
+            import('fs'),
+            import('url')
+        ]).then(([{ readFile }, { URL }])=>new Promise((resolve, reject)=>{
+                readFile(new URL(wasmModuleFilename, import.meta.url), (err, buffer)=>{
+                    if (err) return reject(err);
+                    resolve({
+                        arrayBuffer () {
+                            return buffer;
+                        }
+                    });
+                });
+            })).then((x)=>x.arrayBuffer()).then((bytes)=>WebAssembly.compile(bytes));
+    };
+})();
+__webpack_require__.add({
+    "./src/add.wasm" (module, exports, __webpack_require__) {
+        __webpack_require__.a(module, async function(__rspack_handle_async_dependencies__, __rspack_async_done) {
+            try {
+                var __rspack_wasm_module__ = await __webpack_require__.vs("static/wasm/54b710755d.module.wasm");
+                __webpack_require__.d(exports, {}, {
+                    default: __rspack_wasm_module__
+                });
+                __rspack_async_done();
+            } catch (e) {
+                __rspack_async_done(e);
+            }
+        }, 1);
+    }
+});
+const add = await __webpack_require__("./src/add.wasm");
+const { exports: source_exports } = await WebAssembly.instantiate(add["default"]);
+const total = (numbers)=>numbers.reduce((sum, value)=>source_exports.add(sum, value), 0);
+export { total };

@@ -1,0 +1,1 @@
+export function double(value: number): number;

@@ -1,0 +1,2 @@
+export default function init(): Promise<void>;
+export function double(value: number): number;
