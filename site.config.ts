@@ -83,7 +83,12 @@ export default defineConfig({
       },
       {
         text: { en: 'Migration', zh: '迁移' },
-        items: ['guide/migration/modernjs-module', 'guide/migration/tsup'],
+        items: [
+          'guide/migration/tsup',
+          'guide/migration/tsc',
+          'guide/migration/vite',
+          'guide/migration/modernjs-module',
+        ],
       },
       {
         text: { en: 'FAQ', zh: '常见问题' },

@@ -1,0 +1,2 @@
+import close_namespaceObject from "./static/svg/close.svg";
+export default close_namespaceObject;

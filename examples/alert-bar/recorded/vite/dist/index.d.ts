@@ -1,0 +1,6 @@
+export declare const alerts: import('mitt').Emitter<{
+    close: string;
+}>;
+export declare function Alert({ text }: {
+    text: string;
+}): import('react').JSX.Element | null;

@@ -1,0 +1,3 @@
+import { round } from './round.cjs';
+
+export const addTax = (price: number) => round(price * 1.2);

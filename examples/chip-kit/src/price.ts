@@ -1,0 +1,3 @@
+import { round } from './round.cjs';
+
+export const formatPrice = (price: number) => `${round(price)} €`;

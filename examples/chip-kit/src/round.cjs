@@ -1,0 +1,1 @@
+exports.round = (value) => Math.round(value * 100) / 100;

@@ -1,0 +1,3 @@
+const shout = (text)=>`${text}!`;
+const greet = (name)=>shout(`Hello, ${name}`);
+export { greet };

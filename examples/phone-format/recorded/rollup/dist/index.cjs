@@ -1,0 +1,19 @@
+'use strict';
+
+var pc = require('picocolors');
+
+function mitt(n){return {all:n=n||new Map,on:function(t,e){var i=n.get(t);i?i.push(e):n.set(t,[e]);},off:function(t,e){var i=n.get(t);i&&(e?i.splice(i.indexOf(e)>>>0,1):n.set(t,[]));},emit:function(t,e){var i=n.get(t);i&&i.slice().map(function(n){n(e);}),(i=n.get("*"))&&i.slice().map(function(n){n(t,e);});}}}
+
+const group = (digits) => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
+
+const version = '1.0.0';
+const events = mitt();
+/** Groups the digits of a phone number. */
+function formatPhone(digits) {
+    events.emit('format', digits);
+    return pc.bold(group(digits));
+}
+
+exports.events = events;
+exports.formatPhone = formatPhone;
+exports.version = version;

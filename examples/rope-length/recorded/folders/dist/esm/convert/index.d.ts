@@ -1,0 +1,3 @@
+import { type Unit } from './units.js';
+export declare const toMeters: (length: number, unit: Unit) => number;
+//# sourceMappingURL=index.d.ts.map

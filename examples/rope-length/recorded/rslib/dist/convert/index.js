@@ -1,0 +1,3 @@
+import { meters } from "./units.js";
+const toMeters = (length, unit)=>length * meters[unit];
+export { toMeters };

@@ -1,0 +1,2 @@
+import { meters } from './units';
+export const toMeters = (length, unit) => length * meters[unit];

@@ -1,0 +1,1 @@
+export const meters = { fathom: 1.8288, foot: 0.3048 };

@@ -1,0 +1,2 @@
+export const meters = { fathom: 1.8288, foot: 0.3048 };
+export type Unit = keyof typeof meters;
