@@ -1,4 +1,4 @@
-/** Names of one thing in a line, in both languages: the terms of the glossary, options, and what readers call them. */
+/** One group of synonyms a line, in both languages: glossary terms, options, and words that readers use for them. */
 const lines = [
   'declaration files, type declarations, type definitions, typings, types, d.ts, dts, 类型声明, 类型声明文件, 声明文件, 类型定义',
   'external, externals, externalize, 外部化, 外部依赖',

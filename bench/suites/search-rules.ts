@@ -48,12 +48,15 @@ export async function measureSearchRules(): Promise<Section> {
     value: `${whole.toFixed(4)} / ${typed.toFixed(4)}, ${bytes} B`,
   }));
   for (const { name, off } of rules) {
-    logProgress(`search rules: ${name}`);
     const without = await evaluate(corpora, off);
     const pairs = all.map((result, at) => [result, without[at] ?? result] as const);
+    const value = pairs
+      .map((pair, at) => describeGain(corpora[at]?.lang ?? '', ...pair))
+      .join('; ');
+    logProgress(`${name}: ${value}`);
     figures.push({
       name,
-      value: pairs.map((pair, at) => describeGain(corpora[at]?.lang ?? '', ...pair)).join('; '),
+      value,
       goal: `≥ ${minimumGain} or fewer bytes`,
       isMet: pairs.some((pair) => isWorthwhile(...pair)),
     });

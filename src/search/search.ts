@@ -1,3 +1,3 @@
-/** Styles of the panel come with its code. */
+/** Loaded together with the panel. */
 export { default as panelStyles } from './ui/panel.css?inline';
 export { SearchPanel } from './ui/SearchPanel.tsx';

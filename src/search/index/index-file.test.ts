@@ -21,15 +21,15 @@ const index: SearchIndex = {
   synonyms: [['dts', 'types']],
 };
 
-test('the file of an index has all of it', () => {
+test('a file contains the whole index', () => {
   expect(readIndexFile(JSON.parse(writeIndexFile(index)))).toEqual(index);
 });
 
-test('an index without pages is one, too', () => {
+test('an index can have no pages', () => {
   const none = { pages: [], synonyms: [] };
   expect(readIndexFile(JSON.parse(writeIndexFile(none)))).toEqual(none);
 });
 
-test.each([null, [], {}, { pages: [], synonyms: [] }, 'text'])('%j is none', (parsed) => {
+test.each([null, [], {}, { pages: [], synonyms: [] }, 'text'])('%j is not an index', (parsed) => {
   expect(() => readIndexFile(parsed)).toThrow(TypeError);
 });

@@ -13,12 +13,12 @@ const hit: SearchResult = {
   breadcrumbs: [],
 };
 
-/** Signals of the reports that were sent, to a host that never answers. */
+/** Signals of the events sent to a host that never answers. */
 let sent: AbortSignal[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Its own clock cannot be set forward.
+  // Its clock is not faked by vitest.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), time);
@@ -40,15 +40,15 @@ afterEach(() => {
 });
 
 test.each([
-  ['what was shown', 400, () => createInsights(account).view([hit])],
-  ['a choice', 0, () => createInsights(account).click(hit, 1, 'q')],
-])('a report of %s is given up after 30 s', async (_name, delay, report) => {
+  ['views', 400, () => createInsights(account).view([hit])],
+  ['a click', 0, () => createInsights(account).click(hit, 1, 'q')],
+])('an event for %s is aborted after 30 s', async (_name, delay, report) => {
   report();
   await vi.advanceTimersByTimeAsync(delay);
   expect(sent.map(({ aborted }) => aborted)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(sent.map(({ aborted }) => aborted)).toEqual([false]);
-  // A failure that nobody catches fails the run.
+  // An unhandled rejection fails the run.
   await vi.advanceTimersByTimeAsync(1);
   expect(sent.map(({ aborted }) => aborted)).toEqual([true]);
 });

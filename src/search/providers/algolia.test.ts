@@ -42,7 +42,7 @@ test('the payload is the one that the hosted index expects', () => {
   });
 });
 
-test.each(['appId', 'apiKey', 'indexName'] as const)('a missing %s is named', (name) => {
+test.each(['appId', 'apiKey', 'indexName'] as const)('an error names a missing %s', (name) => {
   expect(() => createAlgoliaProvider({ ...options, [name]: '' })).toThrow(
     `search.${name} is required`,
   );

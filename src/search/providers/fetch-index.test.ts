@@ -2,55 +2,32 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { writeIndexFile } from '../index/index-file.ts';
 import { createIndexFetch } from './fetch-index.ts';
 
-const origin = 'https://docs.example';
-
-function answer(url: string, word: string): Response {
-  const text = writeIndexFile({ pages: [], synonyms: [[word, 'other']] });
-  // A response that no request brought has no address.
-  return Object.defineProperty(new Response(text), 'url', { value: `${origin}${url}` });
-}
-
-function stubFetch(): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal('location', new URL(`${origin}/guide/`));
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    return answer(url, `asked ${asked.length}`);
-  });
-  return asked;
-}
-
-async function readWord(fetchIndex: ReturnType<typeof createIndexFetch>): Promise<unknown> {
-  return (await fetchIndex()).synonyms[0]?.[0];
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks at once, and anew at each further call', async () => {
-  const asked = stubFetch();
+/** Answers each request with an index whose synonym is the number of the request. */
+function stubFetch(status = 200): string[] {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url);
+    const index = { pages: [], synonyms: [[`${requested.length}`, 'other']] };
+    return new Response(writeIndexFile(index), { status });
+  });
+  return requested;
+}
+
+test('requests the index at once, and again at each further call', async () => {
+  const requested = stubFetch();
   const fetchIndex = createIndexFetch('/search-en.json');
-  expect(await readWord(fetchIndex)).toBe('asked 1');
-  expect(await readWord(fetchIndex)).toBe('asked 2');
-  expect(asked).toEqual(['/search-en.json', '/search-en.json']);
+  expect(requested).toEqual(['/search-en.json']);
+  expect((await fetchIndex()).synonyms).toEqual([['1', 'other']]);
+  expect((await fetchIndex()).synonyms).toEqual([['2', 'other']]);
+  expect(requested).toEqual(['/search-en.json', '/search-en.json']);
 });
 
-test('takes the answer to an earlier request', async () => {
-  const asked = stubFetch();
-  const early = Promise.resolve(answer('/search-en.json', 'early'));
-  const fetchIndex = createIndexFetch('/search-en.json', early);
-  expect(await readWord(fetchIndex)).toBe('early');
-  expect(asked).toEqual([]);
-  expect(await readWord(fetchIndex)).toBe('asked 1');
-});
-
-test.each([
-  ['failed', undefined],
-  ['was for another language', answer('/search-zh.json', 'early')],
-])('asks itself where an earlier request %s', async (_what, early) => {
-  const asked = stubFetch();
-  const fetchIndex = createIndexFetch('/search-en.json', Promise.resolve(early));
-  expect(await readWord(fetchIndex)).toBe('asked 1');
-  expect(asked).toEqual(['/search-en.json']);
+test('rejects when the index cannot be loaded', async () => {
+  stubFetch(404);
+  const fetchIndex = createIndexFetch('/search-en.json');
+  await expect(fetchIndex()).rejects.toThrow('/search-en.json answered with status 404');
 });

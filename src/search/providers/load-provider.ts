@@ -1,5 +1,5 @@
 import type { SearchSettings } from '#contract/site.ts';
-import { createIndexFetch, type EarlyAnswer } from './fetch-index.ts';
+import { createIndexFetch } from './fetch-index.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Readers of Chinese may type traditional characters. */
@@ -8,21 +8,17 @@ async function loadNormalize(lang: string): Promise<(query: string) => string> {
   return (await import('../text/simplified-chinese.ts')).toSimplified;
 }
 
-/**
- * Loads the configured provider for one language, without the code of other providers.
- * @param index the response with the index, if it is already requested
- */
+/** Loads the configured provider for one language, without the code of other providers. */
 export async function loadProvider(
   provider: SearchSettings['provider'],
   lang: string,
   base: string,
-  index?: EarlyAnswer,
 ): Promise<SearchProvider> {
   if (provider.name === 'algolia') {
     const { createAlgoliaProvider } = await import('./algolia.ts');
     return createAlgoliaProvider({ ...provider, lang });
   }
-  const fetchIndex = createIndexFetch(provider.index, index);
+  const fetchIndex = createIndexFetch(provider.index);
   const [{ createLocalProvider }, normalize] = await Promise.all([
     import('./local.ts'),
     loadNormalize(lang),

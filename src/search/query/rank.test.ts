@@ -94,11 +94,11 @@ describe('the first result', () => {
   });
 });
 
-test('a heading of many pages does not win', async () => {
+test('a common heading does not outrank the right page', async () => {
   expect((await find('outBase example'))[0]).toMatch(/out-base/);
   expect((await find('declaration example'))[0]).toMatch('/guide/dts#');
 });
 
-test('nonsense, markup and nothing find nothing', async () => {
+test('nonsense, markup and empty queries have no results', async () => {
   for (const query of ['qqqzzzxxx', '<>', '…', '']) expect(await find(query)).toEqual([]);
 });

@@ -8,7 +8,7 @@ function show(text: string, terms: string[]): string {
     .join('');
 }
 
-describe('marks', () => {
+describe('highlights', () => {
   test.each([
     ['Bundle the types', ['types'], 'Bundle the [types]'],
     ['dts and DTS', ['dts'], '[dts] and [DTS]'],
@@ -32,7 +32,7 @@ describe('marks', () => {
     ['😀 types 😀', ['types'], '😀 [types] 😀'],
     ['ＤＴＳ types', ['dts'], '[ＤＴＳ] types'],
     ['𠮷野 types', ['types'], '𠮷野 [types]'],
-  ])('stay in place after characters that change their length: %s', (text, terms, expected) => {
+  ])('stay in position after characters that change their length: %s', (text, terms, expected) => {
     expect(show(text, terms)).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('marks', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
 
-  test('a term inside a word is no match', () => {
+  test('a term inside a word does not match', () => {
     expect(containsTerm('tests', ['ts'])).toBe(false);
     expect(containsTerm('tests', ['test'])).toBe(false);
     expect(containsTerm('TypeScript', ['types'])).toBe(false);
@@ -51,10 +51,10 @@ describe('marks', () => {
   });
 });
 
-describe('snippets', () => {
+describe('excerpts', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
 
-  test('a short text stays whole', () => {
+  test('a short text is unchanged', () => {
     expect(excerpt('A short text', ['short'], 10)).toBe('A short text');
   });
 
@@ -68,7 +68,7 @@ describe('snippets', () => {
   test.each([
     [`${'前面的文字'.repeat(20)}把 dts.bundle 设为 true ${'后面的文字'.repeat(20)}`, '设为'],
     [`${'before '.repeat(20)}autoExternal is a documentation ${'after '.repeat(20)}`, 'external'],
-  ])('no word is cut: %s', (text, term) => {
+  ])('no word is split: %s', (text, term) => {
     for (let words = 3; words < 14; words++) {
       const cut = excerpt(text, [term], words).replaceAll('…', '');
       for (const [word] of cut.matchAll(/[a-zA-Z]+/g)) {
@@ -89,16 +89,16 @@ describe('snippets', () => {
     }
   });
 
-  test('the signs of what was left out before are left out, too', () => {
+  test('the excerpt does not start with punctuation', () => {
     const text = `${'x'.repeat(10)}: ${'word '.repeat(8)}here ${'word '.repeat(60)}`;
     expect(excerpt(text, ['here'], 10)).toMatch(/^…word .*here/);
   });
 
-  test('without a match it is the beginning', () => {
+  test('without a match it is the start of the text', () => {
     expect(excerpt(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
   });
 
-  test('a text without spaces is cut, too', () => {
+  test('a text without spaces is truncated, too', () => {
     const cut = excerpt('x'.repeat(1000), ['absent'], 10);
     expect(cut.length).toBeLessThan(140);
     expect(excerpt(`${'类型'.repeat(200)}声明`, ['声明'], 10)).toMatch(/^….*声明$/);

@@ -47,7 +47,7 @@ describe('Chinese', () => {
   });
 });
 
-test('stop words count only when there is nothing else', () => {
+test('stop words count only when there are no other words', () => {
   expect(queryTokens('how to use the dts')).toEqual(['dts']);
   expect(queryTokens('how to')).toEqual(['how', 'to']);
 });

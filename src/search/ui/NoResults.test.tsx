@@ -7,7 +7,7 @@ test.each([
   ['a&b=c #d', 'a%26b%3Dc%20%23d'],
   ['$&', '%24%26'],
   ['half \uD83D', 'half%20%EF%BF%BD'],
-])('%j goes into the address of a report as one value', (query, written) => {
+])('%j is one value in the URL of a report', (query, written) => {
   const html = renderToStaticMarkup(
     <NoResults
       query={query}

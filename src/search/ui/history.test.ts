@@ -48,13 +48,13 @@ describe('limits', () => {
     expect(readHistory('docs').recent).toEqual(recent);
   });
 
-  test('four beside favourites', () => {
+  test('four next to favorites', () => {
     const history = addFavorite('docs', addAll(names), makeHit('h'));
     expect(idsOf(history.favorites)).toEqual(['/h']);
     expect(idsOf(history.recent)).toEqual(['/g', '/f', '/e', '/d']);
   });
 
-  test('ten favourites', () => {
+  test('ten favorites', () => {
     let history = readHistory('docs');
     for (let index = 0; index < 12; index++) {
       history = addFavorite('docs', history, makeHit(`${index}`));
@@ -63,7 +63,7 @@ describe('limits', () => {
     expect(history.favorites[0]?.objectID).toBe('/11');
   });
 
-  test('hold for what others have stored, too', () => {
+  test('apply to what others have stored, too', () => {
     const many = Array.from({ length: 30 }, (_, index) => makeHit(`${index}`));
     stored.set(recentKey, JSON.stringify(many));
     stored.set(favoriteKey, JSON.stringify(many));
@@ -72,31 +72,31 @@ describe('limits', () => {
   });
 });
 
-test('a favourite does not become recent again', () => {
+test('a favorite does not become recent again', () => {
   const history = addFavorite('docs', addAll(['a']), makeHit('a'));
   expect(addRecent('docs', history, makeHit('a'))).toEqual(history);
 });
 
-test('what another window stored meanwhile stays', () => {
+test('changes of another window are kept', () => {
   const shown = addAll(['a']);
   addFavorite('docs', addAll(['b']), makeHit('c'));
   const { recent, favorites } = addRecent('docs', shown, makeHit('d'));
   expect([idsOf(recent), idsOf(favorites)]).toEqual([['/d', '/b', '/a'], ['/c']]);
 });
 
-test('a hit is stored once and can be removed', () => {
+test('a hit is stored once, and can be removed', () => {
   const history = addAll(['a', 'b', 'a']);
   expect(idsOf(history.recent)).toEqual(['/a', '/b']);
   expect(idsOf(removeEntry('docs', history, makeHit('a')).recent)).toEqual(['/b']);
 });
 
-test('text under a heading is stored as the heading', () => {
+test('text below a heading is stored as the heading', () => {
   const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
   const hit = makeHit('a', { type: 'content', content: 'text', hierarchy });
   expect(toHistoryEntry(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
 });
 
-describe('what cannot be read', () => {
+describe('invalid entries', () => {
   test.each([
     '',
     '{',
@@ -120,23 +120,23 @@ describe('what cannot be read', () => {
     '/\\evil.example',
     'guide',
     '',
-  ])('a hit with the address "%s" is dropped', (url) => {
+  ])('a hit with the URL "%s" is dropped', (url) => {
     stored.set(recentKey, JSON.stringify([makeHit('a', { url }), makeHit('b')]));
     expect(idsOf(readHistory('docs').recent)).toEqual(['/b']);
   });
 
-  test('levels that are no text are dropped with their hit', () => {
+  test('a hit is dropped when a level is not a string', () => {
     const hierarchy = { lvl0: { html: '<b>' } };
     stored.set(recentKey, JSON.stringify([{ ...makeHit('a'), hierarchy }]));
     expect(readHistory('docs').recent).toEqual([]);
   });
 
-  test('the same hit twice is one', () => {
+  test('duplicate hits are merged', () => {
     stored.set(recentKey, JSON.stringify([makeHit('a'), makeHit('a')]));
     expect(readHistory('docs').recent).toHaveLength(1);
   });
 
-  test('a storage that refuses is no error', () => {
+  test('a blocked storage is not an error', () => {
     const refuse = () => {
       throw new Error('blocked');
     };

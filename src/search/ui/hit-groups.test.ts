@@ -21,7 +21,7 @@ function list(groups: readonly HitGroup[]): [title: string, ids: string[]][] {
   return groups.map((group) => [group.title, group.hits.map(({ objectID }) => objectID)]);
 }
 
-test('groups stand in the order of their first hits, each with as many as fit', () => {
+test('groups are in the order of their first hits, each with at most `maxPerGroup`', () => {
   expect(list(groupHits(hits, 2))).toEqual([
     ['A', ['a1', 'a2']],
     ['B', ['b1']],
@@ -29,7 +29,7 @@ test('groups stand in the order of their first hits, each with as many as fit', 
   ]);
 });
 
-test('the first hits are those that stand first on the screen', () => {
+test('the limit applies in display order', () => {
   const groups = groupHits(hits, 5);
   expect(list(limitGroups(groups, 2))).toEqual([['A', ['a1', 'a2']]]);
   expect(list(limitGroups(groups, 4))).toEqual([

@@ -33,7 +33,7 @@ const records = buildDocSearchRecords(
   site,
 );
 
-test('a heading and its text are a record each, with an address and their place', () => {
+test('a heading and its text are one record each, with a URL and their hierarchy', () => {
   expect(records.map(({ objectID, type }) => [objectID, type])).toEqual([
     ['/guide/dts', 'lvl1'],
     ['/guide/dts~text', 'content'],
@@ -62,23 +62,23 @@ test('a heading and its text are a record each, with an address and their place'
   expect(records[5]?.hierarchy).toMatchObject({ lvl2: 'Check', lvl3: null });
 });
 
-test('a long text is cut', () => {
+test('a long text is truncated', () => {
   expect(records[3]?.content).toHaveLength(3000);
 });
 
-test('the settings let the language be filtered', () => {
+test('the settings allow filtering by language', () => {
   expect(buildDocSearchSettings(['en', 'zh'])).toMatchObject({
     attributesForFaceting: expect.arrayContaining(['lang']),
     queryLanguages: ['en', 'zh'],
   });
 });
 
-test('other words for a page lead to its title', () => {
+test('keywords belong to the title of a page', () => {
   const named = records.filter(({ keywords }) => keywords);
   expect(named.map(({ type, keywords }) => [type, keywords])).toEqual([['lvl1', ['typings']]]);
 });
 
-test('texts are escaped, because a host highlights by tags', () => {
+test('texts are escaped, because hosts highlight with tags', () => {
   expect(records.find(({ type }) => type === 'content')?.content).toBe(
     'Start with &lt;b&gt; &amp; co.',
   );

@@ -4,7 +4,7 @@ import { type Hierarchy, type HitType, levels, noLevels } from '#search/index/hi
 import { escapeHtml } from '../../document/head/head.ts';
 import { type SearchablePage, sidebarGroup } from './search-index.ts';
 
-/** A record of a hosted index: a heading, or the text under one. */
+/** A record of a hosted index: a heading, or the text below one. */
 export type DocSearchRecord = {
   objectID: string;
   lang: string;
@@ -12,16 +12,16 @@ export type DocSearchRecord = {
   type: HitType;
   content: string | null;
   hierarchy: Hierarchy;
-  /** Other words for what the page is about, at its title. */
+  /** Search terms missing from the page; only at its title. */
   keywords?: readonly string[];
-  /** For the order of records that match alike: what the page counts, level of the heading, place in the page. */
+  /** Sorts records that match equally well: rank of the page, level of the heading, position in the page. */
   weight: { pageRank: number; level: number; position: number };
 };
 
-/** A hosted index takes records of about 10 kB. */
-const longestContent = 3000;
+/** In characters. Hosts accept records of about 10 kB. */
+const maxContentLength = 3000;
 
-/** Hosts highlight by tags, so texts are escaped in the index, as crawlers write them. */
+/** Hosts highlight with tags, so texts are escaped, as crawlers do. */
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title } = page;
   const lvl0 = sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title);
@@ -41,12 +41,12 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
     const hasKeywords = depth === 1 && page.keywords.length > 0;
     const title = hasKeywords ? { ...own, keywords: page.keywords } : own;
     if (text === '') return [title];
-    const content = escapeHtml(text.slice(0, longestContent));
+    const content = escapeHtml(text.slice(0, maxContentLength));
     return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];
   });
 }
 
-/** What is uploaded for one language. */
+/** Records of one language for a hosted index. */
 export function buildDocSearchRecords(
   pages: readonly SearchablePage[],
   site: SiteData,
@@ -54,7 +54,7 @@ export function buildDocSearchRecords(
   return pages.flatMap((page) => listPageRecords(page, site));
 }
 
-/** Settings of the hosted index that these records are ranked well with. */
+/** Settings of a hosted index that rank these records well. */
 export function buildDocSearchSettings(langs: readonly string[]): Record<string, unknown> {
   return {
     searchableAttributes: [

@@ -46,7 +46,7 @@ describe('the group of a page', () => {
     },
   ];
 
-  test('is that of the sidebar, else the title of the site', () => {
+  test('is that of the sidebar, or the title of the site', () => {
     expect(sidebarGroup('/guide/a', nodes, 'Site')).toBe('Start');
     expect(sidebarGroup('/guide/alone', nodes, 'Site')).toBe('Site');
     const [record] = buildSearchIndex([page([section()])], {
@@ -57,7 +57,7 @@ describe('the group of a page', () => {
   });
 });
 
-test('the longest beginning of its address decides how much a page counts', () => {
+test('the longest prefix of its path decides the rank of a page', () => {
   const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
   expect(pageRank('blog/new/a', ranks)).toBe(2);
   expect(pageRank('blog/a', ranks)).toBe(0.5);
@@ -65,7 +65,7 @@ test('the longest beginning of its address decides how much a page counts', () =
 });
 
 describe('the records of a page', () => {
-  test('have one entry a heading, with the text as it is while it is short', () => {
+  test('have one entry for each heading, with a short text unchanged', () => {
     const sections = [
       section({ text: 'Short text.' }),
       section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.' }),
@@ -76,7 +76,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  test('keep the description in the place of the first text', () => {
+  test('start with the description', () => {
     const [first] = recordsOf([section({ text: 'Beginning elephant.' })], {
       description: 'About.',
     });
@@ -84,44 +84,44 @@ describe('the records of a page', () => {
     expect(first?.[4]).toBe('Beginning elephant.'.replace('.', ''));
   });
 
-  test('cut a long text between words and list what is new in the rest', () => {
+  test('truncate a long text between words and list new terms of the rest', () => {
     const text = `${'word '.repeat(31)}chameleon ${'word '.repeat(20)}elephant elephant`;
     const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
     expect(snippet).toBe('word '.repeat(31).trim());
     expect(words).toBe('chameleon elephant');
   });
 
-  test('keep a word that ends where a long text is cut', () => {
+  test('keep a word that ends at the limit', () => {
     const text = `${'x'.repeat(155)} last elephant`;
     const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
     expect([snippet, words]).toEqual([`${'x'.repeat(155)} last`, 'elephant']);
   });
 
-  test('keep what a program says word by word', () => {
+  test('keep error messages whole', () => {
     const message = 'Cannot find the word';
     const text = `${'word '.repeat(40)}elephant ${message}.`;
     const [[, , , , words] = []] = recordsOf([section({ text, messages: [message] })]);
     expect(words).toBe('elephant Cannot find the word');
   });
 
-  test('cut a Chinese text by characters', () => {
+  test('truncate a Chinese text between characters', () => {
     const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
     expect(snippet).toHaveLength(54);
   });
 
-  test('list words of the code once, without numbers, hashes and what the text says', () => {
+  test('list terms of the code once, without numbers, hashes and terms of the text', () => {
     const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
     const [[, , , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
     expect(words).toBe('defineConfig');
   });
 
-  test('leave out sections that only link to other pages', () => {
+  test('omit sections that only link to other pages', () => {
     const links = section({ depth: 2, heading: 'Next', anchor: 'next', isLinkList: true });
     expect(recordsOf([section(), links])).toHaveLength(1);
   });
 });
 
-test('a word that stands on most pages finds none of them', () => {
+test('terms that appear on most pages are omitted', () => {
   const pages = Array.from({ length: 12 }, (_, index) =>
     page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
   );
@@ -130,7 +130,7 @@ test('a word that stands on most pages finds none of them', () => {
   expect(words.join(' ')).not.toContain('everywhere');
 });
 
-test('an index carries the names that its readers may know, and none that stands alone', () => {
+test('an index has the synonyms of its language, without single names', () => {
   const synonyms = [
     ['bundle', '打包'],
     ['cjs', 'commonjs', 'CommonJS 模块'],
