@@ -78,7 +78,8 @@ export const rules: Rule[] = [
     off: [['search/query/term-scores.ts', 'saturation = 3.2', 'saturation = 1e9']],
   },
   { name: 'BM25+ score', off: [[rank, 'indexExponent = 0.25', 'indexExponent = 0']] },
-  { name: 'length in BM25+', off: [[bm25, 'b = 0.7', 'b = 0']] },
+  { name: 'term frequency', off: [[bm25, 'k1 = 1.2', 'k1 = 0']] },
+  { name: 'lower bound of term frequency', off: [[bm25, 'delta = 0.5', 'delta = 0']] },
   { name: 'missing tokens', off: [[rank, 'coverageExponent = 1.4', 'coverageExponent = 0']] },
   {
     name: 'tokens elsewhere on the page',

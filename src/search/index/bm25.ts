@@ -9,30 +9,15 @@ export type FieldTokens = Record<Field, readonly string[]>;
 /** All fields, in the order of their bits. */
 export const fields = Object.keys(weights) as Field[];
 
-/** BM25+ parameters: k1 (term frequency), b (length), delta (lower bound). */
+/** BM25+ parameters: k1 (term frequency), delta (lower bound). Length (b) does not improve results. */
 const k1 = 1.2;
-const b = 0.7;
 const delta = 0.5;
 
 /** A section that contains a token, the fields that do as bits, and its BM25+ score. */
 export type Posting = { id: number; fieldMask: number; score: number };
 
-/** Numbers of the whole index that scores depend on. */
-export type IndexStatistics = {
-  /** Number of sections, including those not indexed yet. */
-  size: number;
-  indexed: number;
-  /** Number of distinct tokens by field and section. */
-  lengths: readonly Uint32Array[];
-  /** Number of distinct tokens by field, summed over all sections. */
-  totalLengths: readonly number[];
-};
-
-/** Scores the postings of one token, given as a flat list of section, field and term frequency. */
-export function scorePostings(
-  postings: readonly number[],
-  { size, indexed, lengths, totalLengths }: IndexStatistics,
-): Posting[] {
+/** Scores the postings of one token, given as a flat list of section, field and term frequency. `size` is the number of sections. */
+export function scorePostings(postings: readonly number[], size: number): Posting[] {
   const documentFrequency = fields.map(() => 0);
   for (let at = 1; at < postings.length; at += 3) {
     const field = postings[at] ?? 0;
@@ -42,8 +27,7 @@ export function scorePostings(
   const scored: Posting[] = [];
   for (let at = 0; at < postings.length; at += 3) {
     const [id = 0, field = 0, frequency = 0] = [postings[at], postings[at + 1], postings[at + 2]];
-    const relativeLength = ((lengths[field]?.[id] ?? 0) * indexed) / (totalLengths[field] || 1);
-    const saturated = (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * relativeLength));
+    const saturated = (frequency * (k1 + 1)) / (frequency + k1);
     const name = fields[field] as Field;
     const score = weights[name] * (idf[field] ?? 0) * (delta + saturated);
     const last = scored.at(-1);

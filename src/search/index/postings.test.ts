@@ -50,7 +50,7 @@ function scoresOf(sections: Partial<FieldTokens>[], token = 'dts'): number[] {
 
 test('the score is BM25+ with the weight of the field', () => {
   const [score] = scoresOf([{ text: ['dts', 'dts'] }, { text: ['other'] }]);
-  // Two sections, one has the token, twice; both fields have the average length of one distinct token.
+  // One of two sections has the token, twice.
   const idf = Math.log(1 + (2 - 1 + 0.5) / (1 + 0.5));
   expect(score).toBeCloseTo(idf * (0.5 + (2 * 2.2) / (2 + 1.2)), 10);
 });
@@ -58,7 +58,6 @@ test('the score is BM25+ with the weight of the field', () => {
 test.each([
   ['in a heading', { heading: ['dts'] }, { text: ['dts'] }],
   ['more often', { text: ['dts', 'dts', 'a'] }, { text: ['dts', 'a'] }],
-  ['in a shorter text', { text: ['dts'] }, { text: ['dts', 'a', 'b', 'c'] }],
   ['in two fields', { text: ['dts'], code: ['dts'] }, { text: ['dts'] }],
 ])('a token scores higher %s', (_where, higher, lower) => {
   const [first = 0, second = 0] = scoresOf([higher, lower, {}, {}, {}]);

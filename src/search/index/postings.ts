@@ -29,26 +29,15 @@ function lowerBound(sorted: readonly string[], token: string): number {
 export function createInvertedIndex(size: number): InvertedIndex {
   /** Section, field and term frequency of each occurrence, in one flat list by token. */
   const postings = new Map<string, number[]>();
-  const lengths = fields.map(() => new Uint32Array(size));
-  const totalLengths = fields.map(() => 0);
-  let indexed = 0;
   const scored = new Map<string, Posting[]>();
   let sorted: string[] | undefined;
 
-  function addField(id: number, field: number, tokens: readonly string[]): void {
-    let distinct = 0;
-    for (const token of tokens) {
-      const list = postings.get(token);
-      if (!list) postings.set(token, [id, field, 1]);
-      else if (list.at(-3) === id && list.at(-2) === field) {
-        list[list.length - 1] = (list.at(-1) ?? 0) + 1;
-        continue;
-      } else list.push(id, field, 1);
-      distinct += 1;
-    }
-    const ofField = lengths[field];
-    if (ofField) ofField[id] = distinct;
-    totalLengths[field] = (totalLengths[field] ?? 0) + distinct;
+  function addToken(token: string, id: number, field: number): void {
+    const list = postings.get(token);
+    if (!list) postings.set(token, [id, field, 1]);
+    else if (list.at(-3) === id && list.at(-2) === field) {
+      list[list.length - 1] = (list.at(-1) ?? 0) + 1;
+    } else list.push(id, field, 1);
   }
 
   function tokens(): readonly string[] {
@@ -58,11 +47,10 @@ export function createInvertedIndex(size: number): InvertedIndex {
 
   return {
     add(id, section) {
-      indexed += 1;
       scored.clear();
       sorted = undefined;
       fields.forEach((name, field) => {
-        addField(id, field, section[name]);
+        for (const token of section[name]) addToken(token, id, field);
       });
     },
     has: (token) => postings.has(token),
@@ -79,7 +67,7 @@ export function createInvertedIndex(size: number): InvertedIndex {
       if (!list) return [];
       const known = scored.get(token);
       if (known) return known;
-      const fresh = scorePostings(list, { size, indexed, lengths, totalLengths });
+      const fresh = scorePostings(list, size);
       scored.set(token, fresh);
       return fresh;
     },
