@@ -21,6 +21,8 @@ const lowWeight: Edit = [queryTokens, 'lowWeight: 0.35', 'lowWeight: 1'];
 const corrections: Edit = [query, 'suggestCorrections(token, vocabulary())', '[]'];
 const joined: Edit = [query, '...joinCompounds(tokens, isKnown),', ''];
 const split: Edit = [query, '...splitCompounds(tokens, isKnown)', ''];
+const siblings: Edit = [rank, 'siblingBoost = 1', 'siblingBoost = 0'];
+const elsewhere: Edit = [rank, 'pageCoverageWeight = 0.3', 'pageCoverageWeight = 0'];
 
 /** Rules that may stand in for each other follow their parts as one rule. */
 export const rules: Rule[] = [
@@ -38,10 +40,6 @@ export const rules: Rule[] = [
   { name: 'stems and low-weight words', off: [stems, lowWeight] },
   { name: 'weight of bigrams', off: [[queryTokens, 'bigram: 0.25', 'bigram: 1']] },
   {
-    name: 'weight of split identifiers',
-    off: [[queryTokens, 'splitExponent = 0.4', 'splitExponent = 0']],
-  },
-  {
     name: 'bigrams in Chinese',
     off: [['search/text/tokenize-han.ts', ', ...phrases.flatMap(bigrams)', '']],
   },
@@ -53,14 +51,10 @@ export const rules: Rule[] = [
   },
   { name: 'joined compounds', off: [joined] },
   { name: 'split compounds', off: [split] },
-  { name: 'corrections and compounds', off: [corrections, joined, split] },
+  { name: 'compounds: both', off: [joined, split] },
   {
     name: 'synonyms',
     off: [[query, '...findSynonyms(groups, tokens, corrections, compounds)', '']],
-  },
-  {
-    name: 'many synonyms count less',
-    off: [[matches, '1 / Math.sqrt(alternatives.length)', 'weights.synonym']],
   },
   {
     name: 'number of matching words',
@@ -81,14 +75,12 @@ export const rules: Rule[] = [
   { name: 'term frequency', off: [[bm25, 'k1 = 1.2', 'k1 = 0']] },
   { name: 'lower bound of term frequency', off: [[bm25, 'delta = 0.5', 'delta = 0']] },
   { name: 'missing tokens', off: [[rank, 'coverageExponent = 1.4', 'coverageExponent = 0']] },
-  {
-    name: 'tokens elsewhere on the page',
-    off: [[rank, 'pageCoverageWeight = 0.3', 'pageCoverageWeight = 0']],
-  },
+  { name: 'tokens elsewhere on the page', off: [elsewhere] },
   { name: 'pages before sections', off: [[rank, 'pageBoost = 1.7', 'pageBoost = 1']] },
   { name: 'deep sections', off: [[rank, 'depthDecay = 0.6', 'depthDecay = 1']] },
   { name: 'other topics', off: [[rank, 'offTopicWeight = 0.75', 'offTopicWeight = 1']] },
-  { name: 'sections raise their page', off: [[rank, 'siblingBoost = 1', 'siblingBoost = 0']] },
+  { name: 'sections raise their page', off: [siblings] },
+  { name: 'other sections of the page: both', off: [siblings, elsewhere] },
   { name: 'weight of pages', off: [[rank, 'hit.section.rank', '1']] },
   { name: 'keywords', off: [['search/index/sections.ts', 'depth === 1 ? keywords : []', '[]']] },
   { name: 'function words', off: [[terms, '!functionWords.has(word.toLowerCase())', 'true']] },

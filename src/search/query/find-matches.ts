@@ -53,15 +53,11 @@ function sectionsWithAll(index: InvertedIndex, terms: readonly string[]): Set<nu
   return others.reduce((ids, more) => new Set(more.filter((id) => ids.has(id))), new Set(first));
 }
 
-/** The more synonyms a part of the query has, the less each counts. */
-function expandSynonyms(
-  index: InvertedIndex,
-  { alternatives, coversQuery }: Synonyms,
-): Expansion[] {
-  const share = coversQuery ? weights.synonym : 1 / Math.sqrt(alternatives.length);
+/** A synonym of several words counts in sections that contain all of them. */
+function expandSynonyms(index: InvertedIndex, { alternatives }: Synonyms): Expansion[] {
   return alternatives.flatMap(({ tokens }) => {
     const ids = sectionsWithAll(index, tokens);
-    const weight = share / Math.sqrt(tokens.length);
+    const weight = weights.synonym / Math.sqrt(tokens.length);
     return tokens.map((term) => ({ source: term, terms: [{ term, weight, ids }] }));
   });
 }

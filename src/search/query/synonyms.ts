@@ -5,7 +5,7 @@ import { stemAll } from '../text/stem.ts';
 export type Name = { tokens: string[]; stems: string[] };
 
 /** Tokens of a query that name something, and its other names. */
-export type Synonyms = { tokens: string[]; alternatives: Name[]; coversQuery: boolean };
+export type Synonyms = { tokens: string[]; alternatives: Name[] };
 
 function createName(tokens: string[]): Name {
   return { tokens, stems: [...stemAll(tokens)] };
@@ -43,7 +43,7 @@ export function findSynonyms(
       (name) =>
         !named.includes(name) || name.tokens.some((token) => sources.get(token)?.[0] !== token),
     );
-    return [{ tokens, alternatives, coversQuery: tokens.length === query.length }];
+    return [{ tokens, alternatives }];
   });
 }
 
@@ -56,8 +56,7 @@ export function joinCompounds(
     const before = query[index] ?? '';
     const word = before + token;
     if (!/^[a-z]+[a-z\d]+$/.test(word) || query.includes(word) || !isKnown(word)) return [];
-    const alternatives = [createName([word])];
-    return [{ tokens: [before, token], alternatives, coversQuery: query.length === 2 }];
+    return [{ tokens: [before, token], alternatives: [createName([word])] }];
   });
 }
 
@@ -74,8 +73,7 @@ export function splitCompounds(
     for (let at = word.length - minPartLengths.last; at >= minPartLengths.first; at--) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (!parts.every(isKnown)) continue;
-      const alternatives = [createName(parts)];
-      return [{ tokens: [word], alternatives, coversQuery: query.length === 1 }];
+      return [{ tokens: [word], alternatives: [createName(parts)] }];
     }
     return [];
   });

@@ -2,17 +2,13 @@ import { lowWeightWords, stopWords } from './stop-words.ts';
 import { splitScripts, tokenizeIdentifier } from './tokenize.ts';
 import { isHan, segmentHan } from './tokenize-han.ts';
 
-/** Weights of tokens that are not a whole word of the query. */
+/** Weights of tokens that count less than others. */
 const tokenWeights = {
-  /** Name without its prefix: `config` of `--config`, `dirname` of `__dirname`. */
-  withoutPrefix: 0.8,
   /** Bigram across two words. */
   bigram: 0.25,
   /** A word of `lowWeightWords`. */
   lowWeight: 0.35,
 };
-/** The more tokens an identifier has, the less each counts. */
-const splitExponent = 0.4;
 
 /** A token of a query, and its weight from 0 to 1. */
 export type QueryToken = { token: string; weight: number };
@@ -36,22 +32,11 @@ function weighHan(run: string): QueryToken[] {
   return [...own, ...weighBigrams(words)];
 }
 
-/** The prefix is part of a name: `--config` is not `config`. */
-function weighIdentifier(run: string): QueryToken[] {
-  const tokens = tokenizeIdentifier(run);
-  const hasPrefix = /^(?:__|--|-\p{L}$)/u.test(run);
-  return tokens.map((token, index) => ({
-    token,
-    weight:
-      hasPrefix && index > 0 ? tokenWeights.withoutPrefix : 1 / tokens.length ** splitExponent,
-  }));
-}
-
 /** Distinct tokens of a query. Stop words are dropped unless the query has nothing else. */
 export function tokenizeQuery(query: string): QueryToken[] {
   const all = new Map<string, number>();
   const found = splitScripts(query).flatMap((run) =>
-    isHan(run) ? weighHan(run) : weighIdentifier(run),
+    isHan(run) ? weighHan(run) : tokenizeIdentifier(run).map((token) => ({ token, weight: 1 })),
   );
   for (const { token, weight } of found) {
     const own = lowWeightWords.has(token) ? weight * tokenWeights.lowWeight : weight;
