@@ -238,7 +238,7 @@ export const siteSchema = z.strictObject({
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
     /** Components that stay alive in the browser, by name. */
-    islands: z.object({ Tab: componentUse, Tabs: componentUse }).catchall(componentUse),
+    islands: z.object({ Tabs: componentUse, Tab: componentUse }).catchall(componentUse),
     /** Components that the build renders once, by name. */
     static: z
       .object({ Callout: componentUse, CodeBlock: componentUse, Table: componentUse })

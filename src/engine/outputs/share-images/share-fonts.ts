@@ -7,10 +7,9 @@ type Ranges = [from: number, to: number][];
 type Subset = { name: string; ranges: Ranges };
 
 export const shareFont = 'Noto Sans SC';
-export const shareWeights = [400, 700] as const;
 
 const folder = dirname(
-  createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'),
+  createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
 );
 
 /** `U+4e00-4e0f,U+5000` */
@@ -29,7 +28,7 @@ async function readSubsets(): Promise<Subset[]> {
   }));
 }
 
-/** The parts of a font that hold the characters of a text: of about a hundred a few. */
+/** The few subsets, of about a hundred, with the characters of a text. */
 function chooseSubsets(subsets: readonly Subset[], characters: ReadonlySet<string>): Subset[] {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0);
   return subsets.filter(({ ranges }) =>
@@ -37,15 +36,13 @@ function chooseSubsets(subsets: readonly Subset[], characters: ReadonlySet<strin
   );
 }
 
-/** Reads what is needed of the font to draw some texts. */
+/** Reads the subsets of the variable font that the texts need. */
 export async function readShareFonts(texts: readonly string[]): Promise<FontDetails[]> {
   const chosen = chooseSubsets(await readSubsets(), new Set(texts.join('')));
-  const faces = chosen.flatMap((subset) => shareWeights.map((weight) => ({ ...subset, weight })));
   return Promise.all(
-    faces.map(async ({ name, ranges, weight }) => ({
+    chosen.map(async ({ name, ranges }) => ({
       name: shareFont,
-      data: await readFile(join(folder, `files/noto-sans-sc-${name}-${weight}-normal.woff2`)),
-      weight,
+      data: await readFile(join(folder, `files/noto-sans-sc-${name}-wght-normal.woff2`)),
       style: 'normal',
       unicodeRange: ranges,
     })),
