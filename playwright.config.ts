@@ -15,7 +15,7 @@ export default defineConfig<Options>({
   // Generous: the tests also run on machines that are busy with something else.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // What fails by chance is listed as flaky; a fault fails twice.
+  // What fails by chance is listed as flaky; a problem fails twice.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -13,7 +13,7 @@ const parts: Record<string, () => Promise<Section>> = {
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
-  if (first === 'peers') return (await import('./compare/run.ts')).runPeers(others);
+  if (first === 'compare') return (await import('./compare/run.ts')).runComparison(others);
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const unknown = names.find((name) => !(name in parts));

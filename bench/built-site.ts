@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');
 
-/** Bytes that go over the line for a file of the built site. */
+/** Bytes that go over the network for a file of the built site. */
 export async function compressedSize(path: string): Promise<number> {
   const file = join(builtFolder, path);
   const { size } = await stat(existsSync(`${file}.br`) ? `${file}.br` : file);

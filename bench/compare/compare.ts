@@ -42,7 +42,7 @@ async function install(
   folder: string,
   roster: Roster,
 ): Promise<Map<GeneratorName, Workshop>> {
-  logProgress(`peers: install ${names.join(', ')}`);
+  logProgress(`compare: install ${names.join(', ')}`);
   const workshops = await Promise.all(
     names.map(async (name) => {
       const open = () => openWorkshop(generators[name], folder);
@@ -76,7 +76,7 @@ function buildAll({ folder, workshops, roster, rounds }: Bench, site: SourceSite
     if (cost) {
       const { cpu, memory, wall } = cost;
       logProgress(
-        `peers: ${name}, ${pages} pages: ${cpu.toFixed(1)} CPU s, ${Math.round(memory)} MB, ${wall.toFixed(1)} s`,
+        `compare: ${name}, ${pages} pages: ${cpu.toFixed(1)} CPU s, ${Math.round(memory)} MB, ${wall.toFixed(1)} s`,
       );
     }
     return cost;
@@ -90,11 +90,11 @@ async function visitAll(
 ) {
   const traffics = new Map<GeneratorName, Traffic>();
   for (const [name, site] of sites) {
-    logProgress(`peers: ${name}, bytes`);
+    logProgress(`compare: ${name}, bytes`);
     const traffic = await roster.attempt(name, 'visit', () => recordTraffic(browser, site));
     if (traffic) traffics.set(name, traffic);
   }
-  logProgress(`peers: ${rounds} rounds of visits`);
+  logProgress(`compare: ${rounds} rounds of visits`);
   const waits = await runInTurns<Waits>([...traffics.keys()], rounds, async (name) => {
     const site = sites.get(name);
     return site && roster.attempt(name, 'visit', () => measureTimings(browser, site));
@@ -134,7 +134,7 @@ export async function compare({ names, sizes, rounds }: CompareOptions): Promise
     const results: SizeResult[] = [];
     for (const pages of sizes) {
       const result = await measureSize({ folder, workshops, roster, rounds }, browser, pages);
-      logProgress(`peers: ${pages} pages\n${writeTable(result)}`);
+      logProgress(`compare: ${pages} pages\n${writeTable(result)}`);
       results.push(result);
     }
     return {

@@ -20,7 +20,7 @@ export function openRoster(): Roster {
       } catch (error) {
         const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
         failures.push({ name, stage, line });
-        logProgress(`peers: ${name} is out: ${stage}: ${line}`);
+        logProgress(`compare: ${name} is out: ${stage}: ${line}`);
         return undefined;
       }
     },

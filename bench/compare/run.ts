@@ -33,7 +33,7 @@ function readNumbers(option: string, text: string, least: number): number[] {
  * Compares with other generators. The whole comparison is written to a file; a part of it, or
  * one in which a generator failed, is only printed.
  */
-export async function runPeers(args: string[]): Promise<void> {
+export async function runComparison(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { only: text, pages: text, rounds: text } });
   const { only, pages, rounds } = values;
@@ -46,6 +46,6 @@ export async function runPeers(args: string[]): Promise<void> {
   const report = writeReport(comparison);
   console.log(report);
   const gap = findGap(comparison, only !== undefined || pages !== undefined);
-  if (gap) logProgress(`peers: ${reportFile} stays as it is: ${gap}`);
+  if (gap) logProgress(`compare: ${reportFile} stays as it is: ${gap}`);
   else await writeFile(join(repositoryRoot, reportFile), report);
 }

@@ -22,7 +22,7 @@ function countBlocking(page: Page): Promise<number> {
   );
 }
 
-/** Loads a page, waits, and gives the first sign of a reader in an empty place. */
+/** Loads a page, waits, and gives the first interaction in an empty place. */
 async function recordTraffic(page: Page, href: string): Promise<Traffic> {
   const urls: URL[] = [];
   page.on('request', (request) => urls.push(new URL(request.url())));
@@ -62,7 +62,7 @@ async function weighDocument(name: string, routePath: string): Promise<Figure> {
 
 /** What a reader's browser fetches for a page. Exact, apart from the machine. */
 export async function measureBytes(): Promise<Section> {
-  logProgress('bytes: load a page, then wake it');
+  logProgress('bytes: load a page, then hydrate it');
   const site = await serveFolder(builtFolder);
   const browser = await launchBrowser();
   try {
@@ -79,23 +79,23 @@ export async function measureBytes(): Promise<Section> {
       figures: [
         checkBudget('JavaScript at load', loaded, 2.5 * kilobyte, 'B'),
         checkBudget(
-          'JavaScript after waking',
+          'JavaScript after hydration',
           loaded + (await weigh(afterWaking, '.js')),
           70 * kilobyte,
           'B',
         ),
         {
-          name: 'Site data after waking',
+          name: 'Site data after hydration',
           value: formatNumber(await weigh(afterWaking, '.json'), 'B'),
         },
         await weighDocument('quick start', startPage),
         await weighDocument('quick start in Chinese', `/zh${startPage}`),
         {
-          name: 'Requests before any sign of a reader',
+          name: 'Requests before any interaction',
           value: `${atLoad.length}: ${listNames(atLoad)}`,
         },
         {
-          name: 'Requests after waking',
+          name: 'Requests after hydration',
           value: `${afterWaking.length}: ${listNames(afterWaking)}`,
         },
         checkBudget('Requests to another origin', foreign, 0, ''),

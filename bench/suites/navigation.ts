@@ -14,7 +14,7 @@ import { copyWithoutScripts } from '../without-scripts.ts';
 const rounds = 7;
 const settleTime = 1000;
 
-type Runs = Record<'prefetched' | 'awake' | 'document' | 'firstTap', number[]>;
+type Runs = Record<'prefetched' | 'hydrated' | 'document' | 'firstTap', number[]>;
 type Visit = { browser: Browser; origin: string; heading: string };
 
 /** Opens the start page, lets it come to rest and follows the link to the other page. */
@@ -45,7 +45,7 @@ async function clickWhenFetched(link: Locator, page: Page): Promise<void> {
   await link.click();
 }
 
-async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
+async function clickWhenHydrated(link: Locator, page: Page): Promise<void> {
   await page.locator('h1').hover();
   await page.waitForFunction(isHydrated);
   await link.hover();
@@ -53,7 +53,7 @@ async function clickWhenAwake(link: Locator, page: Page): Promise<void> {
   await link.click();
 }
 
-function compare({ prefetched, awake, document, firstTap }: Runs): Figure[] {
+function compare({ prefetched, hydrated, document, firstTap }: Runs): Figure[] {
   const full = medianOf(document);
   const atLeast = (name: string, runs: readonly number[]): Figure => ({
     name: `${name}: times faster than the document`,
@@ -66,11 +66,11 @@ function compare({ prefetched, awake, document, firstTap }: Runs): Figure[] {
       name: '(a) Click as soon as the document is prefetched',
       value: describeRuns(prefetched, 'ms'),
     },
-    { name: '(a) Click on a page that is awake, prefetched', value: describeRuns(awake, 'ms') },
+    { name: '(a) Click on a hydrated page, prefetched', value: describeRuns(hydrated, 'ms') },
     { name: '(b) The same link as a document, no script', value: describeRuns(document, 'ms') },
     { name: '(c) First tap on a page that sleeps', value: describeRuns(firstTap, 'ms') },
     atLeast('(a) as soon as prefetched', prefetched),
-    atLeast('(a) awake', awake),
+    atLeast('(a) hydrated', hydrated),
     checkBudget('(c) times the document', medianOf(firstTap) / full, 2, ''),
   ];
 }
@@ -87,7 +87,7 @@ export async function measureNavigation(): Promise<Section> {
     logProgress(`navigation: ${rounds} rounds`);
     const runs = await measureInterleaved(rounds, {
       prefetched: () => followLink(visit, clickWhenFetched),
-      awake: () => followLink(visit, clickWhenAwake),
+      hydrated: () => followLink(visit, clickWhenHydrated),
       document: () => followLink(plainVisit, (link) => link.click()),
       firstTap: () => followLink(visit, (link) => link.tap(), true),
     });

@@ -39,7 +39,7 @@ const allowed: Import[] = [
   ['src/theme/components', '#search/search.ts'],
 ];
 
-test('an import that crosses a layer is a fault, and no other one', async () => {
+test('an import that crosses a layer is a problem, and no other one', async () => {
   const probes = [...forbidden, ...allowed].map(
     ([folder, specifier], index): [path: string, text: string] => [
       `${folder}/probe-${index}.ts`,

@@ -25,7 +25,7 @@ describe('content', () => {
     const differences = originals.flatMap((page) =>
       pages
         .filter(({ source }) => source.pageId === page.source.pageId && source !== page.source)
-        .flatMap((twin) => comparePages(page, twin)),
+        .flatMap((translation) => comparePages(page, translation)),
     );
     expect(differences).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the check of sidebars', () => {
       sidebar: { '/config/': project.config.sidebar['/config/'] ?? [] },
     };
     const found = (all: CheckedPage[]) =>
-      checkSidebar(all, config).filter((fault) => fault.includes('quick-start'));
+      checkSidebar(all, config).filter((problem) => problem.includes('quick-start'));
     const message = "'guide/start/quick-start' is in no sidebar of site.config.ts";
     expect(found(pages)).toHaveLength(1);
     const inChinese = pages.filter(({ source }) => source.lang === 'zh');
@@ -204,7 +204,7 @@ describe('the comparison of languages', () => {
     const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
     if (!page) throw new Error('the quick start is missing');
     const [first] = page.staticInstances.filter(({ component }) => component === 'CodeBlock');
-    const twin: CheckedPage = {
+    const translation: CheckedPage = {
       ...page,
       toc: page.toc.slice(1),
       frontmatter: { ...page.frontmatter, date: '2026-01-31' },
@@ -213,7 +213,7 @@ describe('the comparison of languages', () => {
         use === first ? { ...use, children: 'other' } : use,
       ),
     };
-    const found = comparePages(page, twin).join('\n');
+    const found = comparePages(page, translation).join('\n');
     expect(found).toContain('dates differ');
     expect(found).toContain('headings differ');
     expect(found).toContain('code blocks differ');

@@ -20,15 +20,15 @@ export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
         `${file}: description is required; write description: … between the --- lines, ${min} to ${max} characters`,
       ];
     }
-    const faults: string[] = [];
+    const problems: string[] = [];
     if (description.length < min || description.length > max) {
-      faults.push(
+      problems.push(
         `${file}: description has ${description.length} characters, not ${min} to ${max}`,
       );
     }
     const owner = owners.get(description);
-    if (owner) faults.push(`${file}: description is that of ${owner}`);
+    if (owner) problems.push(`${file}: description is that of ${owner}`);
     owners.set(description, file);
-    return faults;
+    return problems;
   });
 }

@@ -31,7 +31,7 @@ function describeTitle(title: string): string {
   return title === '' || /[./]/.test(title) ? title : '(words)';
 }
 
-/** What a page and its twin have to have in common, each as a list of texts in reading order. */
+/** What a page and its translation have to have in common, each as a list of texts in reading order. */
 function describeShape(page: CheckedPage): Record<string, string[]> {
   const { lang } = page.source;
   const withoutLocale = (path: string) => path.replace(new RegExp(`^/${lang}(?=/)`), '');
@@ -51,17 +51,17 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
 }
 
 /** Differences between the versions of a page in two languages that are no matter of language. */
-export function comparePages(page: CheckedPage, twin: CheckedPage): string[] {
+export function comparePages(page: CheckedPage, translation: CheckedPage): string[] {
   const shape = describeShape(page);
-  const other = describeShape(twin);
+  const other = describeShape(translation);
   return Object.entries(shape).flatMap(([what, values]) => {
     const others = other[what] ?? [];
     const place = values.findIndex((value, index) => value !== others[index]);
     if (place < 0 && values.length === others.length) return [];
     const at = place < 0 ? values.length : place;
     return [
-      `${twin.source.sourcePath}: ${what} differ from ${page.source.sourcePath}, first at number ${at + 1}:\n` +
-        `  ${page.source.lang}: ${values[at] ?? '(none)'}\n  ${twin.source.lang}: ${others[at] ?? '(none)'}`,
+      `${translation.source.sourcePath}: ${what} differ from ${page.source.sourcePath}, first at number ${at + 1}:\n` +
+        `  ${page.source.lang}: ${values[at] ?? '(none)'}\n  ${translation.source.lang}: ${others[at] ?? '(none)'}`,
     ];
   });
 }

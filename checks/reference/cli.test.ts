@@ -31,8 +31,8 @@ describe('the flags of rslib', () => {
   });
 
   it('are those in the facts of the options', () => {
-    const faults = options.flatMap((page) => checkFactFlags(help, guideOf(page.lang), page));
-    expect(faults).toEqual([]);
+    const problems = options.flatMap((page) => checkFactFlags(help, guideOf(page.lang), page));
+    expect(problems).toEqual([]);
   });
 });
 
@@ -47,13 +47,13 @@ describe('the comparison', () => {
       commands: [...guide.commands.filter((name) => name !== 'rslib inspect'), 'rslib dev'],
       sections: { ...guide.sections, 'build-flags': [...rest, other] },
     };
-    const faults = checkCliPage(help, changed).join('\n');
-    expect(faults).toContain(
+    const problems = checkCliPage(help, changed).join('\n');
+    expect(problems).toContain(
       `rslib has ${first.names.join(', ')}, which the section "build-flags"`,
     );
-    expect(faults).toContain('documents --declaration, which rslib does not have there');
-    expect(faults).toContain('rslib has the command inspect');
-    expect(faults).toContain('documents rslib dev, which does not exist');
+    expect(problems).toContain('documents --declaration, which rslib does not have there');
+    expect(problems).toContain('rslib has the command inspect');
+    expect(problems).toContain('documents rslib dev, which does not exist');
   });
 
   it('names a flag that stands in the wrong facts, and one that facts lack', () => {

@@ -57,7 +57,7 @@ function comparePlace(
     (kind) => !isWithoutEffect(page, path, kind),
   );
   const gone = listMissing(documented, installed);
-  const faults = [
+  const problems = [
     ...missing.map(
       (kind) =>
         `${option} accepts ${kind} in @rslib/core, but not in ${page.file}: add it to the type there and describe it`,
@@ -67,22 +67,22 @@ function comparePlace(
         `${page.file} says that ${option} accepts ${kind}, but @rslib/core does not: take it out`,
     ),
   ];
-  if (faults.length === 0) {
+  if (problems.length === 0) {
     const other = listOtherFunctions(types, documented, installed);
     const own = listOtherFunctions(types, installed, documented);
     if (own.length > 0 || other.length > 0) {
-      faults.push(
+      problems.push(
         `${option} takes the function ${own.join(', ')} in @rslib/core, but ${other.join(', ')} in ${page.file}: write the function of the package`,
       );
     }
   }
-  if (faults.length === 0 && !acceptsSameForeign(types, installed, documented)) {
+  if (problems.length === 0 && !acceptsSameForeign(types, installed, documented)) {
     const name = ({ type }: Accepted) => types.checker.typeToString(type);
-    faults.push(
+    problems.push(
       `${option} is ${name(installed)} in @rslib/core, but ${name(documented)} in ${page.file}: write the type of the package`,
     );
   }
-  return faults;
+  return problems;
 }
 
 /** Paths below one that is missing itself are not named again. */
@@ -98,17 +98,17 @@ export function compareShapes(
   documented: Shape,
 ): string[] {
   const { page, option } = subject;
-  const faults: string[] = [];
+  const problems: string[] = [];
   const reported: string[] = [];
   for (const [path, accepted] of installed) {
     if (isWithoutEffect(page, path) || isBelow(path, reported)) continue;
     const own = documented.get(path);
     if (own) {
-      faults.push(...comparePlace(types, subject, path, accepted, own));
+      problems.push(...comparePlace(types, subject, path, accepted, own));
       continue;
     }
     reported.push(path);
-    faults.push(
+    problems.push(
       `${joinPath(option, path)} is an option of @rslib/core that ${page.file} does not have: ` +
         `add it to the section "${sectionIds.types}" and describe it, or list it with a reason in the section "${sectionIds.withoutEffect}"`,
     );
@@ -116,9 +116,9 @@ export function compareShapes(
   for (const path of documented.keys()) {
     if (installed.has(path) || isBelow(path, reported)) continue;
     reported.push(path);
-    faults.push(
+    problems.push(
       `${page.file} documents ${joinPath(option, path)}, which @rslib/core does not have: take it out, or write its new name`,
     );
   }
-  return faults;
+  return problems;
 }

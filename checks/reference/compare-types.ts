@@ -39,12 +39,13 @@ function findStaleEntries(page: OptionPage, installed: Shape): string[] {
   return page.withoutEffect.flatMap(({ name, reason }) => {
     const [path = '', kind] = name.split(': ');
     const accepted = installed.get(path);
-    const faults: string[] = [];
+    const problems: string[] = [];
     if (!accepted || (kind && !accepted.kinds.has(kind))) {
-      faults.push(`${page.file} lists ${name} without effect, which @rslib/core does not have`);
+      problems.push(`${page.file} lists ${name} without effect, which @rslib/core does not have`);
     }
-    if (reason === '') faults.push(`${page.file} lists ${name} without effect and gives no reason`);
-    return faults;
+    if (reason === '')
+      problems.push(`${page.file} lists ${name} without effect and gives no reason`);
+    return problems;
   });
 }
 

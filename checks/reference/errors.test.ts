@@ -27,14 +27,14 @@ describe.each(['en', 'zh'])('the error index (%s)', (lang) => {
 });
 
 describe('the messages of a package', () => {
-  it('are those of errors, warnings, and collected faults', () => {
+  it('are those of errors, warnings, and collected problems', () => {
     const code = `
       const NAME = 'the package';
-      const fault = \`Pattern \${color.cyan(entry)} is wrong\`;
+      const problem = \`Pattern \${color.cyan(entry)} is wrong\`;
       if (a) throw new Error(\`No file in \${folder}. Add \${color.green('one')} to \${NAME}\`);
       src_logger.warn('This is deprecated');
-      logger.info('This is no fault');
-      entryErrorReasons.push(fault);
+      logger.info('This is no problem');
+      entryErrorReasons.push(problem);
       resolve({ errorMessage: \`Error in \${name} files\` });
     `;
     expect(findMessages(code)).toEqual([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createRslib, loadConfig, mergeRslibConfig, type RslibConfig } from '@rslib/core';
 import { limitTo } from '../../tests/examples/concurrency.ts';
 import { type ExampleRun, readKit } from '../../tests/examples/kit.ts';
-import { normaliseTerminal } from '../../tests/examples/normalize.ts';
+import { normalizeTerminal } from '../../tests/examples/normalize.ts';
 import { createWorkspace, listProjectFiles } from '../../tests/examples/workspace.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
 
@@ -112,6 +112,6 @@ export function consoleFrom(files: Files): Observe {
       } finally {
         console.log = log;
       }
-      return [normaliseTerminal(lines.join('\n'), tmpdir())];
+      return [normalizeTerminal(lines.join('\n'), tmpdir())];
     });
 }

@@ -30,7 +30,7 @@ function children(node: Node): Node[] {
     .filter((value): value is Node => typeof value?.type === 'string');
 }
 
-/** `new Error(…)`, `logger.warn(…)`, and the list in which faults of entries are collected. */
+/** `new Error(…)`, `logger.warn(…)`, and the list in which problems of entries are collected. */
 function readsMessage(node: CallExpression | NewExpression): boolean {
   const { callee } = node;
   if (callee.type === 'Identifier') return /^(?:CAC)?Error$/.test(callee.name);

@@ -52,14 +52,14 @@ function checkOrder({ file, headings }: OptionPage): string[] {
   const sections = headings.filter(({ depth }) => depth === 2);
   const ids = sections.map(({ id }) => id);
   const { first, last } = listFixed(sections);
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (ids.slice(0, first.length).join() !== first.join()) {
-    faults.push(`${file}: the first ## headings are ${first.map((id) => `{#${id}}`).join(', ')}`);
+    problems.push(`${file}: the first ## headings are ${first.map((id) => `{#${id}}`).join(', ')}`);
   }
   if (ids.slice(-last.length).join() !== last.join()) {
-    faults.push(`${file}: the last ## headings are ${last.map((id) => `{#${id}}`).join(', ')}`);
+    problems.push(`${file}: the last ## headings are ${last.map((id) => `{#${id}}`).join(', ')}`);
   }
-  return faults;
+  return problems;
 }
 
 function checkHeadings({ file, lang, headings }: OptionPage): string[] {

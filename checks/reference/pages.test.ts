@@ -36,7 +36,7 @@ describe('the checks', () => {
     parseOptionPage(lines.join('\n'), { file: 'a.mdx', lang: 'en', pageId: 'config/lib/a' });
 
   it('name every part that a page lacks', () => {
-    const faults = checkSkeleton(
+    const problems = checkSkeleton(
       page(
         '# lib.a',
         '',
@@ -53,7 +53,7 @@ describe('the checks', () => {
         '### Own',
       ),
     );
-    expect(faults).toEqual([
+    expect(problems).toEqual([
       'a.mdx: <OptionFacts> lacks topLevel',
       'a.mdx: the last ## headings are {#limits}, {#related}',
       'a.mdx: the heading {#example} reads "Example", not "Samples"',

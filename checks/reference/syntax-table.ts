@@ -25,14 +25,14 @@ export async function checkSyntaxTable(
 ): Promise<string[]> {
   const rows = page.rows.filter(({ names }) => names.some((name) => versions.includes(name)));
   const listed = rows.flatMap(({ names }) => names);
-  const faults = versions
+  const problems = versions
     .filter((version) => !listed.includes(version))
     .map((version) => `${page.file} has no row for ${version}`);
   for (const { names, cells } of rows) {
     const shown = columns.flatMap((engines, index) => readCell(cells[index] ?? '', engines));
     for (const name of names) {
       const actual = await readVersions(observe, name);
-      faults.push(
+      problems.push(
         ...shown
           .filter(([engine, version]) => actual[engine] !== version)
           .map(
@@ -42,5 +42,5 @@ export async function checkSyntaxTable(
       );
     }
   }
-  return faults;
+  return problems;
 }

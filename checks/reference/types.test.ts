@@ -115,26 +115,26 @@ describe('the reference and the types of the installed package', () => {
 
 describe('the comparison', () => {
   it('names an option that no page has, and a documented one that is gone', () => {
-    const faults = checkPageTypes(types, drifted).join('\n');
-    expect(faults).toContain(
+    const problems = checkPageTypes(types, drifted).join('\n');
+    expect(problems).toContain(
       'lib.dts.tsgo is an option of @rslib/core that drifted.mdx does not have: add it',
     );
-    expect(faults).toContain('lib.dts.bundle.tsconfigPath is an option of @rslib/core');
-    expect(faults).toContain(
+    expect(problems).toContain('lib.dts.bundle.tsconfigPath is an option of @rslib/core');
+    expect(problems).toContain(
       'drifted.mdx documents lib.dts.outDir, which @rslib/core does not have',
     );
-    expect(faults).toContain('drifted.mdx has lib.dts.outDir in a type and nowhere in its text');
-    expect(faults).toContain(
+    expect(problems).toContain('drifted.mdx has lib.dts.outDir in a type and nowhere in its text');
+    expect(problems).toContain(
       'drifted.mdx lists flat without effect, which @rslib/core does not have',
     );
-    expect(faults).not.toContain('lib.dts.isolated');
-    expect(faults).not.toContain('bundledPackages');
+    expect(problems).not.toContain('lib.dts.isolated');
+    expect(problems).not.toContain('bundledPackages');
   });
 
   it('names a value on either side', () => {
-    const faults = checkPageTypes(types, narrowed).join('\n');
-    expect(faults).toContain("lib.format accepts 'umd' in @rslib/core, but not in narrowed.mdx");
-    expect(faults).toContain("narrowed.mdx says that lib.format accepts 'amd'");
+    const problems = checkPageTypes(types, narrowed).join('\n');
+    expect(problems).toContain("lib.format accepts 'umd' in @rslib/core, but not in narrowed.mdx");
+    expect(problems).toContain("narrowed.mdx says that lib.format accepts 'amd'");
   });
 
   it('names a type that does not compile, and a page whose option is gone', () => {
@@ -156,12 +156,12 @@ describe('the comparison', () => {
   });
 
   it('compares a deprecated option with its own place as well as with the new one', () => {
-    const faults = checkPageTypes(types, replaced).join('\n');
-    expect(faults).toContain('output.autoExternal.exclude is an option of @rslib/core');
-    expect(faults).toContain(
+    const problems = checkPageTypes(types, replaced).join('\n');
+    expect(problems).toContain('output.autoExternal.exclude is an option of @rslib/core');
+    expect(problems).toContain(
       'lib.autoExternal accepts boolean in @rslib/core, but not in replaced.mdx',
     );
-    expect(faults).toContain('replaced.mdx documents lib.autoExternal.packageJson, which');
+    expect(problems).toContain('replaced.mdx documents lib.autoExternal.packageJson, which');
   });
 
   it('notices an option of the overview that has no page', () => {

@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, what: string, part?: Part): Promise<
   expect.soft(problems, what).toEqual([]);
 }
 
-/** Each language, theme and width occurs. Colours depend on none but the theme. */
+/** Each language, theme and width occurs. Colors depend on none but the theme. */
 const settings = [
   ['en', 'light', 1440],
   ['zh', 'dark', 390],

@@ -60,14 +60,14 @@ test.describe('pages that cannot be shown in place', () => {
   const target = '/guide/start/quick-start';
   const isFetch = (url: URL, type: string) => url.pathname === target && type === 'fetch';
 
-  for (const [fault, answer] of [
+  for (const [problem, answer] of [
     ['status 500', { status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' }],
     ['no document', { contentType: 'application/json', body: '{}' }],
     ['a document of something else', { contentType: 'text/html', body: '<h1>Portal</h1>' }],
     ['no connection', undefined],
   ] as const) {
     for (const isHydrated of [false, true]) {
-      test(`${fault} ${isHydrated ? 'with' : 'before'} React: the browser navigates`, async ({
+      test(`${problem} ${isHydrated ? 'with' : 'before'} React: the browser navigates`, async ({
         page,
         problems,
       }) => {

@@ -54,7 +54,7 @@ for (const { lang, locale, path, strings } of languages) {
   test.describe(`budgets (${lang})`, () => {
     test.use({ locale });
 
-    test('script at load, and after waking and the first navigation', async ({ page }) => {
+    test('script at load, and after hydration and the first navigation', async ({ page }) => {
       const scripts = recordScripts(page);
       await page.goto(path('/guide/start/quick-start'));
       await waitForIdle(page);
@@ -88,7 +88,7 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll(indexes)).toBeLessThanOrEqual(45 * kilobyte);
     });
 
-    test('script at load on any kind of page, and when it is awake', async ({ page, problems }) => {
+    test('script at load on any kind of page, and when hydrated', async ({ page, problems }) => {
       problems.allow(statusMessage);
       const scripts = recordScripts(page);
       for (const [route, bytes] of kinds) {
@@ -102,7 +102,7 @@ for (const { lang, locale, path, strings } of languages) {
         await hydrate(page);
         await waitForIdle(page);
         const all = [...new Set(scripts)];
-        expect.soft(await measureAll(all), `${route}, awake`).toBeLessThanOrEqual(70 * kilobyte);
+        expect.soft(await measureAll(all), `${route}, hydrated`).toBeLessThanOrEqual(70 * kilobyte);
       }
     });
 

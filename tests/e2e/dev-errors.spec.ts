@@ -12,7 +12,7 @@ import {
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('errors in the dev server', () => {
-  test('names file and line of a fault, and takes it away when it is mended', async ({
+  test('names file and line of a problem, and takes it away once it is fixed', async ({
     page,
     devServer,
     problems,
@@ -37,7 +37,7 @@ test.describe('errors in the dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows the fault of a page that is opened, then the page', async ({
+  test('shows the problem of a page that is opened, then the page', async ({
     page,
     devServer,
     problems,
@@ -51,7 +51,7 @@ test.describe('errors in the dev server', () => {
     await expect(page.getByText('Whole again.')).toBeVisible();
   });
 
-  test('a fault of a page that is only fetched ahead covers no other page', async ({
+  test('a problem of a page that is only fetched ahead covers no other page', async ({
     page,
     devServer,
     problems,
@@ -70,7 +70,7 @@ test.describe('errors in the dev server', () => {
 
   for (const [what, text] of [
     ['a page', 'All is well.'],
-    ['a fault', 'A <Missing /> component.'],
+    ['a problem', 'A <Missing /> component.'],
   ] as const) {
     test(`shows an edit that is made before the browser listens: ${what}`, async ({
       page,

@@ -44,7 +44,7 @@ test.describe('a theme in the dev server', () => {
     }
   });
 
-  test('keeps the page when its theme fails, and shows the one that is mended', async ({
+  test('keeps the page when its theme fails, and shows the one once it is fixed', async ({
     page,
     problems,
   }) => {
@@ -65,18 +65,18 @@ test.describe('a theme in the dev server', () => {
       const broken = page.waitForEvent('console', (message) =>
         /continues as a static document/.test(message.text()),
       );
-      const fault = "if (!'') throw new Error('on purpose');";
-      await theme.replace('theme/Head.tsx', 'return', `${fault} return`);
+      const problem = "if (!'') throw new Error('on purpose');";
+      await theme.replace('theme/Head.tsx', 'return', `${problem} return`);
       await broken;
       await expect(page.getByText('Further inside.')).toBeVisible();
       // In one step: the page is loaded anew at the first. The watcher overlooks one within 50 ms of another.
       await expect(async () => {
         await theme.replace(
           'theme/Head.tsx',
-          `${fault} return <header><img src="/icon.svg" alt="" />Head of the page`,
-          'return <header>Mended head',
+          `${problem} return <header><img src="/icon.svg" alt="" />Head of the page`,
+          'return <header>Fixed head',
         );
-        await expect(page.getByText('Mended head')).toBeVisible({ timeout: 2000 });
+        await expect(page.getByText('Fixed head')).toBeVisible({ timeout: 2000 });
       }).toPass();
       await expect(page.getByText('Further inside.')).toBeVisible();
     } finally {

@@ -63,7 +63,7 @@ test.describe('dev server', () => {
     }
   });
 
-  test('goes on after a fault at an address of two slashes', async ({ request, devServer }) => {
+  test('goes on after a problem at an address of two slashes', async ({ request, devServer }) => {
     await devServer.write('content/en/index.mdx', writePage('Home', 'A <Missing /> component.'));
     const headers = { referer: `${devServer.url}/first` };
     const answer = await request.get(`${devServer.url}//`, { headers });

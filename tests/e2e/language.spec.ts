@@ -85,7 +85,7 @@ inEachLanguage('language switch', (language) => {
     });
   }
 
-  test('keeps query and hash before the page is awake', async ({ page }) => {
+  test('keeps query and hash before hydration', async ({ page }) => {
     await page.goto(path(address));
     const chunk = await holdScripts(page);
     await page.getByRole('button', { name: strings.language }).focus();

@@ -21,7 +21,7 @@ import {
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
 
-test('nothing is kept before the first sign of a reader', async ({ page }) => {
+test('nothing is kept before the first interaction', async ({ page }) => {
   await page.goto(at('/guide/install'));
   await waitForIdle(page);
   expect(await listRegistrations(page)).toBe(0);

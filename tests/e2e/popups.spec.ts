@@ -112,7 +112,7 @@ test('popups close where the bar has no room for them, and stay closed', async (
   }
 });
 
-/** A page that is awake and whose clock stands still, with the button of the tool menu and its last link. */
+/** A hydrated page and whose clock stands still, with the button of the tool menu and its last link. */
 async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }> {
   await page.clock.install();
   await page.goto(start);

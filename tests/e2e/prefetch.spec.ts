@@ -85,7 +85,7 @@ test.describe('the next page', () => {
 
   for (const [reader, connection] of [
     ['who save data', { saveData: true }],
-    ['on a very slow line', { effectiveType: 'slow-2g' }],
+    ['on a very slow connection', { effectiveType: 'slow-2g' }],
   ] as const) {
     test(`is left alone for readers ${reader}`, async ({ page }) => {
       await page.clock.install();

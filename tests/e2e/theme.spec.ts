@@ -8,7 +8,7 @@ function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 /** The page and the bar of the browser. */
-async function expectColours(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expectTheme(page, theme);
   const readColours = () =>
     page.evaluate(() =>
@@ -19,7 +19,7 @@ async function expectColours(page: Page, theme: 'light' | 'dark'): Promise<void>
   await expect.poll(readColours).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
 }
 
-/** Whether the colour behind everything is a dark one. */
+/** Whether the color behind everything is a dark one. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const numbers = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g);
@@ -44,7 +44,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await page.goto(start);
     await hydrate(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expectColours(page, 'dark');
+    await expectColors(page, 'dark');
   });
 
   for (const [choice, system, shown] of [
@@ -119,7 +119,7 @@ inEnglish('appearance', ({ strings, path }) => {
     await expectTheme(page, 'dark');
   });
 
-  test('a change of the system counts before the page is awake', async ({ page }) => {
+  test('a change of the system counts before hydration', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -136,15 +136,15 @@ inEnglish('appearance', ({ strings, path }) => {
       await window.goto(start);
       await hydrate(window);
     }
-    const asleep = await context.newPage();
-    await asleep.emulateMedia({ colorScheme: 'light' });
-    await asleep.goto(start);
+    const notHydrated = await context.newPage();
+    await notHydrated.emulateMedia({ colorScheme: 'light' });
+    await notHydrated.goto(start);
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
-    for (const window of [page, other]) await expectColours(window, 'dark');
-    await expectTheme(asleep, 'dark');
-    await hydrate(asleep);
-    await expectColours(asleep, 'dark');
-    await expect(asleep.getByRole('button', { name: strings.toLightTheme })).toBeVisible();
+    for (const window of [page, other]) await expectColors(window, 'dark');
+    await expectTheme(notHydrated, 'dark');
+    await hydrate(notHydrated);
+    await expectColors(notHydrated, 'dark');
+    await expect(notHydrated.getByRole('button', { name: strings.toLightTheme })).toBeVisible();
   });
 
   for (const [what, remove] of [
@@ -161,12 +161,12 @@ inEnglish('appearance', ({ strings, path }) => {
       await page.goto(start);
       await hydrate(page);
       await page.getByRole('button', { name: strings.toDarkTheme }).click();
-      await expectColours(page, 'dark');
+      await expectColors(page, 'dark');
       await other.evaluate(remove, key);
-      await expectColours(page, 'light');
+      await expectColors(page, 'light');
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectColours(page, colorScheme);
+        await expectColors(page, colorScheme);
       }
     });
   }

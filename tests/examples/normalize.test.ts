@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from './kit.ts';
-import { normaliseFile, normaliseTerminal } from './normalize.ts';
+import { normalizeFile, normalizeTerminal } from './normalize.ts';
 
 const project = path.join('/somewhere', 'demo');
 
 function terminal(...lines: string[]): string[] {
-  return normaliseTerminal(lines.join('\n'), project).split('\n');
+  return normalizeTerminal(lines.join('\n'), project).split('\n');
 }
 
-test('removes colours, timings, and blank lines around the output', () => {
+test('removes colors, timings, and blank lines around the output', () => {
   expect(terminal('', '\u001B[32mready\u001B[39m   built in 0.04s', 'File    Size   ', '')).toEqual(
     ['ready   built', 'File    Size'],
   );
@@ -46,7 +46,7 @@ test('leaves out what depends on the version of Node.js, or on chance', () => {
 });
 
 test('keeps an absolute path in a file, with a stable folder', () => {
-  expect(normaliseFile(`const url = "file://${project}/src/a.ts";`, project)).toBe(
+  expect(normalizeFile(`const url = "file://${project}/src/a.ts";`, project)).toBe(
     'const url = "file:///project/src/a.ts";',
   );
 });

@@ -12,7 +12,7 @@ const packagesRoot = path.dirname(realpathSync(path.join(repositoryRoot, 'node_m
 const ansiCode = /\u001B\[[0-9;]*[A-Za-z]/g;
 
 /** Makes what a command printed the same on every machine and in every run. */
-export function normaliseTerminal(output: string, project: string): string {
+export function normalizeTerminal(output: string, project: string): string {
   const text = toProjectRelative(output.replace(ansiCode, ''), project);
   const lines = text
     .replace(typelessWarning, '')
@@ -25,7 +25,7 @@ export function normaliseTerminal(output: string, project: string): string {
 }
 
 /** Makes the text of an output file the same on every machine. */
-export function normaliseFile(text: string, project: string): string {
+export function normalizeFile(text: string, project: string): string {
   return text.replaceAll(project, projectPlaceholder);
 }
 

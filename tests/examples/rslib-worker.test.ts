@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { readKit } from './kit.ts';
-import { normaliseTerminal } from './normalize.ts';
+import { normalizeTerminal } from './normalize.ts';
 import { endWarmProcesses, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import { createWorkspace } from './workspace.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(parseRslibCommand(command)).toEqual(args);
 });
 
-test('keeps nothing from one run to the next, and starts again after a fault', async () => {
+test('keeps nothing from one run to the next, and starts again after a problem', async () => {
   const kit = readKit('hello-kit');
   const { esm } = kit.runs;
   if (!esm) throw new Error('examples/hello-kit has no run "esm"');
@@ -29,7 +29,7 @@ test('keeps nothing from one run to the next, and starts again after a fault', a
       { PATH: process.env.PATH },
       60_000,
     );
-    return { text: normaliseTerminal(output, workspace.project), exitCode };
+    return { text: normalizeTerminal(output, workspace.project), exitCode };
   };
   try {
     const first = await run();

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
-import { normaliseFile, normaliseTerminal } from './normalize.ts';
+import { normalizeFile, normalizeTerminal } from './normalize.ts';
 import type { Recording } from './recording.ts';
 import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
@@ -45,12 +45,12 @@ async function runCommands(
   const sections: string[] = [];
   for (const [index, command] of run.commands.entries()) {
     const expected = index === run.commands.length - 1 ? run.exitCode : 0;
-    // A fault ends the process, so that it would be warm for nothing.
+    // A problem ends the process, so that it would be warm for nothing.
     const args = warm && expected === 0 ? parseRslibCommand(command) : undefined;
     const { output, exitCode } = args
       ? await runWarmRslib(args, workspace.project, buildNpxEnvironment(workspace), commandTimeout)
       : await runCommand(command, workspace);
-    const text = normaliseTerminal(output, workspace.project);
+    const text = normalizeTerminal(output, workspace.project);
     if (exitCode !== expected) {
       throw new Error(
         `${label}: \`${command}\` ended with ${exitCode}, expected ${expected}\n\n${text}`,
@@ -138,7 +138,7 @@ function recordOutputs(before: ProjectFiles, after: ProjectFiles, project: strin
       continue;
     }
     const text = decodeText(bytes);
-    const recorded = text === undefined ? undefined : normaliseFile(text, project);
+    const recorded = text === undefined ? undefined : normalizeFile(text, project);
     sizes.push([file, recorded === undefined ? bytes.length : Buffer.byteLength(recorded)]);
     if (recorded !== undefined) {
       recording[file] = recorded;

@@ -89,7 +89,7 @@ export async function staticOf(
   return { props: found.props, children: found.children };
 }
 
-/** Faults as `line: message | hint`. */
+/** Problems as `line: message | hint`. */
 export async function diagnosticsOf(source: string, options?: Options): Promise<string[]> {
   const { diagnostics } = await compileSource(source, options);
   return diagnostics.map(

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a server on loopback. Not fetch: it would mend broken paths and unpack compressed answers. */
+/** Asks a server on loopback. Not fetch: it would normalize paths and decompress responses. */
 export function sendRequest(
   port: number,
   path: string,

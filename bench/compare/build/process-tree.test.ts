@@ -19,7 +19,7 @@ test('adds up a process and all below it, and no other one', () => {
   expect(sumTree(8, processes)).toBe(0);
 });
 
-test('finds the line with the error, without colours', () => {
+test('finds the line with the error, without colors', () => {
   const log = 'building\n\u001b[31m[ERROR] Unable to build\u001b[39m\n  at build.js\n';
   expect(findErrorLine(log)).toBe('[ERROR] Unable to build');
   expect(findErrorLine('one\ntwo\n\n')).toBe('two');

@@ -14,7 +14,7 @@ export type Workshop = {
 };
 
 const installed = ['node_modules', 'package.json', 'package-lock.json'];
-const compressedTwin = /\.(?:br|gz)$/;
+const compressedFile = /\.(?:br|gz)$/;
 
 async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
@@ -53,7 +53,7 @@ async function empty({ generator, root }: Workshop, caches: readonly string[]): 
   );
 }
 
-/** Builds a site from nothing and puts what comes out into a folder, without compressed twins. */
+/** Builds a site from nothing and puts what comes out into a folder, without compressed compressedSizes. */
 export async function buildSite(
   workshop: Workshop,
   site: SourceSite,
@@ -71,7 +71,7 @@ export async function buildSite(
     await rm(target, { recursive: true, force: true });
     await cp(join(root, generator.outDir), target, {
       recursive: true,
-      filter: (path) => !compressedTwin.test(path),
+      filter: (path) => !compressedFile.test(path),
     });
     return cost;
   } finally {
@@ -81,5 +81,5 @@ export async function buildSite(
 
 /** Makes a new temporary folder for one comparison and returns its path. */
 export function makeBenchFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'docs-bench-peers-'));
+  return mkdtemp(join(tmpdir(), 'docs-bench-compare-'));
 }

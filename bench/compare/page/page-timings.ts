@@ -22,7 +22,7 @@ export type Waits = Paint & {
   laterSearch: number;
 };
 
-/** Service workers would fetch past the slow line. */
+/** Service workers would fetch past the slow connection. */
 const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' };
 
 function readNavigation({ readDuration }: Probe): Promise<number> {

@@ -11,7 +11,7 @@ import { logProgress } from '../../progress.ts';
 
 const compress = promisify(brotliCompress);
 
-/** One request, with the size of the body of its answer as it went over the line. */
+/** One request, with the size of the body of its answer as it went over the network. */
 export type Answer = {
   path: string;
   bytes: number;
@@ -42,24 +42,24 @@ function compressWell(text: string): Promise<Buffer> {
 }
 
 /** Compresses a file. Returns how much of it are styles that stand in it, compressed as well. */
-async function writeTwin(file: string): Promise<number> {
+async function writeCompressed(file: string): Promise<number> {
   const text = await readFile(file, 'utf8');
-  const twin = await compressWell(text);
-  await writeFile(`${file}.br`, twin);
+  const compressed = await compressWell(text);
+  await writeFile(`${file}.br`, compressed);
   if (!file.endsWith('.html')) return 0;
   const bare = text.replace(/(<style\b[^>]*>).*?(?=<\/style>)/gis, '$1');
-  return twin.byteLength - (await compressWell(bare)).byteLength;
+  return compressed.byteLength - (await compressWell(bare)).byteLength;
 }
 
 /** Compresses each file once, the first time that somebody asks for it. Returns what its styles weigh. */
 function createCompressor(folder: string): (pathname: string) => Promise<number> {
-  const twins = new Map<string, Promise<number>>();
+  const styleSizes = new Map<string, Promise<number>>();
   return async (pathname) => {
     const file = findFile(folder, pathname);
     if (!file || !isCompressible(file)) return 0;
-    const twin = twins.get(file) ?? writeTwin(file);
-    twins.set(file, twin);
-    return twin;
+    const compressed = styleSizes.get(file) ?? writeCompressed(file);
+    styleSizes.set(file, compressed);
+    return compressed;
   };
 }
 
@@ -92,7 +92,7 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
   }
   const server = createServer((request, response) => {
     answerRequest(request, response).catch((error: unknown) => {
-      logProgress(`peers: ${request.url}: ${error}`);
+      logProgress(`compare: ${request.url}: ${error}`);
       // The visit fails for want of an answer; a status would be measured like a page.
       response.destroy();
     });

@@ -7,7 +7,7 @@ import type { Answer } from './serve-output.ts';
 /** A service worker starts to fetch some seconds after the page. */
 const backgroundSilence = 4000;
 
-/** What goes over the line for a reader who opens a page, uses it, goes on and searches. */
+/** What goes over the network for a reader who opens a page, uses it, goes on and searches. */
 export type Traffic = {
   /** What the page asked for before its load event. */
   atLoad: Answer[];

@@ -14,11 +14,11 @@ export type Shortfall = {
 
 /** Every row on which another generator is as good as this project, or better. */
 export function findShortfalls({ pages, measurements }: SizeResult): Shortfall[] {
-  const { own: ownMeasurement, ...peers } = measurements;
+  const { own: ownMeasurement, ...rest } = measurements;
   if (!ownMeasurement) return [];
   return rows.flatMap((row) => {
     const own = medianOf(row.read(ownMeasurement));
-    const others = Object.entries(peers)
+    const others = Object.entries(rest)
       .map(([name, measurement]) => ({
         name: name as GeneratorName,
         value: medianOf(row.read(measurement)),

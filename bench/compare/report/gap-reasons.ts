@@ -1,11 +1,11 @@
 const react =
-  'Most of it is React with its DOM renderer, which comes at the first sign of a reader. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
+  'Most of it is React with its DOM renderer, which comes on the first interaction. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
 
 const nextPage =
   'Those ahead have fetched the pages of all links in view, here it is the next one alone, and the whole document is read and laid out. It would take a second form of each page that holds the article alone.';
 
 const search =
-  'Nearly all of it is the way of the index through the slow line, and on a page that nobody has used yet React comes through it, too. It would take an index in pieces, of which a query fetches only some, and a search that works without React.';
+  'Nearly all of it is the way of the index through the slow connection, and on a page that nobody has used yet React comes through it, too. It would take an index in pieces, of which a query fetches only some, and a search that works without React.';
 
 /** What stands between this project and the first place on a row, by the id of the row. */
 export const whatItWouldTake: Record<string, string> = {

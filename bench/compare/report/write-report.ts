@@ -53,7 +53,7 @@ export function writeReport({ date, machine, rounds, sizes, failures }: Comparis
   return [
     '# This project beside other generators',
     '',
-    `Written by \`npm run bench peers\` on ${date}, on a machine with ${machine}. Not edited by hand: what it says is in \`bench/peers/\`.`,
+    `Written by \`npm run bench compare\` on ${date}, on a machine with ${machine}. Not edited by hand: what it says is in \`bench/compare/\`.`,
     '',
     `The same Markdown, the default theme of each with its search and its highlighting. Bytes are exact. Times on the page are medians of ${rounds} visits (range of all visits), ${slowConditions}. Less is better on all rows; \`2.00×\` is twice as much as this project.`,
     '',

@@ -37,7 +37,7 @@ export async function openSearch(
   return found;
 }
 
-/** Opens the search of a page that is awake; its code comes when `code` is opened. */
+/** Opens the search of a hydrated page; its code comes when `code` is opened. */
 export async function openWithoutCode(page: Page, language: Language) {
   await page.goto(language.path(start));
   await hydrate(page);

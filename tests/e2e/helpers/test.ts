@@ -66,10 +66,10 @@ export function inChinese(title: string, declare: (language: Language) => void):
 }
 
 /** What a test does not forgive, and how it says that it provokes some of it on purpose. */
-type Faults = { allow: (pattern: RegExp) => void };
+type Problems = { allow: (pattern: RegExp) => void };
 
 export type Options = {
-  /** On a very slow line the page fetches nothing before somebody asks, so that tests know what is fetched when. */
+  /** On a very slow connection the page fetches nothing before somebody asks, so that tests know what is fetched when. */
   emulates2g: boolean;
   /** Addresses of the sites of `tests/fixtures/theme-options`: options that our own site leaves off. */
   optionsSite: string;
@@ -77,7 +77,7 @@ export type Options = {
 };
 
 type Fixtures = {
-  problems: Faults;
+  problems: Problems;
   /** All pages of the site, as the site itself lists them. */
   routes: RouteRecord[];
 };
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures & Options>({
 /** Chromium reports the status of every missing or failing file, even where it is meant to be so. */
 export const statusMessage = /Failed to load resource/;
 
-/** A sign of a reader, then React as the owner of the markup. */
+/** Interacts with the page and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);

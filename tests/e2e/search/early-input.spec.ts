@@ -5,7 +5,7 @@ test.describe('the search before hydration', () => {
   const language = english;
   const { path } = language;
 
-  test('before the page is awake, with the keys that were typed', async ({ page }) => {
+  test('before hydration, with the keys that were typed', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
     const { field, opener, options } = parts(page, language);
@@ -18,9 +18,7 @@ test.describe('the search before hydration', () => {
     await expect(field).toBeFocused();
   });
 
-  test('before the page is awake, and Enter is followed when its answer comes', async ({
-    page,
-  }) => {
+  test('before hydration, and Enter is followed when its answer comes', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
     const { dialog, field, opener } = parts(page, language);
@@ -38,7 +36,7 @@ test.describe('the search before hydration', () => {
     ['with Control', { key: 'Enter', keyCode: 13, ctrlKey: true }],
     ['before another key', { key: 'Shift', keyCode: 16 }],
   ] as const) {
-    test(`before the page is awake, where an Enter ${what} follows nothing`, async ({ page }) => {
+    test(`before hydration, where an Enter ${what} follows nothing`, async ({ page }) => {
       await page.goto(path(start));
       const chunk = await holdScripts(page);
       const { field, opener, options } = parts(page, language);
@@ -55,7 +53,7 @@ test.describe('the search before hydration', () => {
     });
   }
 
-  test('closed again before the page is awake, it is empty at the next time', async ({ page }) => {
+  test('closed again before hydration, it is empty at the next time', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
     const { dialog, field } = parts(page, language);
@@ -71,7 +69,7 @@ test.describe('the search before hydration', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('before the page is awake, with the selected text', async ({ page }) => {
+  test('before hydration, with the selected text', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
     const { field, options } = parts(page, language);

@@ -4,7 +4,7 @@ import { expect, inEachLanguage, test } from '../helpers/test.ts';
 inEachLanguage('searches that are remembered', (language) => {
   const { path, strings } = language;
 
-  test('a chosen hit is recent, can be a favourite, and be removed', async ({ page }) => {
+  test('a chosen hit is recent, can be a favorite, and be removed', async ({ page }) => {
     const { field, options, opener, recent, favorites, dialog } = await openSearch(page, language);
     await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
     await field.fill('dts.bundle');
@@ -51,7 +51,7 @@ test.describe('the history in English', () => {
     await expect(recent.getByRole('link')).toHaveAttribute('href', path('/config/lib/dts#bundle'));
   });
 
-  test('seven of them; four beside favourites, of which there are ten', async ({ page }) => {
+  test('seven of them; four beside favorites, of which there are ten', async ({ page }) => {
     const many = Array.from({ length: 12 }, (_, index) => makeHit(`page-${index}`));
     await store(page, keys.recent, many);
     const { recent } = await openSearch(page, language);

@@ -116,11 +116,11 @@ test.describe('while an answer is on its way', () => {
       cut: { status: 200, body: '[["/guide/", "Guide"' },
       other: { status: 200, body: '{"message":"<b>no</b>"}' },
     };
-    for (const [fault, answer] of Object.entries(answers)) {
+    for (const [problem, answer] of Object.entries(answers)) {
       await page.route(isIndex, (route) => route.fulfill(answer));
-      await field.fill(`dts ${fault}`);
-      await expect(dialog.getByText(strings.search.errorTitle), fault).toBeVisible();
-      await expect(dialog.getByText(strings.search.errorHelp), fault).toBeVisible();
+      await field.fill(`dts ${problem}`);
+      await expect(dialog.getByText(strings.search.errorTitle), problem).toBeVisible();
+      await expect(dialog.getByText(strings.search.errorHelp), problem).toBeVisible();
       await page.unrouteAll();
     }
     await field.fill('dts.bundle');

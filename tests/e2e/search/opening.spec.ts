@@ -36,7 +36,7 @@ test.describe('opening the search', () => {
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
   });
 
-  test('`/` can be turned off: on other pages, in other windows, before the page is awake', async ({
+  test('`/` can be turned off: on other pages, in other windows, before hydration', async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ test.describe('coming near the search', () => {
   };
   for (const [sign, give] of Object.entries(signs)) {
     for (const isHydrated of [false, true]) {
-      test(`${sign} asks for all of it once, ${isHydrated ? 'awake' : 'asleep'}`, async ({
+      test(`${sign} asks for all of it once, ${isHydrated ? 'hydrated' : 'not hydrated'}`, async ({
         page,
       }) => {
         const asked = recordParts(page);
