@@ -1,7 +1,7 @@
 import { readKitProject } from '../../src/playground/build/kit-project.ts';
 import type { BuildResult, ProjectFiles } from '../../src/playground/protocol.ts';
 import { type ExampleRun, type Kit, listKitNames, readKit } from '../examples/kit.ts';
-import { normaliseFile, normaliseTerminal } from '../examples/normalize.ts';
+import { normalizeFile, normalizeTerminal } from '../examples/normalize.ts';
 import { readRecording } from '../examples/recording.ts';
 
 /** A run that a config alone describes, and what it left behind. */
@@ -73,7 +73,7 @@ export function compareOutputs(run: ConfigRun, { outputs }: BuildResult): string
   const built = new Map(
     outputs.map(({ path, contents }) => [
       path,
-      typeof contents === 'string' ? normaliseFile(contents, '/project') : contents,
+      typeof contents === 'string' ? normalizeFile(contents, '/project') : contents,
     ]),
   );
   const paths = new Set([...Object.keys(run.sizes), ...built.keys()]);
@@ -93,7 +93,7 @@ const gzipSize = /(?<=[kB]B? +|\()[\d.]+ kB(?= gzipped|$)/gm;
  * TypeScript 7, which is another program.
  */
 export function normaliseLog(log: string): string {
-  return normaliseTerminal(log, '/project')
+  return normalizeTerminal(log, '/project')
     .replace(/^ +at .*\n?/gm, '')
     .replace(gzipSize, '… kB')
     .replaceAll(' with tsgo', '')
