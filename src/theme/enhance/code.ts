@@ -48,7 +48,7 @@ function toggleWrap(button: HTMLElement): void {
   button.closest('figure')?.toggleAttribute('data-wrap', isWrapped);
 }
 
-/** Makes the buttons of code blocks work, wherever they stand. */
+/** Adds the behavior of copy and wrap buttons. */
 export function enhanceCode(getStrings: () => Strings): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

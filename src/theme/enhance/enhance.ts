@@ -5,7 +5,7 @@ import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
 import { manageTabStops } from './scrollable-regions.ts';
 
-/** Listeners for the document, and for markup that React does not own. */
+/** Adds listeners for static HTML, which React does not handle. */
 export function enhance(getSite: () => SiteData<Strings>): void {
   if (getSite().theme.darkMode) syncBrowserColor();
   enhanceCode(() => getSite().strings);

@@ -1,17 +1,18 @@
+import { navigateEvent, zoomableAttribute } from '#contract/dom.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
-const selector = 'main img[data-zoomable]';
+const selector = `main img[${zoomableAttribute}]`;
 
 function findImage(target: EventTarget | null): HTMLImageElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLImageElement>(selector) ?? undefined;
 }
 
-/** Where a query parameter turns zooming off, an image is nothing but an image. */
-function turnOff(): void {
+/** Makes images plain images if a query parameter turns zooming off. */
+function applyQuery(): void {
   if (!document.documentElement.dataset.hide?.includes('globalUIComponents')) return;
   for (const image of document.querySelectorAll(selector)) {
-    image.removeAttribute('data-zoomable');
+    image.removeAttribute(zoomableAttribute);
     image.removeAttribute('tabindex');
   }
 }
@@ -25,10 +26,10 @@ async function open(image: HTMLImageElement, label: string): Promise<void> {
   }
 }
 
-/** Shows an image of the content in the size of the window, by press or by Enter. */
+/** Opens zoomable images large, on click or Enter. */
 export function enhanceImages(getStrings: () => Strings): void {
-  turnOff();
-  addEventListener('docs:navigate', () => requestAnimationFrame(turnOff));
+  applyQuery();
+  addEventListener(navigateEvent, () => requestAnimationFrame(applyQuery));
   document.addEventListener('click', ({ target }) => {
     const image = findImage(target);
     if (image) void open(image, getStrings().zoomedImage);

@@ -1,17 +1,17 @@
-const scrollers = 'main :is(pre, [role=group])[tabindex]';
+const regions = 'main :is(pre, [role=group])[tabindex]';
 
 function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
   return scrollWidth > clientWidth || scrollHeight > clientHeight;
 }
 
 /**
- * Of code and tables, the Tab key stops only at what can be scrolled. Looked at when the key is
- * pressed: the size of the window, a tab and the wrapping of lines change it.
+ * Makes Tab skip code blocks and tables that cannot scroll. Updated at each Tab, because window size,
+ * tabs and line wrapping change that.
  */
 export function manageTabStops(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return;
-    for (const element of document.querySelectorAll<HTMLElement>(scrollers))
+    for (const element of document.querySelectorAll<HTMLElement>(regions))
       element.tabIndex = canScroll(element) ? 0 : -1;
   });
 }

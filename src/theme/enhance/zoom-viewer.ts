@@ -1,105 +1,129 @@
-import createZoom from 'medium-zoom/dist/pure/index.js';
+import { navigateEvent } from '#contract/dom.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import styles from './zoom-viewer.css?inline';
 
-/** Somewhat longer than the transition of the styles. */
-const transitionTime = 350;
+/** In pixels. Scrolling further closes the image. */
+const scrollTolerance = 40;
 
-let opener: HTMLImageElement | undefined;
-
-// Before the library registers its own listeners: on `window` the order counts.
-for (const type of ['pointerdown', 'keydown', 'scroll', 'resize']) {
-  addEventListener(type, endTransition, { capture: true, passive: true });
-}
-const zoom = createZoom({ margin: 0, background: 'var(--color-page)', scrollOffset: 40 });
-
-function listOpened(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')];
-}
-
-/**
- * The library does nothing until its transition has ended, and no end comes where
- * nothing moves. So a reader who wants out in the middle of it ends it.
- */
-function endTransition(): void {
-  const images = listOpened();
-  // The library cannot close before the large image has joined the normal one.
-  if (opener?.hasAttribute('data-zoom-src') && images.length < 2) return;
-  for (const image of images) image.dispatchEvent(new Event('transitionend'));
-}
-
-function keepFocusInside(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.preventDefault();
-  if (event.key === 'Enter' || event.key === ' ') void zoom.close();
-}
-
-function onOpen(label: string): void {
-  const overlay = document.querySelector<HTMLElement>('.medium-zoom-overlay');
-  overlay?.setAttribute('role', 'dialog');
-  overlay?.setAttribute('aria-modal', 'true');
-  overlay?.setAttribute('aria-label', label);
-  overlay?.setAttribute('aria-description', opener?.alt ?? '');
-  overlay?.setAttribute('tabindex', '-1');
-  overlay?.addEventListener('keydown', keepFocusInside);
-  overlay?.focus({ preventScroll: true });
-  for (const image of listOpened()) {
-    image.removeAttribute('tabindex');
-    image.removeAttribute('data-zoomable');
-    image.setAttribute('aria-hidden', 'true');
-  }
-  setTimeout(endTransition, transitionTime);
-}
-
-/** The large form of an image, where it has one, in the cache of the browser before it is shown. */
-async function loadLarge(image: HTMLImageElement): Promise<void> {
-  const { zoomSrc } = image.dataset;
-  if (!zoomSrc) return;
-  const large = new Image();
-  large.src = zoomSrc;
+/** Loads the large version of an image, or a copy of it if there is none. */
+async function loadCopy(image: HTMLImageElement): Promise<HTMLImageElement> {
+  const copy = new Image();
+  copy.src = image.dataset.zoomSrc ?? image.currentSrc;
   image.style.cursor = 'progress';
   try {
-    await large.decode();
+    await copy.decode();
   } catch {
-    console.warn(`The large image ${zoomSrc} could not be loaded: the normal one is shown.`);
-    delete image.dataset.zoomSrc;
+    console.warn(`The large image ${copy.src} could not be loaded.`);
+    copy.src = image.currentSrc;
   } finally {
     image.style.cursor = '';
   }
+  return copy;
 }
 
-/** Ends the scroll that the focus has begun, which the library would take for one of the reader. */
+/** A focused image can still be scrolling into view. Its position must not change any more. */
 function endScroll(image: HTMLImageElement): void {
   if (image.matches(':focus-visible'))
     image.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
-/**
- * Shows an image in the size of the window, as a dialog with this name; nothing when the
- * reader has left its page before it was there.
- */
-export async function openZoom(image: HTMLImageElement, label: string): Promise<void> {
-  await loadLarge(image);
-  // The library listens on the document, too: it must not see the press that got here. And a
-  // scroll that has not begun cannot be ended.
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  if (!image.isConnected) return;
-  endScroll(image);
-  zoom.attach(image);
-  opener = image;
-  const opened = zoom.open({ target: image });
-  requestAnimationFrame(() => onOpen(label));
-  await opened;
+/** Puts the copy exactly over the image. Returns the transform that centers it as large as possible. */
+function placeOver(image: HTMLImageElement, copy: HTMLImageElement): string {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  Object.assign(copy.style, {
+    left: `${left + scrollX}px`,
+    top: `${top + scrollY}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isVector = /\.svg(?:[?#]|$)/.test(copy.src);
+  const limit = (natural: number, size: number, available: number) =>
+    (isVector ? available : Math.min(Math.max(natural, size), available)) / size;
+  const scale = Math.min(
+    limit(copy.naturalWidth, width, clientWidth),
+    limit(copy.naturalHeight, height, clientHeight),
+  );
+  const x = (clientWidth - width) / 2 - left;
+  const y = (clientHeight - height) / 2 - top;
+  return `translate(${x}px,${y}px) scale(${scale})`;
 }
 
-adoptStyles(styles);
-zoom.on('close', () => setTimeout(endTransition, transitionTime));
-zoom.on('closed', () => {
-  opener?.focus({ preventScroll: true });
-  opener = undefined;
-  // The library still counts the image as open, and would close it once more.
-  queueMicrotask(() => zoom.detach());
-});
-addEventListener('docs:navigate', () => void zoom.close());
-// What opens above the image would be closed by the same key as the image.
-addEventListener('beforetoggle', () => void zoom.close(), true);
+function createDialog(image: HTMLImageElement, label: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom-dialog';
+  dialog.ariaLabel = label;
+  dialog.setAttribute('aria-description', image.alt);
+  return dialog;
+}
+
+/** Calls `close` for everything that a reader does to close the image, `remove` when something else opens. */
+function listen(
+  dialog: HTMLDialogElement,
+  { close, remove, signal }: { close: () => void; remove: () => void; signal: AbortSignal },
+): void {
+  const startY = scrollY;
+  dialog.addEventListener('click', close, { signal });
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab') event.preventDefault();
+      if (['Enter', ' ', 'Escape'].includes(event.key)) {
+        event.preventDefault();
+        close();
+      }
+    },
+    { signal },
+  );
+  dialog.addEventListener('close', remove, { signal });
+  addEventListener('resize', close, { signal });
+  addEventListener('scroll', () => Math.abs(scrollY - startY) > scrollTolerance && close(), {
+    signal,
+  });
+  addEventListener(navigateEvent, remove, { signal });
+  addEventListener('beforetoggle', remove, { signal, capture: true });
+}
+
+/**
+ * Shows an image in the size of the window, in a dialog with this name. Does nothing if the reader
+ * leaves the page while it loads.
+ */
+export async function openZoom(image: HTMLImageElement, label: string): Promise<void> {
+  const copy = await loadCopy(image);
+  if (!image.isConnected) return;
+  adoptStyles(styles);
+  endScroll(image);
+  const transform = placeOver(image, copy);
+  const dialog = createDialog(image, label);
+  copy.className = 'zoom-image';
+  // Above the dialog in the top layer, and inert, so that it scrolls with the page.
+  copy.popover = 'manual';
+  document.body.append(dialog, copy);
+  dialog.showModal();
+  copy.showPopover();
+  image.style.visibility = 'hidden';
+  const listeners = new AbortController();
+
+  function remove(): void {
+    listeners.abort();
+    image.style.visibility = '';
+    dialog.close();
+    dialog.remove();
+    copy.remove();
+    image.focus({ preventScroll: true });
+  }
+
+  async function close(): Promise<void> {
+    dialog.classList.remove('zoom-open');
+    copy.style.transform = '';
+    await Promise.allSettled(copy.getAnimations().map(({ finished }) => finished));
+    if (!listeners.signal.aborted) remove();
+  }
+
+  listen(dialog, { close: () => void close(), remove, signal: listeners.signal });
+  // Transitions start from styles that have been computed.
+  copy.getBoundingClientRect();
+  dialog.classList.add('zoom-open');
+  copy.style.transform = transform;
+}
