@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import ts from 'typescript-6';
+import { listFiles } from '#engine/files/list-files.ts';
+
+/** What each file or folder imports. */
+export type ImportGraph = Map<string, Set<string>>;
+
+/** Path of an imported file from the root of the repository; `undefined` for a package. */
+function resolveImport(specifier: string, importer: string): string | undefined {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  return undefined;
+}
+
+/** Reads the imports of all scripts in some folders; type imports and `import()` count. */
+export async function readImports(root: string, folders: readonly string[]): Promise<ImportGraph> {
+  const graph: ImportGraph = new Map();
+  for (const folder of folders) {
+    for (const file of (await listFiles(join(root, folder))).sort()) {
+      if (!/\.tsx?$/.test(file)) continue;
+      const path = `${folder}/${file}`;
+      const { importedFiles } = ts.preProcessFile(await readFile(join(root, path), 'utf8'));
+      const imported = importedFiles.map(({ fileName }) => resolveImport(fileName, path));
+      graph.set(path, new Set(imported.filter((target) => target !== undefined)));
+    }
+  }
+  return graph;
+}
+
+/** Combines the files of each folder. Imports within a folder are left out. */
+export function groupByFolder(graph: ImportGraph, folderOf: (file: string) => string): ImportGraph {
+  const folders: ImportGraph = new Map();
+  for (const [file, imported] of graph) {
+    const folder = folderOf(file);
+    const targets = folders.get(folder) ?? new Set();
+    for (const target of imported) if (folderOf(target) !== folder) targets.add(folderOf(target));
+    folders.set(folder, targets);
+  }
+  return folders;
+}
+
+/** At least one cycle, `a → b → a`, of each group that cannot be put into an order. */
+export function findCycles(graph: ImportGraph): string[] {
+  const cycles: string[] = [];
+  const visited = new Set<string>();
+  const path: string[] = [];
+  function visit(node: string): void {
+    const start = path.indexOf(node);
+    if (start >= 0) cycles.push([...path.slice(start), node].join(' → '));
+    if (visited.has(node)) return;
+    visited.add(node);
+    path.push(node);
+    for (const target of graph.get(node) ?? []) visit(target);
+    path.pop();
+  }
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}
