@@ -20,6 +20,19 @@ function checkOptions(options: AlgoliaOptions): void {
   }
 }
 
+type Hosts = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>;
+
+/** Hosts in the order in which they are tried. By default the client leaves out the second one. */
+function listHosts(appId: string): Hosts {
+  const id = appId.toLowerCase();
+  const fallbacks = [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`);
+  return [
+    `${id}-dsn.algolia.net`,
+    `${id}.algolia.net`,
+    ...fallbacks.sort(() => Math.random() - 0.5),
+  ].map((url) => ({ url, accept: 'readWrite', protocol: 'https' }));
+}
+
 /** Request body for one query, as the hosted index expects it. */
 export function buildPayload(
   query: string,
@@ -56,14 +69,15 @@ export function buildPayload(
 export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
   checkOptions(options);
   const { appId, apiKey, indexName } = options;
-  const client = liteClient(appId, apiKey);
+  const hosts = listHosts(appId);
+  const client = liteClient(appId, apiKey, { hosts });
   const insights = options.insights ? createInsights(options) : undefined;
   return {
     indexName,
     preconnect() {
       const link = document.createElement('link');
       link.rel = 'preconnect';
-      link.href = `https://${appId.toLowerCase()}-dsn.algolia.net`;
+      link.href = `https://${hosts[0]?.url}`;
       link.crossOrigin = '';
       document.head.append(link);
     },
