@@ -12,7 +12,7 @@ import {
   waitForIdle,
 } from './helpers/test.ts';
 
-/** Scripts that were requested since this was called. */
+/** Scripts requested from now on. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -38,8 +38,8 @@ async function countChanges(page: Page, selector: string, attribute: string) {
   return () => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
 }
 
-test.describe('signs of a reader', () => {
-  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+test.describe('interactions', () => {
+  const interactions: Record<string, (page: Page) => Promise<unknown>> = {
     pointer: (page) => page.mouse.move(300, 300),
     wheel: (page) => page.mouse.wheel(0, 100),
     key: (page) => page.keyboard.press('ArrowDown'),
@@ -48,25 +48,23 @@ test.describe('signs of a reader', () => {
   };
   test.use({ hasTouch: true });
 
-  for (const [name, give] of Object.entries(signs)) {
-    test(`nothing but the router runs until a ${name} wakes the page`, async ({ page }) => {
+  for (const [name, give] of Object.entries(interactions)) {
+    test(`only the router runs until a ${name} hydrates the page`, async ({ page }) => {
       const scripts = recordScripts(page);
       await page.goto('/guide/start/quick-start');
       await waitForIdle(page);
       expect(scripts).toHaveLength(1);
       const [entry] = scripts;
-      const woken = page.waitForRequest((request) => request.resourceType() === 'script');
+      const requested = page.waitForRequest((request) => request.resourceType() === 'script');
       await give(page);
-      expect(new URL((await woken).url()).pathname).not.toBe(entry);
+      expect(new URL((await requested).url()).pathname).not.toBe(entry);
     });
   }
 
   const target = '/guide/start/quick-start';
 
   for (const way of ['click', 'tap'] as const) {
-    test(`a ${way} on a link has the line for itself, and wakes the page behind it`, async ({
-      page,
-    }) => {
+    test(`a ${way} on a link loads only the page, then hydrates it`, async ({ page }) => {
       await page.goto('/guide/start/');
       await waitForIdle(page);
       const scripts = recordScripts(page);
@@ -82,7 +80,7 @@ test.describe('signs of a reader', () => {
     });
   }
 
-  test('a link that is pointed at wakes the page once its document is there', async ({ page }) => {
+  test('hovering a link hydrates once its document is loaded', async ({ page }) => {
     await page.goto('/guide/start/');
     await waitForIdle(page);
     const scripts = recordScripts(page);
@@ -96,7 +94,7 @@ test.describe('signs of a reader', () => {
     await expect(page).toHaveURL('/guide/start/');
   });
 
-  test('a page whose link answers nothing wakes at the next sign', async ({ page }) => {
+  test('a page whose link does not respond hydrates at the next interaction', async ({ page }) => {
     await page.goto('/guide/start/');
     await waitForIdle(page);
     const next = await holdDocument(page, target);
@@ -108,7 +106,7 @@ test.describe('signs of a reader', () => {
     await expect(page).toHaveURL(target);
   });
 
-  test('the site data is asked for while React loads', async ({ page }) => {
+  test('site data is requested while React loads', async ({ page }) => {
     await page.goto(target);
     const chunk = await holdScripts(page);
     const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
@@ -119,7 +117,7 @@ test.describe('signs of a reader', () => {
     await page.waitForFunction(isHydrated);
   });
 
-  test('a pointer that was nowhere yet is none', async ({ page }) => {
+  test('a pointer at 0, 0 is not an interaction', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/guide/start/quick-start');
     await waitForIdle(page);
@@ -136,7 +134,7 @@ test.describe('signs of a reader', () => {
   });
 });
 
-inEnglish('presses before the page is awake', ({ strings, path }) => {
+inEnglish('clicks before hydration', ({ strings, path }) => {
   test('the theme button acts once', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path('/guide/start/quick-start'));
@@ -198,7 +196,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a group of the sidebar is folded once, by key too', async ({ page }) => {
+  test('a group of the sidebar collapses once, also by key', async ({ page }) => {
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
     const sidebar = page.getByRole('navigation', { name: strings.sidebar });
@@ -214,7 +212,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('panels open at once and React learns of it', async ({ page }) => {
+  test('panels open at once and React takes over their state', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
@@ -228,7 +226,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a panel closes in which a heading was chosen', async ({ page }) => {
+  test('a panel closes when a heading in it is chosen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path('/config/lib/dts'));
     const chunk = await holdScripts(page);
@@ -244,7 +242,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the drawer closes in which the page that is shown was chosen', async ({ page }) => {
+  test('the drawer closes when the current page is chosen in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path('/config/lib/dts'));
     const chunk = await holdScripts(page);
@@ -339,7 +337,7 @@ inEnglish('presses before the page is awake', ({ strings, path }) => {
   });
 });
 
-inEnglish('a fault of the interface', ({ strings, path }) => {
+inEnglish('an error in React', ({ strings, path }) => {
   /** Runs in the browser: the outline of a page follows the size of the window. */
   function breakEffects(): void {
     const native = window.addEventListener.bind(window) as (...given: unknown[]) => void;
@@ -351,7 +349,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     });
   }
 
-  function waitForFault(page: Page): Promise<unknown> {
+  function waitForFailure(page: Page): Promise<unknown> {
     return page.waitForEvent('console', (message) =>
       /continues as a static document/.test(message.text()),
     );
@@ -365,10 +363,10 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     ),
   );
 
-  test('leaves the page and its links when it takes over', async ({ page }) => {
+  test('leaves the page and its links during hydration', async ({ page }) => {
     await page.addInitScript(breakEffects);
     await page.goto(path('/guide/start/'));
-    const broken = waitForFault(page);
+    const broken = waitForFailure(page);
     await page.keyboard.press('Shift');
     await broken;
     await expect(heading(page)).toBeVisible();
@@ -379,7 +377,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('leaves the page and its links when it cannot be rendered', async ({ page }) => {
+  test('leaves the page and its links without site data', async ({ page }) => {
     await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(path('/guide/start/'));
     const told = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
@@ -391,7 +389,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('does not lose the press that wakes it', async ({ page }) => {
+  test('does not lose the click that started hydration', async ({ page }) => {
     await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(path('/guide/start/'));
     await page.getByRole('link', { name: strings.nextPage }).click();
@@ -403,7 +401,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
     await page.goto(path('/'));
     await hydrate(page);
     await page.evaluate(breakEffects);
-    const broken = waitForFault(page);
+    const broken = waitForFailure(page);
     await page.getByRole('link', { name: strings.getStarted }).click();
     await broken;
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
@@ -414,7 +412,7 @@ inEnglish('a fault of the interface', ({ strings, path }) => {
   });
 });
 
-inEnglish('markup that an extension changed', ({ strings, path }) => {
+inEnglish('HTML that an extension changed', ({ strings, path }) => {
   type Place = 'head' | 'body' | 'navigation' | 'main' | 'text of the content' | 'translated text';
   const places: Place[] = [
     'head',
@@ -455,7 +453,7 @@ inEnglish('markup that an extension changed', ({ strings, path }) => {
   }
 
   for (const place of places) {
-    test(`the page stays whole with a change in the ${place}`, async ({ page }) => {
+    test(`the page stays complete with a change in the ${place}`, async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());

@@ -123,8 +123,8 @@ test.describe('many navigations at once', () => {
 });
 
 test.describe('a document that hangs', () => {
-  /** The patience of the page ends when the test says so. */
-  async function holdPatience(page: Page): Promise<() => Promise<void>> {
+  /** Lets the test end all timeouts of the page. */
+  async function holdTimeouts(page: Page): Promise<() => Promise<void>> {
     await page.addInitScript(() => {
       const waiting: [AbortController, number][] = [];
       AbortSignal.timeout = (time) => {
@@ -133,14 +133,14 @@ test.describe('a document that hangs', () => {
         return controller.signal;
       };
       Object.assign(window, {
-        endPatience: () => {
+        endTimeouts: () => {
           for (const [controller, time] of waiting)
             if (time <= 15_000) controller.abort(new DOMException('', 'TimeoutError'));
         },
       });
     });
     return () =>
-      page.evaluate(() => (window as never as { endPatience: () => void }).endPatience());
+      page.evaluate(() => (window as never as { endTimeouts: () => void }).endTimeouts());
   }
 
   for (const isHydrated of [false, true]) {
@@ -149,7 +149,7 @@ test.describe('a document that hangs', () => {
       problems,
     }) => {
       problems.allow(/The page could not be loaded in place/);
-      const endPatience = await holdPatience(page);
+      const endTimeouts = await holdTimeouts(page);
       await page.goto(start);
       if (isHydrated) await hydrate(page);
       await tagDocument(page);
@@ -161,7 +161,7 @@ test.describe('a document that hangs', () => {
       await expect(page).toHaveURL(start);
       await page.getByRole('button', { name: en.toDarkTheme }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await endPatience();
+      await endTimeouts();
       await expect(page).toHaveURL(target);
       await expectWhole(page);
       expect(await isMarked(page)).toBe(false);
@@ -196,7 +196,9 @@ test.describe('a deployment that replaces all files', () => {
     );
   });
 
-  test('reaches a page that sleeps by a press, and loses no later one', async ({ page }) => {
+  test('reaches a page that is not hydrated by a click, and loses no later one', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(target);
     await deploy(page);
@@ -303,7 +305,7 @@ test('a clock that jumps a year back and forth stops nothing', async ({ page }) 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('texts that a translator exchanges after React took over are no fault', async ({ page }) => {
+test('text replaced by a translator after hydration causes no error', async ({ page }) => {
   await page.goto(target);
   await hydrate(page);
   await tagDocument(page);
@@ -332,7 +334,7 @@ test('texts that a translator exchanges after React took over are no fault', asy
   expect(await isMarked(page)).toBe(true);
 });
 
-test('keys that nobody pressed, as those that fill in forms, are no fault', async ({ page }) => {
+test('key events of autofill cause no error', async ({ page }) => {
   await page.goto(target);
   await hydrate(page);
   await page.evaluate(() => {
