@@ -1,4 +1,4 @@
-/** A text as a pattern that matches nothing but it. */
+/** Escapes a string for use in a regular expression. */
 export function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server listen; 0 is any free port, and without a host it listens on all. Resolves with the port. */
+/** Starts a server. Port 0 is any free port; without a host it listens on all. Resolves to the port. */
 export async function listen(server: Server, port: number, host?: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -10,7 +10,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   return (server.address() as AddressInfo).port;
 }
 
-/** Ends a server, and what it has not answered yet. */
+/** Stops a server and closes its open connections. */
 export function close(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));

@@ -1,5 +1,5 @@
 import { register } from 'node:module';
 
-// Places in messages are those of the sources.
+// Stack traces point to the sources.
 process.setSourceMapsEnabled(true);
 register('./typescript.mjs', import.meta.url);

@@ -5,7 +5,7 @@ import { transformSync } from 'rolldown/utils';
 
 const typescript = /^file:[^?#]*\.tsx?(?:$|\?)/;
 
-/** @param {Error & { loc?: { line: number, column: number } }} fault */
+/** @param {Error & { loc?: { line: number, column: number } }} error */
 function toSyntaxError({ message, loc }, path) {
   const [reason] = stripVTControlCharacters(message).split('\n');
   const place = loc ? [path, loc.line, loc.column].join(':') : path;
@@ -18,7 +18,7 @@ function toInlineMap(text) {
 }
 
 /**
- * Turns TypeScript into JavaScript while Node.js loads it; all other modules are left to Node.js.
+ * Transforms TypeScript to JavaScript when Node.js loads it. Other modules are left to Node.js.
  * @type {import('node:module').LoadHook}
  */
 export function load(url, context, nextLoad) {
@@ -26,8 +26,8 @@ export function load(url, context, nextLoad) {
   const path = fileURLToPath(url);
   const text = readFileSync(path, 'utf8');
   const { code, map, errors } = transformSync(path, text, { sourcemap: true, tsconfig: false });
-  const [fault] = errors;
-  if (fault) throw toSyntaxError(fault, path);
+  const [error] = errors;
+  if (error) throw toSyntaxError(error, path);
   return {
     format: 'module',
     source: `${code}\n${toInlineMap(JSON.stringify(map))}\n`,

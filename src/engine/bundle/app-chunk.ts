@@ -6,7 +6,7 @@ type Modules = Rolldown.ChunkingContext;
 
 const folder = join(packageRoot, 'src/engine/browser');
 
-/** Modules that are loaded with one, because it imports them and does not wait to do so. */
+/** Modules that a module imports statically, directly or through others. */
 function collectStatic(start: string, modules: Modules): Set<string> {
   const found = new Set([start]);
   for (const id of found)
@@ -18,7 +18,7 @@ function listDynamic(ids: Iterable<string>, modules: Modules): string[] {
   return [...ids].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
-/** Modules of the chunk of the app: its own, and those that parts share which it loads later. */
+/** Modules of the app chunk: those of the app, and those that its lazy parts share. */
 function collectApp(modules: Modules): Set<string> {
   const atStart = collectStatic(join(folder, 'entry.ts'), modules);
   const app = collectStatic(join(folder, 'app.tsx'), modules);
@@ -34,8 +34,8 @@ function collectApp(modules: Modules): Set<string> {
 }
 
 /**
- * Puts what the app shares with the parts that it loads later into its own chunk. In a chunk
- * of its own, React would be asked for only when the app is there: another round trip.
+ * Puts modules that the app shares with its lazy parts into the app chunk. In a separate chunk,
+ * React would be requested only once the app has arrived: one more round trip.
  */
 export function createAppChunk(): Rolldown.CodeSplittingGroup {
   let app: Set<string> | undefined;

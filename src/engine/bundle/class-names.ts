@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export type ClassNames = {
-  /** The name of a class or an animation in the output, `c4`. */
+  /** Name of a class or an animation in the output, for example `c4`. */
   scopeName: (name: string, file: string) => string;
-  /** All names of a module with those in the output. */
+  /** Names of a module, each with its name in the output. */
   mapNames: (file: string) => Record<string, string>;
-  /** What the names of a module that only some pages need begin with: its file ends in `.page.module.css`. */
+  /** Prefixes of the names in `.page.module.css` files, which only some pages need. */
   pagePrefixes: string[];
 };
 
@@ -18,7 +18,7 @@ function listModules(folder: string): string[] {
     .sort();
 }
 
-/** What a CSS module scopes: classes and animations. */
+/** Names that a CSS module scopes: classes and animations. */
 function listNames(file: string): string[] {
   const css = readFileSync(file, 'utf8').replace(/url\([^)]*\)/g, '');
   return [
@@ -28,7 +28,7 @@ function listNames(file: string): string[] {
   ];
 }
 
-/** Counts in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
+/** Writes a number in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
 function toBase26(number: number): string {
   return number
     .toString(26)
@@ -36,9 +36,8 @@ function toBase26(number: number): string {
 }
 
 /**
- * Class names as short as they can be: the number of the module and the number of
- * the class in it, the same in both bundles. Every document carries them many times;
- * with readable names and hashes the quick start page is 5 % larger.
+ * Creates short class names: the number of the module and the number of the class in it, the same
+ * in both bundles. With readable names and hashes, the quick start page is 5 % larger.
  */
 export function createClassNames(themeEntry: string): ClassNames {
   const folder = dirname(themeEntry);
@@ -48,7 +47,8 @@ export function createClassNames(themeEntry: string): ClassNames {
     const path = file.split('?')[0] ?? file;
     const module = modules.indexOf(path);
     const index = names.get(path)?.indexOf(name) ?? -1;
-    if (module < 0 || index < 0) throw new Error(`"${name}" in ${file} is no class of the theme`);
+    if (module < 0 || index < 0)
+      throw new Error(`"${name}" in ${file} is not a class of the theme`);
     return `${toBase26(module)}${index}`;
   }
   return {

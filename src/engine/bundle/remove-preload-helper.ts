@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const steps = ['vite:build-import-analysis', 'native:import-analysis-build'];
 
 /**
- * Vite wraps every dynamic import in a helper that preloads its styles and chunks. Styles are
- * inlined in the document here and chunks have no dependencies to preload, so the steps that do
- * it are left out: the helper would be half of the router.
+ * Removes the Vite plugins that wrap dynamic imports in a helper, which preloads styles and chunks.
+ * Styles are inlined in the document and chunks have no dependencies, and the helper would be half
+ * of the router.
  */
 export function plainImports(): Plugin {
   return {
@@ -15,7 +15,10 @@ export function plainImports(): Plugin {
       const list = plugins as Plugin[];
       for (const step of steps) {
         const index = list.findIndex(({ name }) => name === step);
-        if (index < 0) throw new Error(`Vite has no step ${step}: see what wraps imports now.`);
+        if (index < 0)
+          throw new Error(
+            `Vite plugin ${step} not found: check which plugin adds the preload helper.`,
+          );
         list.splice(index, 1);
       }
     },

@@ -2,13 +2,13 @@ import { type ChildNode, type Container, parse, type Root } from 'postcss';
 import type { PageStyle } from '../document/render-document.tsx';
 
 export type SplitStyles = {
-  /** What every document carries. */
+  /** Styles of every document. */
   css: string;
-  /** What only documents with its classes carry. */
+  /** Styles of documents that use their classes. */
   pageStyles: PageStyle[];
 };
 
-/** Keeps the selectors, animations and blocks that a test accepts, with the at-rules around them. */
+/** Keeps the selectors, animations and blocks that `accepts` returns true for, with their at-rules. */
 function keepNames(parent: Container, accepts: (text: string) => boolean): void {
   parent.each((node: ChildNode) => {
     if (node.type === 'rule') {
@@ -32,7 +32,7 @@ function select(sheet: Root, accepts: (text: string) => boolean): string {
   return root.toString();
 }
 
-/** Sets apart the rules of CSS modules that only some pages need, told by how their class names begin. */
+/** Separates the rules of CSS modules that only some pages need, by the prefixes of their class names. */
 export function splitStyles(css: string, pagePrefixes: readonly string[]): SplitStyles {
   const sheet = parse(css);
   const patterns = pagePrefixes.map((prefix) => new RegExp(`\\.${prefix}\\d`));

@@ -4,14 +4,14 @@ import type { Renderer } from '../document/server-entry.ts';
 
 const rendererPath = '/src/engine/document/server-entry.ts';
 
-/** The theme as Vite serves it at the moment. */
+/** The current theme, as Vite serves it. */
 export type DevRenderer = {
   load: () => Promise<Renderer>;
-  /** What a document of a language needs, once the theme is loaded. `revision` is that of the sources that it shows. */
+  /** Assets of a document. Call it after `load`. `revision` is that of the sources it shows. */
   buildAssets: (lang: string, revision: number) => Promise<DocumentAssets>;
 };
 
-/** What `@vitejs/plugin-react` needs in a document that Vite does not write itself. */
+/** Preamble of `@vitejs/plugin-react`, for documents that Vite does not transform. */
 const refreshPreamble = `<script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
@@ -19,7 +19,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 </script>`;
 
-/** Styles of all modules that the theme imports, so that the first paint is styled. */
+/** Inlines the styles of all modules that the theme imports, so that the first paint is styled. */
 async function collectStyles(vite: ViteDevServer): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph;
   const start = await graph.getModuleByUrl(rendererPath);
@@ -42,7 +42,7 @@ async function collectStyles(vite: ViteDevServer): Promise<string> {
     .join('\n');
 }
 
-/** `entry` is the address of the script that starts the pages. */
+/** @param entry URL path of the script that starts the router */
 export function createDevRenderer(vite: ViteDevServer, entry: string): DevRenderer {
   return {
     async load() {

@@ -16,15 +16,15 @@ export type DevSources = {
   load: () => Promise<Project>;
   /** Titles and dates of all pages, read without compiling them. */
   loadTitles: () => Promise<TitledPage[]>;
-  /** Compiles a page as it is now. Its faults are in `diagnostics`. */
+  /** Compiles the current source of a page. Its problems are in `diagnostics`. */
   compile: (source: PageSource) => Promise<CompileResult>;
-  /** Forgets configuration, page list and titles: the next one who asks has them read again. */
+  /** Drops configuration, page list and titles, so that the next call reads them again. */
   invalidate: () => void;
-  /** How often the sources have changed. A document says which of them it shows. */
+  /** Number of changes so far. Documents carry the revision they show. */
   revision: number;
 };
 
-/** Makes something when it is asked for, and keeps it until it is forgotten. What fails is not kept. */
+/** Calls `make` on the first `get` and caches the result until `invalidate`. Rejections are not cached. */
 function memoizeAsync<T>(make: () => Promise<T>): {
   get: () => Promise<T>;
   invalidate: () => void;
@@ -45,12 +45,12 @@ function memoizeAsync<T>(make: () => Promise<T>): {
   };
 }
 
-/** The sources in the folder `root`, an absolute path. Reads nothing until it is asked. */
+/** Sources of the site in `root`, an absolute path. Reads nothing before the first call. */
 export function createDevSources(root: string): DevSources {
   const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
   const project = memoizeAsync(async () => {
     const loaded = await loadProject(root, console);
-    // A picture that was just put into `public/` is on no other host yet.
+    // An image just added to `public/` is not on the other host yet.
     return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
   });
   const heads = memoizeAsync(async () => {

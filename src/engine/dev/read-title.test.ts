@@ -7,11 +7,11 @@ test('prefers the title of the frontmatter', () => {
   expect(titleOf('---\ntitle: "Own: title"\n---\n\n# Heading')).toBe('Own: title');
 });
 
-test('takes the first heading otherwise', () => {
+test('falls back to the first heading', () => {
   expect(titleOf('---\nsidebar: false\n---\n\nText\n\n# Heading\n\n# Other')).toBe('Heading');
 });
 
-test('leaves out signs of Markdown and an explicit id', () => {
+test('removes Markdown syntax and an explicit id', () => {
   expect(titleOf('# The `dts` option: \\{ } \\{#dts}')).toBe('The dts option: { }');
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(titleOf(source)).toBe(title);
 });
 
-test('does not take a comment in a code block for a heading', () => {
+test('ignores comments in code blocks', () => {
   expect(titleOf('```sh\n# install\n```\n\n# Heading')).toBe('Heading');
 });
 

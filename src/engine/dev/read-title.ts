@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
 import { parsePlainMarkdown } from '../markdown/parse/parse.ts';
 
-/** The lines that stand in no fenced code block. */
+/** Lines outside of fenced code blocks. */
 function* listTextLines(text: string): Generator<string> {
   let fence = '';
   for (const line of text.split('\n')) {
@@ -23,23 +23,23 @@ function findHeading(body: string): string {
   return '';
 }
 
-/** Signs that a heading can have besides its text. */
+/** Markup characters in a heading. */
 const sign = /[\\`*_~[&<]/;
 
-/** The text of a heading. Most have no signs, and to parse each would take as long as all the rest. */
+/** Text of a heading. Most have no markup, and parsing each would take as long as everything else. */
 function plainText(heading: string): string {
   const text = heading.replace(/\\?\{#[^{}]*\}$/, '').trimEnd();
   return sign.test(text) ? textOf(parsePlainMarkdown(text)) : text;
 }
 
-/** What the frontmatter says, where it may say something of this. Faults are told when the page is compiled. */
+/** Title and date in the frontmatter. Its problems are reported when the page is compiled. */
 function readFields(yaml: string): { title?: string; date?: string } {
   return /^(?:title|date):/m.test(yaml) ? parseFrontmatter(yaml, '').frontmatter : {};
 }
 
 /**
- * The title and the date of a page without compiling it: `title` of the frontmatter, else the
- * first `# heading`. The dev server needs those of all pages at once.
+ * Reads title and date of a page without compiling it: `title` of the frontmatter, else the first
+ * `# heading`. The dev server needs those of all pages at once.
  */
 export function readTitle(source: string): { title: string; date: string | undefined } {
   const { yaml, body } = splitFrontmatter(source);

@@ -29,7 +29,7 @@ function send(
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-/** The page with which a fault is shown; Vite's overlay covers it and goes when the fault is mended. */
+/** Document that shows an error in Vite's overlay and reloads once it is fixed. */
 function renderErrorPage(message: string, stack: string, revision: number): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><title>Error</title><body><script type="module">
@@ -41,7 +41,7 @@ hot.send('docs:shown', ${revision});
 </script></body></html>`;
 }
 
-/** A file of `public/`, and nothing outside of it, however the path is written. */
+/** Reads a file of `public/`. No path leads out of that folder. */
 async function readPublic(root: string, path: string): Promise<Buffer | undefined> {
   const folder = join(root, 'public') + sep;
   const file = join(folder, decodePath(path) ?? '');
@@ -60,7 +60,7 @@ async function matchPath(sources: DevSources, path: string): Promise<Match> {
 
 type DevServer = { root: string; vite: ViteDevServer; sources: DevSources; site: DevSite };
 
-/** `path` is that below the base path. */
+/** @param path without the base */
 async function servePage(
   { sources, site }: DevServer,
   path: string,
@@ -68,7 +68,7 @@ async function servePage(
 ): Promise<void> {
   let match = await matchPath(sources, path);
   if (!match.page && !match.markdown) {
-    // The file may be so new that the watcher has not told of it yet.
+    // The watcher may not have reported a new file yet.
     sources.invalidate();
     match = await matchPath(sources, path);
   }
@@ -87,9 +87,9 @@ async function servePage(
   send(response, 404, 'text/html;charset=utf-8', await site.renderNotFound(lang));
 }
 
-/** Whether a page reads itself anew. The fault of another one, prefetched, is shown when it is opened. */
+/** Whether a page requests itself. An error of a prefetched page is shown once it is opened. */
 function isReload({ url = '/', headers: { referer = '' } }: IncomingMessage): boolean {
-  // A path can begin with `//`, which is no address by itself.
+  // A path can start with `//`, so it is not always a valid relative URL.
   return URL.canParse(referer) && new URL(referer).pathname === url.split('?')[0];
 }
 
@@ -128,26 +128,26 @@ async function handleRequest(
   const { revision } = sources;
   try {
     await serveFile(server, pathname, response);
-  } catch (error) {
-    const fault = error as Error;
-    vite.ssrFixStacktrace(fault);
-    console.error(fault instanceof BuildError ? `\n${fault.message}\n` : fault);
-    const stack = fault instanceof BuildError ? '' : (fault.stack ?? '');
+  } catch (thrown) {
+    const error = thrown as Error;
+    vite.ssrFixStacktrace(error);
+    console.error(error instanceof BuildError ? `\n${error.message}\n` : error);
+    const stack = error instanceof BuildError ? '' : (error.stack ?? '');
     if (isReload(request)) {
-      vite.environments.client.hot.send({ type: 'error', err: { message: fault.message, stack } });
+      vite.environments.client.hot.send({ type: 'error', err: { message: error.message, stack } });
     }
-    send(response, 500, 'text/html;charset=utf-8', renderErrorPage(fault.message, stack, revision));
+    send(response, 500, 'text/html;charset=utf-8', renderErrorPage(error.message, stack, revision));
   }
 }
 
-/** What builds and tests write, and nobody edits. */
+/** Files that builds and tests write, and nobody edits. */
 function listOutputs(folder: string): string[] {
   return ['dist', 'dist-deploy', 'dist-search', 'tests', 'test-results'].map((name) =>
     join(folder, name, '**'),
   );
 }
 
-/** Serves the sources of a site; resolves with its address. Pages are compiled when they are asked for. */
+/** Serves the sources of a site and compiles pages on request. Resolves to the URL. */
 export async function startDevServer(root: string, port: number): Promise<string> {
   const http = createServer();
   const sources = createDevSources(root);
@@ -159,10 +159,10 @@ export async function startDevServer(root: string, port: number): Promise<string
       middlewareMode: true,
       hmr: { server: http },
       fs: { allow: [packageRoot, root] },
-      // A document that a build writes meanwhile would have every open page loaded again.
+      // Otherwise a build would reload every open page.
       watch: { ignored: [packageRoot, root].flatMap(listOutputs) },
     },
-    // A package that is met later would be bundled then, and every open page loaded again.
+    // Otherwise Vite optimizes packages it discovers later, and reloads every open page.
     optimizeDeps: {
       include: [
         'react',
@@ -182,10 +182,10 @@ export async function startDevServer(root: string, port: number): Promise<string
     vite.middlewares(request, response, () => void handleRequest(server, request, response));
   });
   try {
-    // Not for the network: Vite serves every file of the project.
+    // Loopback only: Vite serves every file of the project.
     return `http://localhost:${await listen(http, port, '127.0.0.1')}/`;
   } catch (error) {
-    // What watches the sources would keep the process alive.
+    // The watcher would keep the process alive.
     await vite.close();
     throw error;
   }

@@ -5,12 +5,12 @@ import { contentFolder } from '../content/discover.ts';
 import type { DevSources } from './dev-sources.ts';
 
 /**
- * Milliseconds after a change before pages are told of it. The watcher names a file that is
- * written in several steps at the first one, and no other step within 50 ms.
+ * Milliseconds between a change and the update of pages. The watcher reports a file at the first of
+ * several writes, and no further write within 50 ms.
  */
 const debounceTime = 60;
 
-/** Tells the browser to read its page again when content, an example, the configuration or code that only documents are made with changes. */
+/** Updates open pages when content, an example, the configuration or server-only code changes. */
 export function watchSources(root: string, vite: ViteDevServer, sources: DevSources): void {
   const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
@@ -20,12 +20,12 @@ export function watchSources(root: string, vite: ViteDevServer, sources: DevSour
   function announce(): void {
     sources.invalidate();
     sources.revision += 1;
-    // An empty update takes the overlay of a fault away that this change may have mended.
+    // An empty update removes the overlay of an error that this change may have fixed.
     hot.send({ type: 'update', updates: [] });
     hot.send({ type: 'custom', event: 'docs:update' });
   }
 
-  /** Vite renews what the browser has loaded by itself. */
+  /** Vite updates modules that the browser has loaded. */
   function isServerOnly(file: string): boolean {
     const { client, ssr } = vite.environments;
     const isLoaded = ({ moduleGraph }: DevEnvironment) => moduleGraph.getModulesByFile(file)?.size;
@@ -36,7 +36,7 @@ export function watchSources(root: string, vite: ViteDevServer, sources: DevSour
   vite.watcher.on('all', (_event, file) => {
     const isSource = file === config || folders.some((folder) => file.startsWith(folder + sep));
     if (!isSource && !isServerOnly(file)) return;
-    // A page takes over markup, not the styles in the head of another document.
+    // Pages adopt the markup of a fetched document, not the styles in its head.
     if (!isSource && file.endsWith('.css')) {
       hot.send({ type: 'full-reload' });
       return;
@@ -45,7 +45,7 @@ export function watchSources(root: string, vite: ViteDevServer, sources: DevSour
     clearTimeout(timer);
     timer = setTimeout(announce, debounceTime);
   });
-  // The sources may have changed while a document was on its way to the browser.
+  // The sources may have changed while the browser received a document.
   hot.on('docs:shown', (revision: number, client) => {
     if (revision !== sources.revision) client.send('docs:update');
   });

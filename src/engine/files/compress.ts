@@ -13,13 +13,13 @@ const deflate = promisify(gzip);
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** `best` takes some 40 times the CPU time of `quick` for 8 % fewer bytes; see docs/decisions/. */
+/** `best` takes 40 times the CPU time of `quick` for 8 % fewer bytes, see docs/decisions/006-compression.md. */
 export type CompressionLevel = 'quick' | 'best';
 
-/** Above this many bytes even `best` is quick: a second of CPU time a file is enough. */
+/** In bytes. Larger files would take more than a second of CPU time with `best`, so they get `quick`. */
 const bestLimit = 512 * 1024;
 
-/** Whether a file is text, by the ending of its name. */
+/** Whether a file is text, by its extension. */
 export function isCompressible(path: string): boolean {
   return textFile.test(path);
 }
@@ -36,7 +36,7 @@ function brotliOptions(content: Uint8Array, quality: number): BrotliOptions {
   };
 }
 
-/** Brotli and gzip of quality 5, at once: to hand them to other threads costs half as much again. */
+/** Brotli and gzip at quality 5. Synchronous: other threads would take half as long again. */
 export function compressFast(content: Uint8Array): Compressed {
   return {
     br: brotliCompressSync(content, brotliOptions(content, 5)),
@@ -44,7 +44,7 @@ export function compressFast(content: Uint8Array): Compressed {
   };
 }
 
-/** Brotli of quality 11, up to `bestLimit`, and gzip of quality 9, on other threads. */
+/** Brotli at quality 11, up to `bestLimit`, and gzip at quality 9, on other threads. */
 export async function compressBest(content: Uint8Array): Promise<Compressed> {
   const quality = content.byteLength <= bestLimit ? 11 : 5;
   const [br, gz] = await Promise.all([

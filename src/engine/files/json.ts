@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads a JSON file, at once as `writeFileDeep` writes; `undefined` when it is missing or damaged. */
+/** Reads a JSON file synchronously. `undefined` when it is missing or invalid. */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;

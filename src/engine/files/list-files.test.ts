@@ -8,6 +8,6 @@ test('lists files at every depth, and no folders', async () => {
   expect((await listFiles(folder)).sort()).toEqual(['a.txt', 'b/.e', 'b/c/d.txt']);
 });
 
-test('a folder that is not there has none', async () => {
+test('a missing folder has no files', async () => {
   expect(await listFiles(join(await createTemporaryFolder(), 'gone'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** The files below a folder, relative to it, with `/` on every system. A folder that is not there has none. */
+/** Lists the files below a folder, relative to it, with `/` as separator. A missing folder has none. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -17,7 +17,7 @@ function open(inspect?: Inspect, compression: CompressionLevel = 'best'): Promis
   return openOutputDir(join(folder, 'dist'), { indexPath, compression, inspect });
 }
 
-/** Writes files in one build; returns those that really had to be written. */
+/** Writes files in one build. Returns the paths that were written. */
 async function build(files: Record<string, string>): Promise<string[]> {
   const output = await open();
   const written: string[] = [];
@@ -33,7 +33,7 @@ function list(): Promise<string[]> {
 }
 
 describe('a build', () => {
-  test('writes texts with their compressed forms and other files as they are', async () => {
+  test('writes compressed copies of text files only', async () => {
     await build({ 'guide/a.html': 'text '.repeat(100), 'logo.png': 'picture', _headers: '/*' });
     expect(await list()).toEqual([
       '_headers',
@@ -50,15 +50,15 @@ describe('a build', () => {
     expect(gunzipSync(gz as Buffer)).toEqual(plain);
   });
 
-  test('refuses two files of one address', async () => {
+  test('rejects two files with the same path', async () => {
     const output = await open();
     await output.write('robots.txt', 'own', () => 'own');
     await expect(output.write('robots.txt', 'made', () => 'made')).rejects.toThrow(
-      'dist/robots.txt\n  error: two files of the site have this address',
+      'dist/robots.txt\n  error: two outputs write to the same path',
     );
   });
 
-  test('compresses a file anew when it is to be smaller', async () => {
+  test('compresses a file again for better compression', async () => {
     const text = Array.from(
       { length: 2000 },
       (_, index) => `word${(index * index * 7919) % 997} `,
@@ -77,7 +77,7 @@ describe('a build', () => {
     expect([quickTwin, bestTwin]).toEqual([quick, quick]);
   });
 
-  test('looks at files that stay, too', async () => {
+  test('inspects files that are up to date', async () => {
     await build({ 'a.html': 'holds a secret' });
     const output = await open((path, content) => {
       if (content.includes('secret' as never)) throw new Error(`refused ${path}`);
@@ -87,7 +87,7 @@ describe('a build', () => {
     ).rejects.toThrow('refused a.html');
   });
 
-  test('leaves unchanged files alone and does not even make their content', async () => {
+  test('does not create the content of unchanged files', async () => {
     await build({ 'a.html': 'one', 'b.html': 'two' });
     const before = await stat(join(folder, 'dist/a.html'));
     expect(await build({ 'a.html': 'one', 'b.html': 'changed' })).toEqual(['b.html']);
@@ -107,7 +107,7 @@ describe('a build', () => {
     ]);
   });
 
-  test('removes what somebody else put there', async () => {
+  test('removes files that the build did not write', async () => {
     await build({ 'a.html': 'one' });
     await writeFile(join(folder, 'dist/stray.txt'), '');
     await build({ 'a.html': 'one' });

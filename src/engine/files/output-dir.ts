@@ -16,15 +16,15 @@ import { outputFile } from './output-file.ts';
 type Written = { key: string; mtimeMs: number };
 type Index = Record<string, Written>;
 
-/** Writes the files of the site; those that are there already, made from the same input and compressed as much, stay. */
+/** Writes the files of the site, except those that are up to date. */
 export type OutputDir = {
   /**
-   * Throws a `BuildFailure` when the path was written by this build already.
+   * Throws a `BuildError` when this build has written the path already.
    *
    * @param path relative to the output folder
-   * @param input names everything that the content is made from
-   * @param compression of compression; default: that of all files
-   * @returns whether the file had to be written
+   * @param input identifies everything that the content is made from
+   * @param compression default: that of `openOutputDir`
+   * @returns whether the file was written
    */
   write: (
     path: string,
@@ -36,30 +36,30 @@ export type OutputDir = {
   removeStaleFiles: () => Promise<void>;
 };
 
-/** Files that are compressed well while the build goes on: threads have enough to do, and memory holds few. */
-const mostPending = 8;
+/** Maximum number of files that other threads compress at a time: enough to keep them busy. */
+const maxPending = 8;
 
-/** Looks at every file before it is written, and at those that stay, and throws when it must not be there. */
+/** Called with every file, written or up to date. Throws when the file must not be published. */
 export type Inspect = (path: string, content: string | Uint8Array) => void;
 
 function duplicatePathError(path: string): Diagnostic {
   return {
     severity: 'error',
     file: `dist/${path}`,
-    message: 'two files of the site have this address',
-    hint: 'Rename one of them: a file of public/, a page, or the feed of a language. Files that the build writes itself keep their names.',
+    message: 'two outputs write to the same path',
+    hint: 'Rename one of them: a file of public/, a page, or the feed of a language. Generated files keep their names.',
   };
 }
 
 type OutputOptions = {
-  /** Absolute path of the file that remembers what earlier builds wrote. Without it, or when it is damaged, all files are written. */
+  /** Absolute path of the record of earlier builds. When it is missing or invalid, all files are written. */
   indexPath: string;
-  /** How much files are compressed for which nothing else is said. */
+  /** Default compression. */
   compression: CompressionLevel;
   inspect?: Inspect | undefined;
 };
 
-/** The output in a folder, which need not exist yet. */
+/** Opens an output folder, which need not exist yet. */
 export async function openOutputDir(
   outDir: string,
   { indexPath, compression: usualCompression, inspect }: OutputOptions,
@@ -92,7 +92,7 @@ export async function openOutputDir(
     if (!isCompressible(path)) return;
     const bytes = Buffer.from(content as string);
     if (compression === 'quick') return storeCompressed(path, compressFast(bytes));
-    if (pending.length === mostPending) await pending.shift();
+    if (pending.length === maxPending) await pending.shift();
     pending.push(compressBest(bytes).then((compressed) => storeCompressed(path, compressed)));
   }
 

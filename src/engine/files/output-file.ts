@@ -6,8 +6,8 @@ function isMissingFolder(error: unknown): boolean {
 }
 
 /**
- * Writes a file, and the folders above it. At once: to hand each of thousands of small files
- * to another thread takes several times as long as to write it.
+ * Writes a file and creates its folders. Synchronous: for thousands of small files, asynchronous
+ * writes take several times as long.
  */
 export function outputFile(path: string, content: string | Uint8Array): void {
   try {

@@ -20,7 +20,7 @@ const sources = [
   source('only', 'zh'),
 ];
 
-test('the sitemap lists every page with its versions in all languages', async () => {
+test('the sitemap lists every page with its translations', async () => {
   const xml = await buildSitemap(config, sources);
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
@@ -47,7 +47,7 @@ test('the sitemap lists every page with its versions in all languages', async ()
   ]);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   expect(buildRobots(config)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://sample.test/docs/sitemap.xml\n',
   );

@@ -22,18 +22,18 @@ test('sets the headers of every pattern that matches, in order', () => {
   expect(headers('/assets/a.js')).toMatchObject({ 'X-All': 'yes', 'X-Asset': 'yes' });
 });
 
-test('joins what two patterns say of one header', () => {
+test('joins the values of a header that two patterns set', () => {
   expect(headers('/exact.html')).toMatchObject({ 'X-All': 'yes, other' });
 });
 
-test('takes dots and other signs as they are', () => {
+test('matches dots and other special characters literally', () => {
   const text = '/a.(b)/*.js\n  X: 1';
   expect(headers('/a.(b)/c.js', text)).toEqual({ X: '1' });
   expect(headers('/aX(b)/c.js', text)).toEqual({});
   expect(headers('/x/a.(b)/c.js', text)).toEqual({});
 });
 
-test('reads Windows line ends', () => {
+test('accepts Windows line breaks', () => {
   expect(headers('/a', file.replaceAll('\n', '\r\n'))).toEqual(headers('/a'));
 });
 

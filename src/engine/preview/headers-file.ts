@@ -1,13 +1,13 @@
 import { escapeRegex } from '../escape-regex.ts';
 
-/** Headers for the paths that a pattern matches, in the order of the file. */
+/** Headers for the paths that match a pattern, in the order of the file. */
 export type HeaderRule = { pattern: RegExp; set: [name: string, value: string][] };
 
 function toPattern(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(escapeRegex).join('.*')}$`);
 }
 
-/** Parses a `_headers` file: a path at the start of a line, its headers below, indented. */
+/** Parses a `_headers` file: a path pattern, followed by indented headers. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers for a path. As hosts do, the values of a header that several patterns set are joined. */
+/** Headers for a path. Values of a header that several patterns set are joined, as hosts do. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set } of rules) {

@@ -5,7 +5,7 @@ import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 
-/** Serves `dist/` of a site; resolves with its address once it listens. */
+/** Serves `dist/` of a site. Resolves to its URL. */
 export async function previewSite(root: string, port: number): Promise<string> {
   const config = await loadConfig(root);
   const outDir = join(root, 'dist');

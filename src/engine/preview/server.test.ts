@@ -46,7 +46,7 @@ async function serveFolder(outDir: string, base = '/'): Promise<Get> {
   return (path, headers) => sendRequest(port, path, headers);
 }
 
-describe('an address without ending', () => {
+describe('a URL without extension', () => {
   test.each([
     ['/', 'home'],
     ['/?a=1', 'home'],
@@ -85,7 +85,7 @@ describe('a path without a page', () => {
     ['/zh/%E0%A4%A', '未找到'],
     ['/..%2f..%2fpackage.json', 'not found'],
     ['/../package.json', 'not found'],
-  ])('%s is answered with status 404', async (path, expected) => {
+  ])('%s has status 404', async (path, expected) => {
     const get = await serve();
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, expected]);
@@ -95,7 +95,7 @@ describe('a path without a page', () => {
 });
 
 describe('compression', () => {
-  test('is brotli where the browser takes it', async () => {
+  test('is Brotli when the browser accepts it', async () => {
     const get = await serve();
     const { headers, body } = await get('/guide/start/', {
       'accept-encoding': 'gzip, deflate, br',
@@ -130,7 +130,7 @@ test.each([
   ['bytes=-1', 200, 'home'],
   ['bytes=0-0,2-3', 200, 'home'],
   ['lines=1-2', 200, 'home'],
-])('the range %s is answered with status %i', async (range, status, expected) => {
+])('the range %s has status %i', async (range, status, expected) => {
   const get = await serve();
   const handleRequest = await get('/', { range });
   expect([handleRequest.status, handleRequest.body.toString()]).toEqual([status, expected]);
@@ -138,7 +138,7 @@ test.each([
 });
 
 describe('headers', () => {
-  test('keep a page fresh and a hashed file for a year', async () => {
+  test('revalidate a page and cache a hashed file for a year', async () => {
     const get = await serve();
     expect((await get('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await get('/assets/entry.1a2b3c4d.js')).headers['cache-control']).toBe(
@@ -146,14 +146,14 @@ describe('headers', () => {
     );
   });
 
-  test('never keep the answer that a file is missing', async () => {
+  test('never cache a 404 response', async () => {
     const get = await serve();
     for (const path of ['/nothing', '/assets/gone.1a2b3c4d.js']) {
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     }
   });
 
-  test('spare the browser a page that it has', async () => {
+  test('allow the browser to reuse an unchanged page', async () => {
     const get = await serve();
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': String(headers.etag) });
@@ -169,7 +169,7 @@ describe('below a base path', () => {
     expect((await get('/docs/%E0%A4%A')).status).toBe(404);
   });
 
-  test('hashed files are kept for a year, and nothing else', async () => {
+  test('only hashed files are cached for a year', async () => {
     const get = await serve('/docs/');
     const keptFor = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await keptFor('/docs/assets/entry.1a2b3c4d.js')).toBe(
@@ -181,7 +181,7 @@ describe('below a base path', () => {
     expect((await get('/docs/nothing')).headers).toHaveProperty('content-security-policy');
   });
 
-  test('any other path leads to it', async () => {
+  test('any other path redirects to it', async () => {
     const get = await serve('/docs/');
     for (const path of ['/', '/docs', '/other/guide']) {
       const { status, headers } = await get(path);
@@ -190,7 +190,7 @@ describe('below a base path', () => {
   });
 });
 
-test('what another build makes of the folder is shown without a restart', async () => {
+test('a new build is served without a restart', async () => {
   const outDir = await createTemporaryFolder({ ...files, _headers: '/*\n  X-Build: 1\n' });
   const get = await serveFolder(outDir);
   expect((await get('/')).headers['x-build']).toBe('1');

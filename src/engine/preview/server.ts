@@ -7,20 +7,20 @@ import { decodePath, pathLocale } from '#contract/routes.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 
-/** What static hosts say where `_headers` says nothing. */
+/** Default of static hosts for paths that `_headers` does not match. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 export type PreviewOptions = {
   /** Absolute path of the folder to serve. */
   outDir: string;
-  /** Path that the site is served under; starts and ends with a slash. */
+  /** URL path of the site; starts and ends with a slash. */
   base: string;
-  /** Languages of the site. All but the default one have a folder and a 404 page of their own. */
+  /** Languages of the site. All except the default one have a folder with a 404 page. */
   langs: readonly string[];
   defaultLang: string;
 };
 
-/** The rules of a folder as they are at the moment: it may be built again meanwhile. */
+/** Reads the `_headers` of a folder again when a build has changed it. */
 function watchHeaderRules(outDir: string): () => HeaderRule[] {
   const file = join(outDir, '_headers');
   let read: { at: number; rules: HeaderRule[] } = { at: 0, rules: [] };
@@ -33,26 +33,26 @@ function watchHeaderRules(outDir: string): () => HeaderRule[] {
   };
 }
 
-/** One range of a file that does not end before it begins: with another one sirv ends the process, or sends the wrong part. */
+/** A single valid range. For any other, sirv exits or sends the wrong part. */
 function isPlainRange(range: string): boolean {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return start !== undefined && (end === '' || Number(start) <= Number(end));
 }
 
 /**
- * Serves a built site as a static host does: clean addresses, `_headers`, compressed files,
- * status 404. Shows what another build makes of the folder, without a restart.
+ * Serves a built site as a static host does: clean URLs, `_headers`, compressed files, status 404.
+ * Picks up a new build without a restart.
  */
 export function createPreviewServer({ outDir, base, langs, defaultLang }: PreviewOptions): Server {
   const readRules = watchHeaderRules(outDir);
-  /** `pathname` is that below the base path. */
+  /** @param pathname without the base */
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', revalidate);
     const address = base + pathname.slice(1);
     for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
   }
   const serve = sirv(outDir, {
-    // Looks at the folder with each request instead of once.
+    // Reads the folder on each request instead of once.
     dev: true,
     brotli: true,
     gzip: true,
@@ -64,7 +64,7 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
   async function sendNotFound(pathname: string, response: ServerResponse): Promise<void> {
     const lang = pathLocale(pathname, langs, defaultLang);
     const file = join(outDir, toOutputPath(toRoutePath('404', lang, defaultLang)));
-    // A folder that is being removed has none.
+    // The folder may have been removed.
     const html = await readFile(file).catch(() => '404');
     setHeaders(response, '/404.html');
     response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
@@ -82,7 +82,7 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
       return;
     }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
-    // A host may answer any range with the whole file.
+    // A server may ignore a range and send the whole file.
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
     serve(request, response, () => void sendNotFound(path, response));
   });

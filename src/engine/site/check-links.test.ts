@@ -43,15 +43,15 @@ test.each([
   ['/guide/Start/', '/guide/start/'],
   ['/guide/a.html', '/guide/a'],
   ['/guide/strat/', '/guide/start/'],
-])('asks for the exact route instead of %s', (path, meant) => {
+])('suggests the exact route instead of %s', (path, meant) => {
   expect(faultsOf({ path })).toEqual([
-    `the link /written leads to no page | Did you mean ${meant}?`,
+    `broken link: /written is not a page | Did you mean ${meant}?`,
   ]);
 });
 
-test('says so when nothing is close', () => {
+test('has no suggestion when nothing is close', () => {
   expect(faultsOf({ path: '/entirely/different/address' })).toEqual([
-    'the link /written leads to no page',
+    'broken link: /written is not a page',
   ]);
 });
 
@@ -65,9 +65,9 @@ test('suggests pages of the language of the page only', () => {
   );
 });
 
-test('says what a relative link was read as', () => {
+test('reports the resolved route of a relative link', () => {
   expect(faultsOf({ written: '../start.mdx', path: '/start' })).toEqual([
-    'the link ../start.mdx, read as /start, leads to no page',
+    'broken link: ../start.mdx (/start) is not a page',
   ]);
 });
 
@@ -82,13 +82,13 @@ test.each([
   ['/files/manual.pfd', 'Did you mean /files/manual.pdf?'],
   ['/files/Manual.pdf', 'Did you mean /files/manual.pdf?'],
   ['/pictures/%.svg', 'Put the file at public/pictures/%.svg.'],
-])('asks for the file %s', (path, hint) => {
+])('reports the missing file %s', (path, hint) => {
   expect(faultsOf({ path, isFile: true })).toEqual([
-    `the link /written leads to no file | ${hint}`,
+    `broken link: /written is not a file | ${hint}`,
   ]);
 });
 
-test('names a close heading, or all of them', () => {
+test('suggests a close heading, or lists all', () => {
   expect(faultsOf({ path: '/guide/start/', hash: 'usages' })).toEqual([
     '/guide/start/ has no heading #usages | Did you mean #usage?',
   ]);
@@ -97,7 +97,7 @@ test('names a close heading, or all of them', () => {
   ]);
 });
 
-test('does not ask for headings of a page that could not be read', () => {
+test('does not check headings of a page with errors', () => {
   const diagnostics: CompiledPage['diagnostics'] = [
     { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
   ];

@@ -8,14 +8,14 @@ type Target = {
   routePath: string;
   lang: string;
   anchors: ReadonlySet<string>;
-  /** Its headings are not known as long as the page has faults of its own. */
+  /** Its headings are unknown while the page has errors. */
   isBroken: boolean;
 };
 
-/** A relative link is told with the route that it was read as: the fault can be in the dots. */
+/** Adds the resolved route of a relative link, which may be the mistake. */
 function brokenLinkMessage({ written, path }: PageLink): string {
-  const read = written.startsWith('/') ? '' : `, read as ${path},`;
-  return `the link ${written}${read} leads to no page`;
+  const read = written.startsWith('/') ? '' : ` (${path})`;
+  return `broken link: ${written}${read} is not a page`;
 }
 
 function checkFile(
@@ -25,7 +25,9 @@ function checkFile(
   if (files.has(decodePath(path) ?? path)) return [];
   const near = closestMatch(path, [...files]);
   const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
-  return [{ severity: 'error', file, line, message: `the link ${written} leads to no file`, hint }];
+  return [
+    { severity: 'error', file, line, message: `broken link: ${written} is not a file`, hint },
+  ];
 }
 
 function checkLink(
@@ -58,7 +60,7 @@ function checkLink(
   return [{ ...place, message: `${target.routePath} has no heading #${link.hash}`, hint }];
 }
 
-/** Links of all pages whose page, heading or file does not exist. */
+/** Reports links whose page, heading or file does not exist. */
 export function checkLinks(
   pages: readonly CheckedPage[],
   files: ReadonlySet<string>,

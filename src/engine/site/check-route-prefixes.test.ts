@@ -14,7 +14,7 @@ const pages = ['', 'guide/start/', 'guide/start/a', 'blog/'].map(
 );
 const feeds = { en: '/en.xml', zh: '/zh.xml' };
 
-test('the beginning of a route is that of a page, in any language', () => {
+test('accepts prefixes of pages in any language', () => {
   const config = sampleSite({
     sidebar: { '/': [], '/guide/': [], '/guide/start/': [] },
     search: { pageRank: { '/guide/start/a': 0.5 } },
@@ -23,7 +23,7 @@ test('the beginning of a route is that of a page, in any language', () => {
   expect(checkRoutePrefixes(pages, config)).toEqual([]);
 });
 
-test('one that no page has is named, wherever it stands', () => {
+test('reports prefixes without a page, in every field', () => {
   const config = sampleSite({
     sidebar: { '/guide/': [], '/guide/strat/': [] },
     search: { pageRank: { '/reference/': 0.5 } },
@@ -32,10 +32,10 @@ test('one that no page has is named, wherever it stands', () => {
   const unlike = "Write the beginning of a route without language prefix: '/guide/'.";
   expect(checkRoutePrefixes(pages, config).map(({ message, hint }) => [message, hint])).toEqual([
     [
-      'sidebar: no page has a route that begins with "/guide/strat/"',
+      'sidebar: no page has a route that starts with "/guide/strat/"',
       'Did you mean "/guide/start/"?',
     ],
-    ['search.pageRank: no page has a route that begins with "/reference/"', unlike],
-    ['blog.route: no page has a route that begins with "/news/"', unlike],
+    ['search.pageRank: no page has a route that starts with "/reference/"', unlike],
+    ['blog.route: no page has a route that starts with "/news/"', unlike],
   ]);
 });

@@ -13,12 +13,12 @@ function listPrefixes({ sidebar, search, blog }: SiteConfig): Prefix[] {
   ];
 }
 
-/** `/guide/` and `/guide/start/` for `/guide/start/quick-start`. */
+/** Prefixes of a route: `/guide/` and `/guide/start/` for `/guide/start/quick-start`. */
 function listFolders(route: string): string[] {
   return [...route.matchAll(/\//g)].map(({ index }) => route.slice(0, index + 1));
 }
 
-/** Beginnings of routes in the configuration that no page has, in no language: they would have no effect. */
+/** Reports route prefixes in the configuration that match no page in any language. */
 export function checkRoutePrefixes(
   sources: readonly PageSource[],
   config: SiteConfig,
@@ -31,7 +31,7 @@ export function checkRoutePrefixes(
       return {
         severity: 'error' as const,
         file: siteConfigFile,
-        message: `${field}: no page has a route that begins with "${prefix}"`,
+        message: `${field}: no page has a route that starts with "${prefix}"`,
         hint:
           close === undefined
             ? "Write the beginning of a route without language prefix: '/guide/'."

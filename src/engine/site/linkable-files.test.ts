@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../../tests/support/temporary-folder.t
 import type { SiteConfigInput } from '../config/schemas/site.ts';
 import { listLinkableFiles } from './linkable-files.ts';
 
-test('files of public/ and of the build are there to link to', async () => {
+test('content can link to public files and generated files', async () => {
   const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/files/手册.pdf': '' });
   const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml' } } });
   expect([...(await listLinkableFiles({ root, config: config }))].sort()).toEqual([
@@ -20,7 +20,7 @@ test('files of public/ and of the build are there to link to', async () => {
   ]);
 });
 
-test('icons are there only where they are drawn', async () => {
+test('content can link to icons only when they are generated', async () => {
   const root = await createTemporaryFolder({});
   async function listIcons(fields: Partial<SiteConfigInput>): Promise<string[]> {
     const files = await listLinkableFiles({ root, config: sampleSite(fields) });

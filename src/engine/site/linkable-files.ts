@@ -4,7 +4,7 @@ import { listFiles } from '../files/list-files.ts';
 import { iconFiles, llmsFiles, manifestIcons } from '../output-paths.ts';
 import type { Project } from './load-project.ts';
 
-/** Files that the build writes besides documents, as far as readers may want them. */
+/** Generated files, other than documents, that content may link to. */
 function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
   const icons = [...Object.values(iconFiles), ...manifestIcons.map(({ file }) => file)];
   return [
@@ -19,7 +19,7 @@ function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
   ];
 }
 
-/** Addresses of all files that content can link to, without the base path. */
+/** URL paths of all files that content can link to, without the base. */
 export async function listLinkableFiles(
   project: Pick<Project, 'root' | 'config'>,
 ): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 
-/** The words of one language; the field is named when it has none for it. */
+/** Text in one language. Reports the field when the language is missing. */
 export function localize(
   text: LocalizedText,
   lang: string,

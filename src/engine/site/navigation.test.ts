@@ -35,7 +35,7 @@ describe('navigation', () => {
     { text: 'More', items: [{ text: 'Source', link: 'https://sample.test' }] },
   ];
 
-  test('has links and words of the language', () => {
+  test('has links and texts of the language', () => {
     expect(build({ nav }).nav[0]).toEqual({
       text: 'Guide',
       link: '/guide/start/',
@@ -62,7 +62,7 @@ describe('navigation', () => {
     expect(build({ nav: leaf }, 'zh').nav[0]).toMatchObject({ activeMatch: '/zh/guide/start/' });
   });
 
-  test('leaves an external link as it is, and a group without a link', () => {
+  test('keeps external links and groups without a link', () => {
     expect(build({ nav }, 'zh').nav[2]).toEqual({
       text: 'More',
       position: 'right',
@@ -70,7 +70,7 @@ describe('navigation', () => {
     });
   });
 
-  test('begins at its first page, inside of a group, too, unless the configuration names one', () => {
+  test('starts at its first page unless the configuration sets one', () => {
     const elsewhere = [{ text: 'Source', link: 'https://sample.test' }];
     const grouped = [...elsewhere, { text: 'Guides', items: nav }];
     expect(build({ nav: grouped }, 'zh').getStarted).toBe('/zh/guide/start/');
@@ -81,7 +81,7 @@ describe('navigation', () => {
 });
 
 describe('a sidebar', () => {
-  test('takes titles from the pages and keeps every kind of entry', () => {
+  test('uses the titles of pages and keeps every kind of entry', () => {
     const { sidebars, diagnostics } = build(
       {
         sidebar: {
@@ -123,7 +123,7 @@ describe('a sidebar', () => {
     });
   });
 
-  test('leaves out a page that is not translated, where the configuration says so', () => {
+  test('omits pages listed as untranslated', () => {
     const fields = { sidebar: { '/guide/': ['guide/new', 'guide/start/'] } };
     const { sidebars, diagnostics } = build({ ...fields, untranslated: ['guide/new'] }, 'zh');
     expect(diagnostics).toEqual([]);
@@ -156,12 +156,12 @@ describe('a page that one language lacks', () => {
   };
   const { nav, sidebars, getStarted, diagnostics } = build(fields, 'zh');
 
-  test('is no fault where the configuration says so', () => {
+  test('is allowed when it is listed as untranslated', () => {
     expect(diagnostics).toEqual([]);
     expect(faultsOf({ ...fields, untranslated: [] })).not.toEqual([]);
   });
 
-  test('has nothing that leads to it', () => {
+  test('has no links to it', () => {
     const links = JSON.stringify([nav, sidebars]).matchAll(/"link":"([^"]*)"/g);
     const routes = Object.keys(pages).map((pageId) => `/zh/${pageId}`);
     expect(routes).toEqual(expect.arrayContaining([...links].map(([, link]) => link)));
@@ -181,7 +181,7 @@ describe('a page that one language lacks', () => {
   });
 });
 
-describe('a fault of the configuration', () => {
+describe('a configuration error', () => {
   test('is a page that does not exist', () => {
     expect(
       faultsOf({ sidebar: { '/guide/': [{ text: 'A', items: ['guide/start/quikstart'] }] } }),

@@ -8,7 +8,7 @@ import { contentFolder, toRoutePath } from '../content/discover.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
-/** Title and route of the pages of one language, by id. */
+/** Title and route of the pages of one language, by page id. */
 export type PageTitles = ReadonlyMap<string, { title: string; routePath: string }>;
 
 type Builder = {
@@ -27,8 +27,8 @@ function localizeText(builder: Builder, text: LocalizedText, field: string): str
 }
 
 /**
- * A route of the configuration, which has no language prefix, in the language that is built.
- * `undefined` where the language has no such page, so that nothing leads to it.
+ * Adds the language prefix to a route of the configuration. `undefined` when the language does not
+ * have the page.
  */
 function toLink(builder: Builder, link: string, field: string): string | undefined {
   if (isExternal(link)) return link;
@@ -86,7 +86,7 @@ function buildSidebarGroup(
   const children = items.flatMap((child, index) =>
     buildSidebarNode(builder, child, `${field}.items[${index}]`),
   );
-  // Without its pages a group is a plain link to its own page, if it has one.
+  // A group without pages becomes a link to its own page, if it has one.
   if (children.length === 0 && (items.length > 0 || (link && !route))) {
     return route ? [{ type: 'link', ...shared, link: route }] : [];
   }
@@ -128,8 +128,8 @@ function listLinks(nav: readonly NavItem[]): string[] {
 }
 
 /**
- * Navigation, sidebars and the page of the button on the home page, in one language. What leads to
- * a page that the language does not have is left out. Faults of the configuration are in `diagnostics`.
+ * Navigation, sidebars and the target of the home page button, in one language, without links to
+ * pages that the language does not have. Problems of the configuration are in `diagnostics`.
  */
 export function buildNavigation(
   config: SiteConfig,

@@ -58,7 +58,7 @@ test('lists the pages of each group with their headings of depth 2, and loose pa
   ]);
 });
 
-test('leaves out sections that the overview omits, with all that stands below them', () => {
+test('omits sections with the headings below them', () => {
   const entry = (depth: number, id: string): TocEntry => ({ depth, id, text: id, charIndex: 0 });
   const own = [entry(2, 'a'), entry(3, 'a1'), entry(4, 'a2'), entry(2, 'b'), entry(3, 'b1')];
   const listed = new Map([['/config/lib/dts', fields('dts', own, [2, 3])]]);

@@ -4,7 +4,7 @@ import { flattenSidebar } from '#contract/sidebar.ts';
 
 const defaultDepths = [2];
 
-/** Headings without those with an omitted id, and without all that stands below them. */
+/** Removes headings with an omitted id, and the headings below them. */
 function withoutSections(toc: readonly TocEntry[], omitted: readonly string[]): TocEntry[] {
   let depthOfOmitted = Number.POSITIVE_INFINITY;
   return toc.filter(({ depth, id }) => {
@@ -16,9 +16,9 @@ function withoutSections(toc: readonly TocEntry[], omitted: readonly string[]): 
 }
 
 /**
- * The pages of a sidebar in the groups of the sidebar, each with its headings.
- * Pages in no group come last, in a group without a title. Sections with an
- * omitted id, parts that every page has, are left out.
+ * Groups the pages of a sidebar as the sidebar does, each with its headings. Pages outside of groups
+ * come last, in a group without a title.
+ * @param omitted ids of sections to leave out, such as those that every page has
  */
 export function createOverview(
   sidebar: readonly SidebarNode[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createSiteData } from './site-data.ts';
 
-test('the order of the posts is that of the site where its configuration has one', () => {
+test('a configured sidebar sets the order of the posts', () => {
   const pages = ['blog/', 'blog/first'].map((pageId) => ({
     fields: {
       title: pageId,
@@ -26,7 +26,7 @@ test('the order of the posts is that of the site where its configuration has one
   expect(listBlog({ '/blog/': ['blog/first'] })).toEqual(['/blog/first']);
 });
 
-test('the text beside the logo is the title in the language where the site has no text for it', () => {
+test('the text next to the logo defaults to the title in the language', () => {
   function readLogoTexts(logoText?: string): string[] {
     const config = sampleSite({
       logoText,

@@ -79,7 +79,7 @@ export function createSiteData(
   };
 }
 
-/** The list that the 404 page matches paths against. */
+/** Routes as JSON, which the 404 page matches its path against. */
 export function buildRoutes(config: SiteConfig, sources: readonly PageSource[]): string {
   const routes: RouteRecord[] = sources.map(({ routePath, sourcePath, lang }) => ({
     routePath,

@@ -3,7 +3,7 @@ import type { ToolFamily } from '#contract/site.ts';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { buildTools } from './tools.ts';
 
-function build(cards: string[], lang = 'en'): { family: ToolFamily; faults: string[] } {
+function build(cards: string[], lang = 'en'): { family: ToolFamily; problems: string[] } {
   const link = {
     description: { en: 'Builds', zh: '构建' },
     logo: '/a.svg',
@@ -23,17 +23,17 @@ function build(cards: string[], lang = 'en'): { family: ToolFamily; faults: stri
   });
   if (!tools) throw new Error('the site has no tools');
   const { family, diagnostics } = buildTools(tools, lang);
-  return { family, faults: diagnostics.map(({ message, hint }) => `${message} | ${hint}`) };
+  return { family, problems: diagnostics.map(({ message, hint }) => `${message} | ${hint}`) };
 }
 
-test('tools have the words of the language', () => {
-  const { family, faults } = build(['Rspack'], 'zh');
+test('tools have the texts of the language', () => {
+  const { family, problems } = build(['Rspack'], 'zh');
   expect(family.links.map(({ description }) => description)).toEqual(['构建', '构建']);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a card of no tool is a fault that names the tools', () => {
-  expect(build(['Rspak', 'Webpack 5']).faults).toEqual([
+test('a card without a tool is an error that lists the tools', () => {
+  expect(build(['Rspak', 'Webpack 5']).problems).toEqual([
     'tools.cards: there is no tool "Rspak" | Did you mean "Rspack"?',
     'tools.cards: there is no tool "Webpack 5" | Tools: Rsbuild, Rspack',
   ]);

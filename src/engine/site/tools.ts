@@ -5,7 +5,7 @@ import { siteConfigFile } from '../config/site-config-file.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 
-/** The family of tools in one language. */
+/** Texts of the tool family in one language. */
 export function buildTools(
   tools: ToolsConfig,
   lang: string,

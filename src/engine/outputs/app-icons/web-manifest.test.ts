@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
-test('the manifest names the site, its start and icons of every size and purpose', () => {
+test('the manifest has title, start URL and icons of every size and purpose', () => {
   const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/' });
   const manifest = JSON.parse(buildWebManifest(site, '#ffffff'));
   expect(manifest).toMatchObject({

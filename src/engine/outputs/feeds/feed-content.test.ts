@@ -22,7 +22,7 @@ test('text, code and tables become plain HTML', () => {
   expect(html).toContain('<td>b</td>');
 });
 
-test('an alert is a quotation', () => {
+test('a callout becomes a quote', () => {
   expect(writeFeedContent('> [!NOTE]\n> **注意**\n>\n> 正文。', strings)).toBe(
     '<blockquote>\n<p><strong>注意</strong></p>\n<p>正文。</p>\n</blockquote>',
   );
@@ -34,7 +34,7 @@ test('emphasis works next to Chinese punctuation', () => {
   );
 });
 
-test('footnotes have words in the language of the feed', () => {
+test('footnotes use the UI strings of the language', () => {
   const html = writeFeedContent('Text.[^1]\n\n[^1]: Note.', {
     ...strings,
     footnotes: '脚注',

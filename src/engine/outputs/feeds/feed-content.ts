@@ -6,7 +6,7 @@ import { footnoteOptions } from '../../markdown/output/footnotes.ts';
 import { parsePlainMarkdown } from '../../markdown/parse/parse.ts';
 import { visit } from '../../markdown/visit.ts';
 
-/** `[!NOTE]` before a quotation says how a page would show it; a feed has no such thing. */
+/** `[!NOTE]` in front of a quote is the type of a callout, which feeds do not have. */
 function removeAlertMarks(tree: Root): void {
   visit(tree, 'blockquote', ({ children: [first] }) => {
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -15,7 +15,7 @@ function removeAlertMarks(tree: Root): void {
   });
 }
 
-/** The Markdown of a page as HTML without the looks of the theme, for feed readers. `strings` are those of its language. */
+/** Renders the Markdown of a page as plain HTML for feed readers. `strings` are those of its language. */
 export function writeFeedContent(markdown: string, strings: EngineStrings): string {
   const tree = parsePlainMarkdown(markdown);
   removeAlertMarks(tree);

@@ -28,7 +28,7 @@ describe('the feed', () => {
     expect(parser.parse(xml).rss['@version']).toBe('2.0');
   });
 
-  test('says what it is, in which language, and where it is itself', () => {
+  test('has title, description, language and its own URL', () => {
     expect(channel).toMatchObject({
       title: 'Sample - 博客',
       link: 'https://sample.test/docs/zh/',
@@ -43,7 +43,7 @@ describe('the feed', () => {
     });
   });
 
-  test('has every post with its address, its time and all of its text', () => {
+  test('has the URL, date and full text of every post', () => {
     expect(channel.item).toMatchObject([
       {
         title: '第二篇 <b> & ]]>',

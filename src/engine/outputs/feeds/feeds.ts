@@ -3,10 +3,10 @@ import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toHref } from '#contract/urls.ts';
 
-/** A post with its content as HTML; addresses in it are absolute. */
+/** A post with its content as HTML. URLs in it are absolute. */
 export type FeedPost = { page: Page; html: string };
 
-/** The RSS feed of one language, newest post first, with the full content. */
+/** RSS feed of one language with the full content, newest post first. */
 export function buildFeed(
   site: SiteData,
   feedPath: string,

@@ -2,10 +2,10 @@ import { assetsDir } from '../../output-paths.ts';
 import type { SiteHeaders } from './headers.ts';
 
 /**
- * The `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare Pages and
- * the preview server read it. Hosts join the values of a header that two patterns set, so
- * `fresh` is not written: it is what they answer with by themselves. `base` is the path that the
- * site is served under; patterns are addresses.
+ * Content of the `_headers` file: path patterns, each followed by its headers. Netlify, Cloudflare
+ * Pages and the preview server read it. Hosts join the values of a header that two patterns set, so
+ * `revalidate`, their default, is left out.
+ * @param base URL path of the site; patterns include it
  */
 export function writeHeadersFile(
   { security, types, immutable }: SiteHeaders,

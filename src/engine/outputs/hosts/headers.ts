@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 
 export type Header = readonly [name: string, value: string];
 
-/** Headers of the site by what they are for. Every host takes them from here, in its own form. */
+/** Headers of the site by purpose. Each host has them in its own format. */
 export type SiteHeaders = {
-  /** For every answer. */
+  /** For every response. */
   security: readonly Header[];
-  /** For files with a hash in their name, which never change. */
+  /** For files with a hash in their name. */
   immutable: Header;
-  /** Types of texts by ending, with the encoding that hosts of a `_headers` file may leave out. */
+  /** Content types by extension, with the charset that hosts with a `_headers` file may omit. */
   types: Readonly<Record<string, string>>;
-  /** For everything else: kept, but asked for again each time. */
+  /** For all other files: cached, but revalidated on each request. */
   revalidate: Header;
 };
 
-/** What stands inline in the documents and therefore has to be named by the policy. */
+/** Inline parts of documents and other origins, which the policy must allow. */
 export type InlineSources = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Other origins that pages talk to. */
+  /** Other origins that pages connect to. */
   hosts?: readonly string[];
-  /** Another origin that pictures come from. */
+  /** Another origin that images come from. */
   assetOrigin?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Content security policy that allows the site's own files and exactly the inline parts. */
+/** Content security policy: files of the site, and exactly the inline parts. */
 function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineSources): string[] {
   return [
     "default-src 'none'",
@@ -44,12 +44,12 @@ function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineSources
   ];
 }
 
-/** The policy for a document that carries it itself; `frame-ancestors` counts in a header only. */
+/** Policy for the `<meta>` element of a document, where browsers ignore `frame-ancestors`. */
 export function buildDocumentPolicy(inline: InlineSources): string {
   return buildPolicy(inline).join('; ');
 }
 
-/** The headers of a site whose documents have these inline parts. Times are in seconds. */
+/** Headers of a site with these inline parts. Times are in seconds. */
 export function buildHeaders(inline: InlineSources): SiteHeaders {
   return {
     security: [

@@ -4,18 +4,18 @@ import type { Header, SiteHeaders } from './headers.ts';
 
 export type NginxOptions = {
   headers: SiteHeaders;
-  /** Path that the site is served under; starts and ends with a slash. */
+  /** URL path of the site; starts and ends with a slash. */
   base: string;
   /** Languages with a folder and a 404 document of their own. */
   prefixes: readonly string[];
 };
 
-/** Without `always` a header stays away from answers that report an error. */
+/** `always` adds the header to error responses, too. */
 function addHeader([name, value]: Header): string {
   return `  add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`;
 }
 
-/** Headers are not inherited by a location that sets one, so each location lists all. */
+/** A location that sets a header inherits none, so each location lists all. */
 function writeLocation(match: string, headers: readonly Header[], lines: string[]): string {
   const body = ['error_page 404 $docs_missing;', ...lines].map((line) => `  ${line}`);
   return [`location ${match} {`, ...headers.map(addHeader), ...body, '}'].join('\n');
@@ -33,8 +33,8 @@ function notFoundRules(base: string, prefixes: readonly string[]): string {
 }
 
 /**
- * The part of an nginx configuration that follows from the site: headers, clean addresses, 404
- * documents. A `server` block includes it; see `deploy/nginx.conf`.
+ * The generated part of an nginx configuration: headers, clean URLs, 404 documents. A `server`
+ * block includes it; see `deploy/nginx.conf`.
  */
 export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
   const { security, immutable, revalidate } = headers;
@@ -46,7 +46,7 @@ export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
     writeLocation(`^~ ${base}${assetsDir}`, [...security, immutable], ['try_files $uri =404;']),
     '# For other hosts.',
     writeLocation(`= ${base}_headers`, security, ['return 404;']),
-    '# Pages in every form of their address, and other files.',
+    '# Pages in every form of their URL, and other files.',
     writeLocation(
       `~ "^(?<docs_page>${escapeRegex(base)}.*?)${forms}$"`,
       [...security, revalidate],

@@ -4,11 +4,11 @@ import type { Header, SiteHeaders } from './headers.ts';
 
 export type VercelOptions = {
   headers: SiteHeaders;
-  /** Path that the site is served under, and folder below `static/` that holds it; starts and ends with a slash. */
+  /** URL path of the site, and its folder below `static/`; starts and ends with a slash. */
   base: string;
   /** Languages with a folder and a 404 document of their own. */
   prefixes: readonly string[];
-  /** Documents by their route: `/guide/start/` is in `guide/start/index.html`. */
+  /** Documents by route: `/guide/start/` is `guide/start/index.html`. */
   documents: ReadonlyMap<string, string>;
 };
 
@@ -32,8 +32,8 @@ function toRecord(headers: readonly Header[]): Record<string, string> {
 }
 
 /**
- * `config.json` of Vercel's Build Output API: unlike `vercel.json` it is read after the build,
- * which knows the hashes that the policy has to name.
+ * `config.json` of Vercel's Build Output API. Unlike `vercel.json` it is read after the build, which
+ * knows the hashes of the policy.
  */
 export function buildVercelConfig(options: VercelOptions): VercelConfig {
   const { headers, base, prefixes, documents } = options;
@@ -41,7 +41,7 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
   const start = escapeRegex(base);
   const paths = [...documents]
     .map(([route, file]) => [base + route.slice(1), base.slice(1) + file] as const)
-    // Vercel knows by itself that the root is `index.html`.
+    // Vercel maps the root to `index.html` by default.
     .filter(([address]) => address !== '/');
   return {
     version: 3,

@@ -40,7 +40,7 @@ const pages = routes.map((routePath) => ({
 }));
 
 describe('llms.txt', () => {
-  test('has the form that llmstxt.org describes, in the order of navigation and sidebars', () => {
+  test('follows llmstxt.org, in the order of navigation and sidebars', () => {
     const at = 'https://sample.test/docs';
     expect(buildLlmsIndex(site, pages)).toBe(`# Sample
 
@@ -65,14 +65,14 @@ describe('llms.txt', () => {
 `);
   });
 
-  test('of another language leads to the full text of that language', () => {
+  test('of another language links to the full text in that language', () => {
     expect(buildLlmsIndex(sampleSiteData({}, 'zh'), [])).toBe(
       '# Sample\n\n> 用于测试的一个小型站点\n\n- [llms-full.txt](https://sample.test/zh/llms-full.txt)\n',
     );
   });
 });
 
-test('the full text holds every page once, in the same order', () => {
+test('the full text has every page once, in the same order', () => {
   const sorted = sortPages(site, pages).map(({ routePath }) => routePath);
   expect(sorted).toEqual([
     '/',

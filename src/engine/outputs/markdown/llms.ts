@@ -5,7 +5,7 @@ import { homeRoute, toHref, toMarkdownRoute } from '#contract/urls.ts';
 import { llmsFiles } from '../../output-paths.ts';
 import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
 
-/** What is said of a page in the list of pages. */
+/** A page in `llms.txt`. */
 export type ListedText = { routePath: string; title: string; description: string };
 
 type Section = { title: string; routes: string[] };
@@ -15,8 +15,8 @@ function listRoutes(nodes: readonly SidebarNode[]): string[] {
 }
 
 /**
- * The groups of the sidebars, in the order of the navigation. Pages outside of a group
- * stand under the name that the navigation has for their sidebar.
+ * Groups of the sidebars, in the order of the navigation. Pages outside of a group are listed under
+ * the name that the navigation has for their sidebar.
  */
 function listSections({ sidebars, nav, title }: SiteData): Section[] {
   const places = nav.map(({ activeMatch }) => activeMatch);
@@ -48,7 +48,7 @@ function sortIntoSections(
   return { loose: [...rest.values()], sections };
 }
 
-/** The pages of a language in reading order: those outside of the sidebars first. */
+/** Sorts pages by reading order, those outside of the sidebars first. */
 export function sortPages<P extends ListedText>(site: SiteData, pages: readonly P[]): P[] {
   const { loose, sections } = sortIntoSections(site, pages);
   return [...loose, ...sections.flatMap((section) => section.pages)] as P[];
@@ -61,7 +61,7 @@ function writePages(pages: readonly ListedText[], site: SiteData): string {
   return lines.join('\n');
 }
 
-/** `llms.txt` of one language after https://llmstxt.org: what there is to read, each page as Markdown. */
+/** `llms.txt` of one language (https://llmstxt.org): a list of all pages as Markdown. */
 export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): string {
   const { loose, sections } = sortIntoSections(site, pages);
   const home = homeRoute(site.lang, site.locales);
@@ -81,7 +81,7 @@ export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): st
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** `llms-full.txt` of one language: all pages, one after the other. */
+/** `llms-full.txt` of one language: the text of all pages. */
 export function buildLlmsText(site: SiteData, texts: readonly string[]): string {
   const head = `# ${escapeMarkdown(site.title)}\n\n> ${escapeMarkdown(site.description)}\n`;
   return [head, ...texts].join('\n---\n\n');

@@ -5,14 +5,14 @@ import { buildMarkdownPage, escapeMarkdown } from './markdown-page.ts';
 const site = sampleSiteData({ base: '/docs/' });
 const parts = { title: '# A page', text: 'Text.' };
 
-test('a page says first what it is and where it stands', () => {
+test('a page starts with title, description and URL', () => {
   const page = samplePage({ frontmatter: { description: 'What `a_b` does.' } });
   expect(buildMarkdownPage(page, parts, site)).toBe(
     '# A page\n\n> What \\`a\\_b\\` does.\n\nURL: https://sample.test/docs/guide/a\n\nText.\n',
   );
 });
 
-test('a list of posts names each with its day and, if there is one, its description', () => {
+test('a list of posts has the date and the optional description of each', () => {
   const posts = [
     { title: 'Second', description: 'More.', date: '2026-01-31T22:00:00-05:00', link: '/blog/b' },
     { title: 'First', description: '', date: '2026-01-01', link: '/blog/a' },
@@ -43,6 +43,6 @@ test('an overview lists its pages with their headings', () => {
   );
 });
 
-test('plain text is no Markdown', () => {
+test('plain text is escaped', () => {
   expect(escapeMarkdown('a *b* [c] <d> \\ `e`')).toBe('a \\*b\\* \\[c\\] \\<d> \\\\ \\`e\\`');
 });

@@ -2,27 +2,27 @@ import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
 
-/** Title and text of a page as Markdown. */
+/** Title and text of a page, as Markdown. */
 export type MarkdownParts = { title: string; text: string };
 
-/** Characters that Markdown would read as signs of its own. */
+/** Escapes characters that are Markdown syntax. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&');
 }
 
-/** A link with an absolute address, as Markdown. */
+/** A Markdown link with an absolute URL. */
 export function writeLink(text: string, route: string, { origin, base }: SiteData): string {
   return `[${escapeMarkdown(text)}](${origin}${toHref(route, base)})`;
 }
 
-/** An item of a list: some Markdown, and what is said of it, if anything. */
+/** A list item: Markdown and an optional description. */
 export function writeItem(markdown: string, description: string): string {
   return description ? `- ${markdown}: ${escapeMarkdown(description)}` : `- ${markdown}`;
 }
 
 function listPosts({ posts = [] }: Page, site: SiteData): string {
   const lines = posts.map(({ title, link, date, description }) => {
-    // In UTC, as the page says it.
+    // UTC, as on the page.
     const day = new Date(date).toISOString().slice(0, 10);
     return writeItem(`${writeLink(title, link, site)} (${day})`, description);
   });
@@ -43,7 +43,7 @@ function listOverview({ overview = [] }: Page, site: SiteData): string {
   return groups.join('\n\n');
 }
 
-/** A page for readers that are programs: title, what it is about, its address, the text. */
+/** A page for programs: title, description, URL and text. */
 export function buildMarkdownPage(
   page: Page,
   { title, text }: MarkdownParts,

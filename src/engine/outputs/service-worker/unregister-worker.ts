@@ -1,6 +1,6 @@
 /**
- * The worker of a site that keeps nothing: it takes the place of one that readers still have,
- * removes what that has kept, and then itself.
+ * Service worker of a site without offline reading. It replaces the worker that readers still have,
+ * deletes its caches and unregisters itself.
  */
 export const unregisterWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -25,8 +25,8 @@ async function createRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-describe('the picture of a page', () => {
-  test('says what the page is and where it stands, in its language', () => {
+describe('the share image of a page', () => {
+  test('has title and breadcrumbs in the language of the page', () => {
     const page = samplePage({ lang: 'zh', title: '页面', routePath: '/zh/guide/a' });
     const site = {
       ...sampleSiteData({}, 'zh'),
@@ -50,7 +50,7 @@ describe('the picture of a page', () => {
     expect(shareImageTexts(outside, site).section).toBe('用于测试的一个小型站点');
   });
 
-  test('is a PNG of the size that networks ask for', async () => {
+  test('is a PNG of the size that social networks expect', async () => {
     const renderer = await createRenderer();
     const png = await renderer.render(shareImageLayout(image, colors), {
       ...options,
@@ -83,8 +83,8 @@ describe('the picture of a page', () => {
   });
 });
 
-describe('the fonts of the pictures', () => {
-  test('are those parts that hold the characters of the texts', async () => {
+describe('the fonts of share images', () => {
+  test('are the subsets with the characters of the texts', async () => {
     const latin = await readShareFonts(['Quick start']);
     const both = await readShareFonts(['Quick start', '快速开始']);
     expect(both.length).toBeGreaterThan(latin.length);
