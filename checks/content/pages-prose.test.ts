@@ -11,15 +11,12 @@ import { findTerms } from './terms.ts';
 
 /** Pages that an editor has still to go over. */
 const pending = [
-  'config/lib/bundle',
   'config/lib/experiments',
   'config/rsbuild/index',
   'config/rsbuild/output',
   'guide/advanced/css',
-  'guide/advanced/dts',
   'guide/advanced/output-compatibility',
   'guide/advanced/svgr-files',
-  'guide/advanced/third-party-deps',
   'guide/basic/output-structure',
   'guide/faq/features',
   'guide/start/quick-start',

@@ -1,0 +1,3 @@
+module.exports = function slug(text) {
+  return text.toLowerCase();
+};

@@ -1,0 +1,3 @@
+import units from "units";
+const toGrams = (kilograms)=>kilograms * units.kilo;
+export { toGrams };

@@ -1,0 +1,3 @@
+import units from 'units';
+
+export const toGrams = (kilograms: number): number => kilograms * units.kilo;

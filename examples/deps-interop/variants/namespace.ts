@@ -1,0 +1,3 @@
+import * as units from 'units';
+
+export const toGrams = (kilograms: number): number => kilograms * units.kilo;

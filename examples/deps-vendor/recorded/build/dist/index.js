@@ -1,0 +1,3 @@
+import { mitt } from "./vendor.js";
+const events = mitt();
+export { events };

@@ -1,0 +1,3 @@
+import { mitt } from './vendor';
+
+export const events = mitt<{ saved: string }>();

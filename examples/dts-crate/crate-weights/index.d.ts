@@ -1,0 +1,4 @@
+export interface Weight {
+  grams: number;
+}
+export declare const kilo: number;

@@ -1,0 +1,1 @@
+export const kilo = 1000;

@@ -1,0 +1,4 @@
+const toWeight = (kilograms)=>({
+        grams: 1000 * kilograms
+    });
+export { toWeight };

@@ -1,0 +1,6 @@
+declare global {
+    interface Window {
+        crate: string;
+    }
+}
+export declare const openCrate: () => string;

@@ -1,0 +1,3 @@
+export declare const openCrate: () => string;
+
+export { }

@@ -1,0 +1,2 @@
+const openCrate = ()=>window.crate;
+export { openCrate };

@@ -1,0 +1,7 @@
+declare global {
+  interface Window {
+    crate: string;
+  }
+}
+
+export const openCrate = (): string => window.crate;

@@ -1,0 +1,1 @@
+export const celsius = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
