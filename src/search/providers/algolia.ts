@@ -1,3 +1,4 @@
+import { createMemoryCache } from '@algolia/client-common';
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite';
 import { levels } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
@@ -70,7 +71,8 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
   checkOptions(options);
   const { appId, apiKey, indexName } = options;
   const hosts = listHosts(appId);
-  const client = liteClient(appId, apiKey, { hosts });
+  // By default the client stores the state of hosts in `localStorage`.
+  const client = liteClient(appId, apiKey, { hosts, hostsCache: createMemoryCache() });
   const insights = options.insights ? createInsights(options) : undefined;
   return {
     indexName,
