@@ -1,4 +1,3 @@
-import { createMemoryCache } from '@algolia/client-common';
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite';
 import { levels } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
@@ -21,10 +20,10 @@ function checkOptions(options: AlgoliaOptions): void {
   }
 }
 
-type Hosts = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>;
+type ClientOptions = Required<NonNullable<Parameters<typeof liteClient>[2]>>;
 
 /** Hosts in the order in which they are tried. By default the client leaves out the second one. */
-function listHosts(appId: string): Hosts {
+function listHosts(appId: string): ClientOptions['hosts'] {
   const id = appId.toLowerCase();
   const fallbacks = [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`);
   return [
@@ -32,6 +31,29 @@ function listHosts(appId: string): Hosts {
     `${id}.algolia.net`,
     ...fallbacks.sort(() => Math.random() - 0.5),
   ].map((url) => ({ url, accept: 'readWrite', protocol: 'https' }));
+}
+
+/**
+ * Remembers which hosts failed, until the page is closed. The cache of the client compares hosts
+ * together with their state, so it never finds one.
+ */
+function createHostsCache(): ClientOptions['hostsCache'] {
+  const states = new Map<string, unknown>();
+  const urlOf = (host: unknown) => (host as { url: string }).url;
+  return {
+    get: async <State>(host: unknown, create: () => Promise<State>) =>
+      (states.get(urlOf(host)) as State | undefined) ?? create(),
+    async set<State>(host: unknown, state: State) {
+      states.set(urlOf(host), state);
+      return state;
+    },
+    async delete(host) {
+      states.delete(urlOf(host));
+    },
+    async clear() {
+      states.clear();
+    },
+  };
 }
 
 /** Request body for one query, as the hosted index expects it. */
@@ -71,8 +93,7 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
   checkOptions(options);
   const { appId, apiKey, indexName } = options;
   const hosts = listHosts(appId);
-  // By default the client stores the state of hosts in `localStorage`.
-  const client = liteClient(appId, apiKey, { hosts, hostsCache: createMemoryCache() });
+  const client = liteClient(appId, apiKey, { hosts, hostsCache: createHostsCache() });
   const insights = options.insights ? createInsights(options) : undefined;
   return {
     indexName,
