@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { compileSource, staticOf } from '../../tests/support/compile-source.ts';
+import { staticOf } from '../../tests/support/compile-source.ts';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
 import { samplePage, sampleSiteData } from '../../tests/support/sample-page.ts';
 import { sampleConfig } from '../../tests/support/sample-site.ts';
@@ -268,29 +268,7 @@ test('any text has a title, a date, and words behind the language of a code bloc
   );
 });
 
-/** What opens, closes and parts in Markdown and MDX. The parser is native: a fault of its own ends the process. */
-const signs = [
-  ...'< > </ <A> </A> <A/> <kbd>x</kbd> { } {/* // * ** ~~ _ ` ``` ~~~ \\ ::: :::tip[ [ ]( ) ![ [^1]'.split(
-    ' ',
-  ),
-  ...'| |---| - 1. # &amp; <!-- --> https://a.b a 中 。 「 』 😀 \0'.split(' '),
-  ...['<A b={', 'import ', 'export ', ' from "./a.mdx"', ' ', '\n', '\n\n', '\r\n', '\t'],
-];
-
-test('a page of signs is compiled, or has faults with a place', async () => {
-  const anySource = fc.array(fc.constantFrom(...signs), { maxLength: 40 });
-  const anyFile = fc.constantFrom('a.md', 'a.mdx');
-  await fc.assert(
-    fc.asyncProperty(anySource, anyFile, async (parts, file) => {
-      const { body, diagnostics } = await compileSource(`# A\n\n${parts.join('')}`, { file });
-      expect(JSON.stringify(body)).not.toContain('\u2060');
-      for (const { line } of diagnostics) expect(line).toBeGreaterThan(0);
-    }),
-    { numRuns: 400 },
-  );
-});
-
-test.each(longTexts)('100 KB of one sign in a page: %#', async (text) => {
+test.each(longTexts)('100 KB of one character in a page: %#', async (text) => {
   for (const source of [text, `# ${text}`, `---\ntitle: ${text}\n---\n`, `---\n${text}\n---\n`]) {
     readTitle(source);
   }
@@ -301,12 +279,4 @@ test.each(longTexts)('100 KB of one sign in a page: %#', async (text) => {
   parseHeaders(text);
   readCachedPage(text);
   readCachedPage(`<meta property="og:title" content="${text}`);
-});
-
-test('100 KB of space before an id, and of a code that names nothing, take no time', async () => {
-  const space = '\u00a0'.repeat(100_000);
-  const { toc } = await compileSource(
-    `## A${space}b\n\n\`\`\`txt\n${'@'.repeat(100_000)} b\n\`\`\``,
-  );
-  expect(toc).toHaveLength(1);
 });

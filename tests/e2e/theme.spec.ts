@@ -10,13 +10,13 @@ function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 /** The page and the bar of the browser. */
 async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expectTheme(page, theme);
-  const readColours = () =>
+  const readColors = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     );
-  await expect.poll(readColours).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
+  await expect.poll(readColors).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
 }
 
 /** Whether the color behind everything is a dark one. */

@@ -54,7 +54,7 @@ function readConfigRun(kit: Kit, runName: string, run: ExampleRun): ConfigRun {
     outputs: Object.fromEntries(outputs),
     sizes: parseSizes(files),
     removed: run.commands.flatMap((command) => removingCommand.exec(command)?.[1] ?? []),
-    terminal: filter ? undefined : normaliseLog(terminal),
+    terminal: filter ? undefined : normalizeLog(terminal),
   };
 }
 
@@ -92,7 +92,7 @@ const gzipSize = /(?<=[kB]B? +|\()[\d.]+ kB(?= gzipped|$)/gm;
  * A log without what can differ: places in the code of packages, gzip sizes, and the name of
  * TypeScript 7, which is another program.
  */
-export function normaliseLog(log: string): string {
+export function normalizeLog(log: string): string {
   return normalizeTerminal(log, '/project')
     .replace(/^ +at .*\n?/gm, '')
     .replace(gzipSize, '… kB')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserCompiler } from './browser-compiler.ts';
 import { logDifferences, outputDifferences } from './differences.ts';
-import { compareOutputs, listConfigRuns, normaliseLog } from './kit-runs.ts';
+import { compareOutputs, listConfigRuns, normalizeLog } from './kit-runs.ts';
 
 const limit = 300_000;
 const runs = listConfigRuns();
@@ -23,7 +23,7 @@ test(
     for (const run of runs) {
       const result = await compiler.build(run.project, { logLevel: run.logLevel });
       if (compareOutputs(run, result).length > 0) otherOutputs.push(run.name);
-      else if (run.terminal !== undefined && normaliseLog(result.log) !== run.terminal) {
+      else if (run.terminal !== undefined && normalizeLog(result.log) !== run.terminal) {
         otherLogs.push(run.name);
       }
     }

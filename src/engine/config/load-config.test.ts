@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleConfig } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { BuildError } from '../diagnostics.ts';
@@ -292,26 +292,4 @@ test('asks for a file and for its default export', async () => {
     /site\.config\.ts\n {2}error: the file is required/,
   );
   expect(() => parseConfig(undefined)).toThrow(/the default export is required\n {2}Write: export/);
-});
-
-describe('UI strings', () => {
-  const english = { lang: 'en', label: 'English', description: 'A site for tests' };
-
-  test('are those of the theme with the labels of the locale', () => {
-    const locales = [{ ...english, labels: { footnotes: 'Notes' } }];
-    expect(parseConfig({ ...sampleConfig(), locales }).strings.en).toMatchObject({
-      footnotes: 'Notes',
-      offlineRetry: 'Try again',
-    });
-  });
-
-  test('are required for every locale', () => {
-    const locales = [english, { ...english, lang: 'fr' }];
-    expect(faultsOf({ locales })).toEqual([
-      [
-        'the theme has no UI strings for the language "fr"',
-        'Add strings.fr to the manifest of the theme, or remove the locale.',
-      ],
-    ]);
-  });
 });
