@@ -61,13 +61,13 @@ export const terms: Record<string, Term[]> = {
     [/等不了|认识|拦不住|操心/, '支持、不支持'],
     [/另一个名字|对应过去/, '占位名称、映射'],
     [/没了|不见了/, '已移除'],
-    [/接下来 \\\{#/, '下一步'],
+    [/^#+ 接下来\s*$/, '下一步'],
   ],
 };
 
 export type FoundTerm = { line: number; found: string; write: string };
 
-/** Terms of the lists in the Markdown of a page, outside of code and the frontmatter. */
+/** Terms of the lists in the Markdown of a page, outside of code, ids, addresses and keywords. */
 export function findTerms(source: string, lang: string): FoundTerm[] {
   const list = terms[lang];
   if (!list)
@@ -78,7 +78,9 @@ export function findTerms(source: string, lang: string): FoundTerm[] {
     const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     if (mark || fence || /^(?:keywords|import)\b/.test(line)) continue;
-    const text = line.replace(/`(?!lib`)[^`]+`/g, '``');
+    const text = line
+      .replace(/\\\{#[\w-]+\}|(?<=\])\([^)]*\)/g, '')
+      .replace(/`(?!lib`)[^`]+`/g, '``');
     for (const [pattern, write] of list) {
       const match = pattern.exec(text);
       if (match) found.push({ line: index + 1, found: match[0], write });
