@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchSettings } from '#contract/site.ts';
 import { useStrings } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';
@@ -42,15 +42,11 @@ export function SearchDialog({ settings }: { settings: SearchSettings }): ReactN
   const strings = useStrings().search;
   const { provider } = settings;
   const query = useQuery();
-  const { loaded, hasFailed, lang, load } = useSearchModule(provider);
-  const { dialog, opener, onOpen, close, leave, onClose } = useSearchDialog(query, load, hasFailed);
+  const searchModule = useSearchModule(provider);
+  const { loaded, hasFailed, lang, load } = searchModule;
+  const { dialog, opener, onOpen, close, leave, onClose } = useSearchDialog(query, searchModule);
   const backdrop = useBackdropClose(close);
   useEarlySearch(dialog, query, load);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
-  useEffect(() => {
-    if (dialog.current?.open) load();
-  }, [lang]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { reloadIfOnline } from '#contract/reload-if-online.ts';
 import { type Query, toQuery } from './use-query.ts';
+import type { SearchModuleState } from './use-search-module.ts';
 
 type SearchDialogState = {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -17,8 +18,7 @@ type SearchDialogState = {
 /** Opens and closes the search dialog and returns the focus. */
 export function useSearchDialog(
   query: Query,
-  load: () => void,
-  hasFailed: boolean,
+  { lang, load, hasFailed }: SearchModuleState,
 ): SearchDialogState {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,6 +30,11 @@ export function useSearchDialog(
     addEventListener('popstate', closeOnBack);
     return () => removeEventListener('popstate', closeOnBack);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
+  useEffect(() => {
+    if (dialog.current?.open) load();
+  }, [lang]);
 
   function onOpen(event: MouseEvent): void {
     // The browser logs an error when the dialog is already open.

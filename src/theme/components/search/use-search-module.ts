@@ -9,7 +9,7 @@ type Loaded = {
   provider: SearchProvider;
 };
 
-type SearchModuleState = {
+export type SearchModuleState = {
   loaded: Loaded | undefined;
   hasFailed: boolean;
   /** Language of the page, and of the provider once it is loaded. */
