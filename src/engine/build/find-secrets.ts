@@ -1,5 +1,5 @@
+import { secretName } from '../config/check-search-key.ts';
 import type { Environment } from '../config/environment.ts';
-import { secretName } from '../config/secret-name.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import type { Inspect } from '../files/output-dir.ts';
 

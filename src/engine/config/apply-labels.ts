@@ -1,44 +1,49 @@
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
-import { siteConfigFile } from './site-config-file.ts';
+import { siteConfigFile } from './define-config.ts';
 
 type Strings = { [name: string]: string | Strings };
-/** Words of a site instead of those of the theme, as `locales[].labels` has them. */
+/** UI strings of a site that replace those of the theme: `labels` of a locale. */
 export type Labels = { readonly [name: string]: string | Labels };
 
-function describeFault(
+function describeProblem(
   name: string,
   label: Labels[string],
-  words: Strings,
+  strings: Strings,
 ): Pick<Diagnostic, 'message' | 'hint'> {
-  const word = words[name];
-  if (word === undefined) {
-    const close = closestMatch(name, Object.keys(words));
+  const original = strings[name];
+  if (original === undefined) {
+    const close = closestMatch(name, Object.keys(strings));
     return {
-      message: 'is not a word of the theme',
+      message: 'is not a UI string of the theme',
       hint:
         close === undefined
-          ? `Known: ${Object.keys(words).join(', ')}.`
+          ? `Use one of: ${Object.keys(strings).join(', ')}.`
           : `Did you mean "${close}"?`,
     };
   }
   return typeof label === 'string'
     ? {
-        message: 'must be an object of texts',
-        hint: `Known: ${Object.keys(word).join(', ')}.`,
+        message: 'must be an object of strings',
+        hint: `Use these names: ${Object.keys(original).join(', ')}.`,
       }
-    : { message: 'must be a text', hint: `The theme has: '${word}'` };
+    : { message: 'must be a string', hint: `Replace the theme's '${original}' with a string.` };
 }
 
-function merge(words: Strings, labels: Labels, field: string, diagnostics: Diagnostic[]): Strings {
-  const merged: Strings = { ...words };
+function merge(
+  strings: Strings,
+  labels: Labels,
+  field: string,
+  diagnostics: Diagnostic[],
+): Strings {
+  const merged: Strings = { ...strings };
   for (const [name, label] of Object.entries(labels)) {
-    const word = words[name];
+    const original = strings[name];
     const path = `${field}.${name}`;
-    if (typeof word === 'string' && typeof label === 'string') merged[name] = label;
-    else if (typeof word === 'object' && typeof label === 'object') {
-      merged[name] = merge(word, label, path, diagnostics);
+    if (typeof original === 'string' && typeof label === 'string') merged[name] = label;
+    else if (typeof original === 'object' && typeof label === 'object') {
+      merged[name] = merge(original, label, path, diagnostics);
     } else {
-      const { message, hint } = describeFault(name, label, words);
+      const { message, hint } = describeProblem(name, label, strings);
       diagnostics.push({
         severity: 'error',
         file: siteConfigFile,
@@ -50,7 +55,7 @@ function merge(words: Strings, labels: Labels, field: string, diagnostics: Diagn
   return merged;
 }
 
-/** The words of the theme, with those that the site has other ones for. */
+/** Replaces UI strings of the theme by the labels of a locale. */
 export function applyLabels<ThemeStrings extends object>(
   strings: ThemeStrings,
   labels: Labels,

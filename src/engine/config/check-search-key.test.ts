@@ -8,14 +8,14 @@ function secure(parameters: string): string {
   return Buffer.from('a1'.repeat(32) + parameters).toString('base64');
 }
 
-test('a plain search key, and a secured one that is valid, have no fault', () => {
+test('accepts a plain search key and a valid secured key', () => {
   expect(checkSearchKey(key, { DOCS_SEARCH_API_KEY: key, OTHER: 'x' }, now)).toBeUndefined();
   const later = `filters=lang%3Aen&validUntil=${now / 1000 + 60}`;
   expect(checkSearchKey(secure(later), {}, now)).toBeUndefined();
   expect(checkSearchKey(secure('restrictIndices=docs'), {}, now)).toBeUndefined();
 });
 
-describe('a key that a variable calls secret is refused, and the variable is named', () => {
+describe('rejects a key with the value of a secret variable, by name', () => {
   test.each([
     'ALGOLIA_ADMIN_KEY',
     'ALGOLIA_ADMIN_API_KEY',
@@ -24,34 +24,34 @@ describe('a key that a variable calls secret is refused, and the variable is nam
     'SEARCH_SECRET',
     'PRIVATE_KEY',
   ])('%s', (name) => {
-    const fault = checkSearchKey(key, { [name]: key }, now);
-    expect(fault?.message).toBe(`search.apiKey has the value of ${name}, which is secret`);
-    expect(fault?.hint).toContain('anyone can change or delete the index');
-    expect(JSON.stringify(fault)).not.toContain(key);
+    const problem = checkSearchKey(key, { [name]: key }, now);
+    expect(problem?.message).toBe(`search.apiKey has the same value as the secret ${name}`);
+    expect(problem?.hint).toContain('anyone can change or delete the index');
+    expect(JSON.stringify(problem)).not.toContain(key);
   });
 
   test.each(['ALGOLIA_SEARCH_KEY', 'ADMINISTRATION', 'OVERWRITE', 'DOCS_SEARCH_API_KEY'])(
-    '%s does not',
+    'accepts the value of %s',
     (name) => {
       expect(checkSearchKey(key, { [name]: key }, now)).toBeUndefined();
     },
   );
 
-  test('another value in such a variable says nothing', () => {
+  test('ignores secret variables with other values', () => {
     expect(checkSearchKey(key, { ALGOLIA_ADMIN_KEY: 'f'.repeat(32) }, now)).toBeUndefined();
   });
 });
 
-test('the name of a variable in the place of its value is refused', () => {
-  expect(checkSearchKey('ALGOLIA_ADMIN_KEY', {}, now)?.message).toMatch(/calls itself a secret/);
+test('rejects the name of a secret variable', () => {
+  expect(checkSearchKey('ALGOLIA_ADMIN_KEY', {}, now)?.message).toMatch(/looks like a secret key/);
 });
 
-test('a secured key that has run out is refused', () => {
-  const fault = checkSearchKey(secure(`validUntil=${now / 1000 - 60}`), {}, now);
-  expect(fault?.message).toBe('search.apiKey is a secured key that was valid until 2026-11-20');
+test('rejects an expired secured key', () => {
+  const problem = checkSearchKey(secure(`validUntil=${now / 1000 - 60}`), {}, now);
+  expect(problem?.message).toBe('search.apiKey expired on 2026-11-20');
 });
 
-test('a long key that only looks like Base64 is taken as it is', () => {
+test('accepts a long key that only looks like Base64', () => {
   expect(checkSearchKey('validUntil=1', {}, now)).toBeUndefined();
   expect(checkSearchKey('x'.repeat(200), {}, now)).toBeUndefined();
 });

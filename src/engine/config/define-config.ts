@@ -1,6 +1,9 @@
 import type { SiteConfigInput } from './schemas/site.ts';
 
-/** Gives `site.config.ts` its types. The build validates the values. */
+/** Name of the configuration file in a project root. */
+export const siteConfigFile = 'site.config.ts';
+
+/** Types the configuration in `site.config.ts`. The build validates the values. */
 export function defineConfig(config: SiteConfigInput): SiteConfigInput {
   return config;
 }

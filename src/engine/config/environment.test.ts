@@ -6,7 +6,7 @@ import { parseConfig } from './load-config.ts';
 
 const config = sampleConfig({ base: '/own/' });
 
-test('the environment wins over the configuration', () => {
+test('the environment overrides the configuration', () => {
   const env = {
     DOCS_ORIGIN: 'https://fork.test',
     DOCS_BASE: '/fork/',
@@ -19,7 +19,7 @@ test('the environment wins over the configuration', () => {
   });
 });
 
-describe('of the search', () => {
+describe('search variables', () => {
   const account = {
     DOCS_SEARCH_PROVIDER: 'algolia',
     DOCS_SEARCH_APP_ID: 'app',
@@ -30,7 +30,7 @@ describe('of the search', () => {
     parseConfig(applyEnvironment({ ...config, ...(search && { search }) }, env)).search;
   const expected = { provider: 'algolia', appId: 'app', apiKey: 'key', indexName: 'docs' };
 
-  test('it wins, too, and leaves the rest', () => {
+  test('override fields and keep the rest', () => {
     expect(read(undefined, account)).toMatchObject(expected);
     const written = { provider: 'none', appId: 'A', maxPerGroup: 7 };
     expect(read(written, account)).toMatchObject({ ...expected, maxPerGroup: 7 });
@@ -41,24 +41,21 @@ describe('of the search', () => {
     });
   });
 
-  test('reports of usage are on with 1 only', () => {
+  test('turn insights on with 1 only', () => {
     const isOn = (value: string, insights = false) =>
       read({ insights }, { DOCS_SEARCH_INSIGHTS: value }).insights;
     expect([isOn('1'), isOn('0'), isOn('true'), isOn('')]).toEqual([true, false, false, false]);
     expect([isOn('0', true), isOn('', true)]).toEqual([false, true]);
   });
 
-  test.each(['local', [[]]])(
-    'what is written instead of a configuration is refused: %j',
-    (search) => {
-      expect(() => parseConfig(applyEnvironment({ ...config, search }, account))).toThrow(
-        'search is not a map of names to values',
-      );
-    },
-  );
+  test.each(['local', [[]]])('do not hide an invalid search configuration: %j', (search) => {
+    expect(() => parseConfig(applyEnvironment({ ...config, search }, account))).toThrow(
+      'search is not a map of names to values',
+    );
+  });
 });
 
-test('variables that are empty or absent change nothing', () => {
+test('ignores empty and absent variables', () => {
   expect(applyEnvironment(config, {})).toEqual(config);
   expect(applyEnvironment(config, { DOCS_BASE: '', DOCS_ORIGIN: '' })).toEqual(config);
 });
@@ -69,9 +66,9 @@ test.each([
   ['DOCS_ORIGIN', 'example.org', 'https://example.org'],
   ['DOCS_POLICY_IN_DOCUMENTS', 'yes', '1'],
   ['DOCS_SEARCH_PROVIDER', 'google', 'local'],
-])('%s=%s is named with a right one', (name, value, example) => {
+])('rejects %s=%s and shows a valid value', (name, value, example) => {
   const apply = () => applyEnvironment(config, { [name]: value });
   expect(apply).toThrow(BuildError);
   expect(apply).toThrow(`${name}=${value} is not valid`);
-  expect(apply).toThrow(`Write ${name}=${example}, or leave it out.`);
+  expect(apply).toThrow(`Write ${name}=${example}, or unset it.`);
 });

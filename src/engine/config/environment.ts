@@ -1,19 +1,20 @@
 import type { z } from 'zod';
 import { BuildError } from '../diagnostics.ts';
-import { type SearchConfig, searchSchema, siteSchema } from './schemas/site.ts';
+import { type SearchConfig, searchSchema } from './schemas/search.ts';
+import { siteSchema } from './schemas/site.ts';
 
-/** Variables of the environment, as `process.env` has them. */
+/** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Variable = {
   name: string;
   schema: z.ZodType;
   example: string;
-  /** What a text means. Default: itself. */
+  /** Converts the value of the variable. Default: unchanged. */
   read?: (text: string) => unknown;
 };
 
-/** Where a build is published differs from one build to the next, so the environment can say it. */
+/** Fields that depend on where a build is published. */
 const siteVariables = {
   origin: {
     name: 'DOCS_ORIGIN',
@@ -31,7 +32,7 @@ const siteVariables = {
 
 const { provider, appId, apiKey, indexName, insights } = searchSchema.shape;
 
-/** The account of a hosted search is not for everybody who has the sources. */
+/** Search fields: the account of a hosted search does not belong in the sources. */
 export const searchVariables = {
   provider: { name: 'DOCS_SEARCH_PROVIDER', schema: provider, example: 'local' },
   appId: { name: 'DOCS_SEARCH_APP_ID', schema: appId, example: 'ABC123' },
@@ -45,7 +46,7 @@ export const searchVariables = {
   },
 } satisfies Partial<Record<keyof SearchConfig, Variable>>;
 
-/** The fields that the environment gives; throws with all that are not valid. Empty variables are none. */
+/** Reads the fields set by variables. Ignores empty variables; throws if values are invalid. */
 function readFields(
   variables: Readonly<Record<string, Variable>>,
   parent: string,
@@ -57,14 +58,14 @@ function readFields(
       return text ? [{ field, name, text, schema, example, value: read(text) }] : [];
     },
   );
-  const wrong = given.filter(({ schema, value }) => !schema.safeParse(value).success);
-  if (wrong.length > 0) {
+  const invalid = given.filter(({ schema, value }) => !schema.safeParse(value).success);
+  if (invalid.length > 0) {
     throw new BuildError(
-      wrong.map(({ field, name, text, example }) => ({
+      invalid.map(({ field, name, text, example }) => ({
         severity: 'error',
         file: name,
         message: `${name}=${text} is not valid for ${parent}${field}`,
-        hint: `Write ${name}=${example}, or leave it out.`,
+        hint: `Write ${name}=${example}, or unset it.`,
       })),
     );
   }
@@ -75,13 +76,13 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A configuration with the fields that the environment names put over it. */
+/** Overrides fields of a configuration with environment variables. */
 export function applyEnvironment(input: unknown, env: Environment): unknown {
   if (!isObject(input)) return input;
   const fields = readFields(siteVariables, '', env);
   const search = readFields(searchVariables, 'search.', env);
   const { search: written = {} } = input as { search?: unknown };
-  // What is no configuration of a search is refused with the rest.
-  const isOver = Object.keys(search).length > 0 && isObject(written);
-  return { ...input, ...fields, ...(isOver && { search: { ...written, ...search } }) };
+  // An invalid value stays, for validation to report.
+  const hasSearch = Object.keys(search).length > 0 && isObject(written);
+  return { ...input, ...fields, ...(hasSearch && { search: { ...written, ...search } }) };
 }

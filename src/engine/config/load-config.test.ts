@@ -14,12 +14,12 @@ function failureOf(action: () => unknown): BuildError {
   throw new Error('the configuration was accepted');
 }
 
-function faultsOf(fields: object): [message: string, hint: string | undefined][] {
+function problemsOf(fields: object): [message: string, hint: string | undefined][] {
   const failure = failureOf(() => parseConfig({ ...sampleConfig(), ...fields }));
   return failure.diagnostics.map(({ message, hint }) => [message, hint]);
 }
 
-test('fills in what may be left out', () => {
+test('fills in defaults', () => {
   const config = parseConfig(sampleConfig());
   expect(config).toMatchObject({
     base: '/',
@@ -42,7 +42,7 @@ test('fills in what may be left out', () => {
   });
 });
 
-test('puts every version but the default one in a folder below the base path', () => {
+test('adds every version except the default one to the base path', () => {
   const multiVersion = { default: '2.x', versions: ['2.x', '1.x'] };
   const read = (fields: object) => parseConfig({ ...sampleConfig(), base: '/docs/', ...fields });
   expect(read({}).base).toBe('/docs/');
@@ -53,26 +53,26 @@ test('puts every version but the default one in a folder below the base path', (
   expect(read({ multiVersion: { ...multiVersion, current: '1.x' } }).base).toBe('/docs/1.x/');
 });
 
-test('finds faults in the versions', () => {
-  expect(faultsOf({ multiVersion: { default: '2.x', versions: ['1.x'], current: '3.x' } })).toEqual(
-    [
-      ['multiVersion.default: there is no version "2.x"', 'Versions: 1.x'],
-      ['multiVersion.current: there is no version "3.x"', 'Versions: 1.x'],
-    ],
-  );
-  expect(faultsOf({ multiVersion: { default: '1.x', versions: ['1.x', 'zh', '1.x'] } })).toEqual([
-    ['multiVersion.versions: "zh" names a language, too', "Write versions: ['2.x', '1.x']"],
-    ['multiVersion.versions: "1.x" names another version, too', "Write versions: ['2.x', '1.x']"],
+test('reports invalid versions', () => {
+  expect(
+    problemsOf({ multiVersion: { default: '2.x', versions: ['1.x'], current: '3.x' } }),
+  ).toEqual([
+    ['multiVersion.default: unknown version "2.x"', 'Use one of: 1.x'],
+    ['multiVersion.current: unknown version "3.x"', 'Use one of: 1.x'],
   ]);
-  expect(faultsOf({ multiVersion: { default: 'a/b', versions: ['a/b'] } })[0]?.[1]).toBe(
+  expect(problemsOf({ multiVersion: { default: '1.x', versions: ['1.x', 'zh', '1.x'] } })).toEqual([
+    ['multiVersion.versions: "zh" is also a language', "Write versions: ['2.x', '1.x']"],
+    ['multiVersion.versions: duplicate version "1.x"', "Write versions: ['2.x', '1.x']"],
+  ]);
+  expect(problemsOf({ multiVersion: { default: 'a/b', versions: ['a/b'] } })[0]?.[1]).toBe(
     "Write default: '2.x'",
   );
 });
 
-test('takes one logo for both appearances', () => {
+test('accepts one logo for both appearances', () => {
   const { logo } = parseConfig({ ...sampleConfig(), logo: '/logo.svg' });
   expect(logo).toEqual({ light: '/logo.svg', dark: '/logo.svg' });
-  expect(faultsOf({ logo: { light: '/logo.svg' } })[0]?.[0]).toMatch(
+  expect(problemsOf({ logo: { light: '/logo.svg' } })[0]?.[0]).toMatch(
     /^logo must be a file in public\/, or one for each appearance/,
   );
 });
@@ -80,11 +80,11 @@ test('takes one logo for both appearances', () => {
 test.each([
   [
     { socialLinks: [{ icon: 'x', label: 'X', content: 'x.com/rspack' }] },
-    'socialLinks[0].content: must be a full address in mode "link": https://…',
+    'socialLinks[0].content: must be an absolute URL in mode "link": https://…',
   ],
   [
     { socialLinks: [{ icon: 'x', label: 'X', content: 'javascript:alert(1)' }] },
-    'socialLinks[0].content: must be a full address in mode "link": https://…',
+    'socialLinks[0].content: must be an absolute URL in mode "link": https://…',
   ],
   [
     {
@@ -97,19 +97,16 @@ test.each([
     },
     'tools.links[0].url is not a valid url',
   ],
-  [
-    { locales: [...sampleConfig().locales, ...sampleConfig().locales] },
-    'locales has the language "en" twice',
-  ],
+  [{ locales: [...sampleConfig().locales, ...sampleConfig().locales] }, 'duplicate locale "en"'],
   [
     { icon: '/icon.png', brand: { light: '#ffffff', dark: '#000000', accent: '#ff8800' } },
-    'icon must be an SVG where there is a brand, not /icon.png',
+    'icon /icon.png must be an SVG because brand is set',
   ],
-])('refuses what would lead nowhere: %j', (fields, message) => {
-  expect(faultsOf(fields)[0]?.[0]).toContain(message);
+])('rejects %j', (fields, message) => {
+  expect(problemsOf(fields)[0]?.[0]).toContain(message);
 });
 
-test('lists all faults at once, in the file that has them', () => {
+test('lists all problems at once, with their file', () => {
   const failure = failureOf(() =>
     parseConfig({ ...sampleConfig(), title: '', origin: 'x', navi: [] }),
   );
@@ -135,7 +132,7 @@ test.each<[string, object, string, string | undefined]>([
     'a short description',
     { locales: [{ lang: 'en', label: 'English', description: 'short' }] },
     'locales[0].description must be at least 10 characters',
-    "Write description: 'One sentence that tells what is on the page.'",
+    "Write description: 'One sentence that says what the site is about.'",
   ],
   [
     'a base path without slashes',
@@ -144,25 +141,25 @@ test.each<[string, object, string, string | undefined]>([
     "Write base: '/docs/'",
   ],
   [
-    'a default language that is none of the locales',
+    'a default language without a locale',
     { lang: 'fr' },
     'lang must be one of "en", "zh"',
     "Write lang: 'en', or add a locale { lang: 'fr', … }.",
   ],
   [
-    'a misspelt field deep inside',
+    'a misspelled field deep inside',
     { nav: [{ text: 'A', items: [{ text: 'B', positon: 'left' }] }] },
     'nav[0].items[0].positon is not a known field',
     'Did you mean position?',
   ],
   [
-    'a misspelt field of an option',
+    'a misspelled field of an option',
     { themeConfig: { darkmode: false } },
     'themeConfig.darkmode is not a known field',
     'Did you mean darkMode?',
   ],
   [
-    'a misspelt field of a sidebar group',
+    'a misspelled field of a sidebar group',
     { sidebar: { '/guide/': ['guide/a', { text: 'A', colapsed: true, items: ['guide/b'] }] } },
     'sidebar["/guide/"][1].colapsed is not a known field',
     'Did you mean collapsed?',
@@ -180,9 +177,9 @@ test.each<[string, object, string, string | undefined]>([
     'Did you mean "always"?',
   ],
   [
-    'an icon without a drawing',
+    'an unknown icon without an SVG',
     { socialLinks: [{ icon: 'mastodon', label: 'Mastodon', content: 'https://a.b' }] },
-    'socialLinks[0].icon must be one of "github", "x", "discord", or a drawing: { svg: \'<svg …>\' }',
+    'socialLinks[0].icon must be one of "github", "x", "discord", or an SVG: { svg: \'<svg …>\' }',
     undefined,
   ],
   [
@@ -192,82 +189,82 @@ test.each<[string, object, string, string | undefined]>([
     "Write items: ['guide/start/quick-start']",
   ],
   [
-    'an address of the site with a path',
+    'an origin with a path',
     { origin: 'https://a.b/docs/' },
-    "origin: must end with the host; a path is written as base: '/docs/'",
+    "origin: must not have a path; write the path as base: '/docs/'",
     undefined,
   ],
   [
-    'a host of pictures with a path',
+    'an asset origin with a path',
     { assetOrigin: 'https://a.b/docs/' },
-    'assetOrigin: must end with the host; pictures stand below the path of base there',
+    'assetOrigin: must not have a path; images are loaded from below base there',
     undefined,
   ],
   [
-    'a host of pictures without a scheme',
+    'an asset origin without a scheme',
     { assetOrigin: 'assets.example.org' },
     'assetOrigin is not a valid url',
     "Write assetOrigin: 'https://assets.example.org'",
   ],
   [
-    'a host of pictures that is a script',
+    'a script as asset origin',
     { assetOrigin: 'javascript:alert(1)' },
     'assetOrigin is not a valid url',
     "Write assetOrigin: 'https://assets.example.org'",
   ],
   [
-    'an address that is a script',
+    'a script as URL',
     { repository: 'javascript:alert(1)' },
     'repository is not a valid url',
     "Write repository: 'https://github.com/…'",
   ],
   [
-    'a link to no host',
+    'a link without a host',
     { nav: [{ text: 'A', link: 'https://' }] },
     'nav[0].link is not a valid url',
     "Write link: '/guide/start/', or 'https://…'",
   ],
   [
-    'a link to no mail address',
+    'an invalid email address',
     { socialLinks: [{ icon: 'x', label: 'Mail', content: 'mailto:nobody' }] },
     'socialLinks[0].content is not a valid email',
     "Write content: 'https://github.com/…'",
   ],
   [
-    'a mail address that is too long',
+    'an email address that is too long',
     { nav: [{ text: 'A', link: `mailto:a@${'b.'.repeat(160)}org?subject=c` }] },
     'nav[0].link cannot be longer than 320 characters',
     undefined,
   ],
   [
-    'a colour of the brand',
+    'an invalid color',
     { brand: { light: '#ffffff', dark: 'black', accent: '#f97316' } },
     'brand.dark value "black" does not match pattern /^#[\\da-f]{6}$/i',
     "Write dark: '#171412'",
   ],
   [
-    'a group of the navigation with what belongs into a sidebar',
+    'a navigation group with sidebar entries',
     { nav: [{ text: 'A', items: ['guide/a'] }] },
     'nav[0].items[0] is not a map of names to values',
     "Write items: [{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]",
   ],
   [
-    'an address of a feed without a slash',
+    'a feed path without a slash',
     { blog: { feeds: { en: 'rss.xml' } } },
     'blog.feeds.en value "rss.xml" does not match pattern /^\\/\\S+\\.xml$/',
     "Write feeds: { en: '/rss/blog.xml', zh: '/rss/blog-zh.xml' }",
   ],
   [
-    'a beginning of an address without a slash',
+    'a route prefix without a slash',
     { search: { pageRank: { blog: 0.5 } } },
     'search.pageRank.blog value "blog" does not match pattern /^\\/[^\\s?]*$/',
     "Write pageRank: { '/blog/': 0.5 }",
   ],
 ])('%s', (_, fields, message, hint) => {
-  expect(faultsOf(fields)).toEqual([[message, hint]]);
+  expect(problemsOf(fields)).toEqual([[message, hint]]);
 });
 
-test('takes a link to a mail address with a subject', () => {
+test('accepts a mailto link with a subject', () => {
   const nav = [{ text: 'A', link: 'mailto:somebody@example.org?subject=Docs' }];
   expect(parseConfig({ ...sampleConfig(), nav }).nav[0]?.link).toBe(nav[0]?.link);
 });
@@ -280,13 +277,13 @@ test('an origin can end with a slash', () => {
   });
 });
 
-test('an address is at most 2048 characters long', () => {
-  expect(faultsOf({ repository: `https://a.b/${'x'.repeat(2048)}` })[0]?.[0]).toBe(
+test('a URL has at most 2048 characters', () => {
+  expect(problemsOf({ repository: `https://a.b/${'x'.repeat(2048)}` })[0]?.[0]).toBe(
     'repository cannot be longer than 2048 characters',
   );
 });
 
-test('asks for a file and for its default export', async () => {
+test('requires a file with a default export', async () => {
   const folder = await createTemporaryFolder();
   await expect(loadConfig(folder)).rejects.toThrow(
     /site\.config\.ts\n {2}error: the file is required/,

@@ -5,74 +5,77 @@ import type { z } from 'zod';
 import type { EngineStrings } from '#contract/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { applyLabels } from './apply-labels.ts';
+import { siteConfigFile } from './define-config.ts';
 import { applyEnvironment } from './environment.ts';
 import { type SiteConfig, siteSchema } from './schemas/site.ts';
-import { siteConfigFile } from './site-config-file.ts';
 import { describeIssue } from './validation-messages.ts';
 
 const example = 'Write: export default defineConfig({ … }); see src/engine/config/schemas/site.ts.';
 
 type ParsedConfig = z.output<typeof siteSchema>;
 
-function fault(message: string, hint?: string): Diagnostic {
+function configError(message: string, hint?: string): Diagnostic {
   return { severity: 'error', file: siteConfigFile, message, hint };
 }
 
 function checkLocales(config: ParsedConfig): Diagnostic[] {
   const langs = config.locales.map(({ lang }) => lang);
-  const twice = langs.find((lang, index) => langs.indexOf(lang) !== index);
-  if (twice !== undefined)
-    return [fault(`locales has the language "${twice}" twice`, 'Remove one of the two.')];
+  const duplicate = langs.find((lang, index) => langs.indexOf(lang) !== index);
+  if (duplicate !== undefined) {
+    return [configError(`duplicate locale "${duplicate}"`, 'Remove one of the two.')];
+  }
   if (langs.includes(config.lang)) return [];
   return [
-    fault(
+    configError(
       `lang must be one of ${langs.map((lang) => JSON.stringify(lang)).join(', ')}`,
       `Write lang: '${langs[0]}', or add a locale { lang: '${config.lang}', … }.`,
     ),
   ];
 }
 
-/** Icons of devices are drawn from it, in all sizes. */
+/** App icons are drawn from `icon` in all sizes, so it must be a vector image. */
 function checkIcon({ icon, brand }: ParsedConfig): Diagnostic[] {
   if (!brand || !icon || icon.endsWith('.svg')) return [];
   return [
-    fault(`icon must be an SVG where there is a brand, not ${icon}`, "Write icon: '/icon.svg'"),
+    configError(`icon ${icon} must be an SVG because brand is set`, "Write icon: '/icon.svg'"),
   ];
 }
 
 function checkVersions({ multiVersion, locales }: ParsedConfig): Diagnostic[] {
   if (!multiVersion) return [];
-  const { versions, default: fallback, current } = multiVersion;
+  const { versions, default: defaultVersion, current } = multiVersion;
   const langs = locales.map(({ lang }) => lang);
-  const unknown = Object.entries({ default: fallback, current }).filter(
+  const unknown = Object.entries({ default: defaultVersion, current }).filter(
     ([, version]) => !versions.includes(version),
   );
   return [
     ...unknown.map(([field, version]) =>
-      fault(
-        `multiVersion.${field}: there is no version "${version}"`,
-        `Versions: ${versions.join(', ')}`,
+      configError(
+        `multiVersion.${field}: unknown version "${version}"`,
+        `Use one of: ${versions.join(', ')}`,
       ),
     ),
     ...versions
       .filter((version, index) => langs.includes(version) || versions.indexOf(version) !== index)
       .map((version) =>
-        fault(
-          `multiVersion.versions: "${version}" names ${langs.includes(version) ? 'a language' : 'another version'}, too`,
+        configError(
+          langs.includes(version)
+            ? `multiVersion.versions: "${version}" is also a language`
+            : `multiVersion.versions: duplicate version "${version}"`,
           "Write versions: ['2.x', '1.x']",
         ),
       ),
   ];
 }
 
-/** Every version but the default one has a folder of its own below the base path. */
+/** Every version except the default one is in its own folder below the base path. */
 function applyVersionToBase(config: SiteConfig): SiteConfig {
   const { base, multiVersion } = config;
   if (!multiVersion || multiVersion.current === multiVersion.default) return config;
   return { ...config, base: `${base}${multiVersion.current}/` };
 }
 
-/** UI strings of every locale, with its labels. */
+/** UI strings of every locale, with its labels applied. */
 function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'strings'> {
   const diagnostics: Diagnostic[] = [];
   const strings: Record<string, EngineStrings> = {};
@@ -80,7 +83,7 @@ function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'str
     const themeStrings = theme.strings[lang];
     if (!themeStrings) {
       diagnostics.push(
-        fault(
+        configError(
           `the theme has no UI strings for the language "${lang}"`,
           `Add strings.${lang} to the manifest of the theme, or remove the locale.`,
         ),
@@ -97,13 +100,14 @@ function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'str
 
 /** Validates a configuration. Throws a {@link BuildError} that lists every problem. */
 export function parseConfig(input: unknown): SiteConfig {
-  if (input === undefined) throw new BuildError([fault('the default export is required', example)]);
+  if (input === undefined)
+    throw new BuildError([configError('the default export is required', example)]);
   const result = siteSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
     throw new BuildError(
       result.error.issues
         .flatMap((issue) => describeIssue(issue, siteSchema, 'the default export'))
-        .map(({ message, hint }) => fault(message, hint)),
+        .map(({ message, hint }) => configError(message, hint)),
     );
   }
   const checks = [checkLocales, checkIcon, checkVersions];
@@ -112,16 +116,16 @@ export function parseConfig(input: unknown): SiteConfig {
   return applyVersionToBase({ ...result.data, ...resolveStrings(result.data) });
 }
 
-/** Reads and validates `site.config.ts` in a project folder, as it is on disk now. */
+/** Reads and validates `site.config.ts` in a project folder. Never cached. */
 export async function loadConfig(root: string): Promise<SiteConfig> {
   const path = join(root, siteConfigFile);
   const info = await stat(path).catch(() => undefined);
   if (!info) {
-    throw new BuildError([fault('the file is required', example)]);
+    throw new BuildError([configError('the file is required', example)]);
   }
   const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
     (error: unknown) => {
-      throw new BuildError([fault(String(error))]);
+      throw new BuildError([configError(String(error))]);
     },
   );
   return parseConfig(applyEnvironment((module as { default?: unknown }).default, process.env));

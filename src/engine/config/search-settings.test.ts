@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BuildError } from '../diagnostics.ts';
-import type { SearchConfig } from './schemas/site.ts';
+import type { SearchConfig } from './schemas/search.ts';
 import { listSearchHosts, resolveSearch } from './search-settings.ts';
 
 const local: SearchConfig = {
@@ -24,7 +24,7 @@ const hosted: SearchConfig = {
 
 const provide = (config: SearchConfig) => resolveSearch(config, '/search-en.json', {})?.provider;
 
-test('a provider gets what the browser needs for it', () => {
+test('resolves the settings of each provider', () => {
   expect(provide(local)).toEqual({ name: 'local', index: '/search-en.json' });
   expect(provide(hosted)).toEqual({
     name: 'algolia',
@@ -36,7 +36,7 @@ test('a provider gets what the browser needs for it', () => {
   expect(provide({ ...local, provider: 'none' })).toBeUndefined();
 });
 
-describe('what is missing is named', () => {
+describe('a missing field is reported', () => {
   test.each([
     ['appId', 'DOCS_SEARCH_APP_ID'],
     ['apiKey', 'DOCS_SEARCH_API_KEY'],
@@ -48,14 +48,14 @@ describe('what is missing is named', () => {
     expect(resolve).toThrow(name);
   });
 
-  test('all of it at once', () => {
+  test('all missing fields at once', () => {
     expect(() => provide({ ...local, provider: 'algolia' })).toThrow(
       /search\.appId is required.*search\.apiKey is required.*search\.indexName is required/s,
     );
   });
 });
 
-test('the hosts of the provider are allowed, and those of reports only with them', () => {
+test('lists the hosts of the provider, and the insights host with insights only', () => {
   expect(listSearchHosts(resolveSearch(local, '', {}))).toEqual([]);
   expect(listSearchHosts(resolveSearch(hosted, '', {}))).toHaveLength(2);
   const reports = { ...hosted, insights: true };

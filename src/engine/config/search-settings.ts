@@ -1,13 +1,13 @@
 import type { SearchSettings } from '#contract/site.ts';
 import { BuildError } from '../diagnostics.ts';
 import { checkSearchKey } from './check-search-key.ts';
+import { siteConfigFile } from './define-config.ts';
 import { type Environment, searchVariables } from './environment.ts';
-import type { SearchConfig } from './schemas/site.ts';
-import { siteConfigFile } from './site-config-file.ts';
+import type { SearchConfig } from './schemas/search.ts';
 
 type Account = Pick<SearchConfig, 'appId' | 'apiKey' | 'indexName'>;
 
-/** What the hosted provider cannot do without; throws with all that is missing. */
+/** Account of the hosted provider. Throws if fields are missing. */
 function readAccount({ appId, apiKey, indexName }: SearchConfig): Account {
   const account = { appId, apiKey, indexName };
   const missing = (Object.keys(account) as (keyof Account)[]).filter((field) => !account[field]);
@@ -23,10 +23,9 @@ function readAccount({ appId, apiKey, indexName }: SearchConfig): Account {
 }
 
 /**
- * What the browser needs to search.
- *
- * @param index address of the index that is built with the site
- * @param env in which no secret may have the value of the key that readers get
+ * Search settings for the browser; `undefined` without search.
+ * @param index URL of the index built with the site
+ * @param env used to detect that a secret was configured as the public key
  */
 export function resolveSearch(
   config: SearchConfig,
@@ -38,12 +37,12 @@ export function resolveSearch(
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
   const account = readAccount(config);
-  const fault = checkSearchKey(account.apiKey, env, Date.now());
-  if (fault) throw new BuildError([{ severity: 'error', file: siteConfigFile, ...fault }]);
+  const problem = checkSearchKey(account.apiKey, env, Date.now());
+  if (problem) throw new BuildError([{ severity: 'error', file: siteConfigFile, ...problem }]);
   return { ...shared, provider: { name: 'algolia', ...account, insights } };
 }
 
-/** Hosts that the content security policy has to allow for the provider. */
+/** Hosts of the provider, for the content security policy. */
 export function listSearchHosts(settings: SearchSettings | undefined): string[] {
   if (settings?.provider.name !== 'algolia') return [];
   const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { closestMatch } from '../diagnostics.ts';
-import { examples } from './examples.ts';
-import { listFields } from './schema-fields.ts';
+import { findExample, listFields } from './schema-fields.ts';
 
 type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
 
-/** One fault in the words of the validation set, and a correction where one is known. */
+/** A validation error, and how to fix it if known. */
 export type ValidationMessage = { message: string; hint?: string | undefined };
 
 const typeNames: Record<string, string> = {
@@ -33,7 +33,7 @@ function describeExcess(field: string, issue: Extract<Issue, { maximum: unknown 
   return `${field} cannot be greater than ${issue.maximum}`;
 }
 
-/** The fields of an issue as an author writes them: `nav[0].text`. */
+/** Formats a path as authors write it: `nav[0].text`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -43,28 +43,28 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** The fields that a path leads through; list positions and the names of records are none. */
-function fieldsOf(path: readonly PropertyKey[]): string[] {
-  return path.filter((key) => typeof key === 'string').filter((key) => /^\w+$/.test(key));
+/** Whether a key of a path is a field, as opposed to a list index or the key of a map. */
+function isField(key: PropertyKey | undefined): key is string {
+  return typeof key === 'string' && /^\w+$/.test(key);
 }
 
-/** How the last field of a path is written, else the one around it: what is known of its place goes before what its name says. */
-function showExample(path: readonly PropertyKey[]): string | undefined {
-  const fields = fieldsOf(path);
-  for (let end = fields.length; end > 0; end--) {
-    const places = fields.slice(0, end).map((_, start) => fields.slice(start, end).join('.'));
-    const known = places.find((place) => Object.hasOwn(examples, place));
-    if (known !== undefined) return `Write ${fields[end - 1]}: ${examples[known]}`;
+/** How to write the innermost field of a path whose schema has an example. */
+function suggestExample(path: readonly PropertyKey[], schema: Schema): string | undefined {
+  for (let end = path.length; end > 0; end--) {
+    const field = path[end - 1];
+    const example = isField(field) ? findExample(schema, path.slice(0, end)) : undefined;
+    if (example !== undefined) return `Write ${String(field)}: ${example}`;
   }
   return undefined;
 }
 
-function suggestValue(issue: Issue): string | undefined {
+function suggestValue(issue: Issue, schema: Schema): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') {
-    const field = fieldsOf(issue.path).at(-1) ?? '';
+    const field = issue.path.filter(isField).at(-1) ?? '';
     return `Write ${field}: true, or ${field}: false.`;
   }
-  return showExample(issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path);
+  const path = issue.code === 'invalid_key' ? issue.path.slice(0, -1) : issue.path;
+  return suggestExample(path, schema);
 }
 
 function suggestMember(issue: Extract<Issue, { code: 'invalid_value' }>): string | undefined {
@@ -81,7 +81,7 @@ function suggestField(name: string, known: readonly string[]): string | undefine
 
 function describeUnknown(
   issue: Extract<Issue, { code: 'unrecognized_keys' }>,
-  schema: z.core.$ZodType,
+  schema: Schema,
 ): ValidationMessage[] {
   const known = listFields(schema, issue.path, issue.input);
   return issue.keys.map((key) => ({
@@ -90,26 +90,26 @@ function describeUnknown(
   }));
 }
 
-/** Whether an issue is about a value inside, and not about which fields there are. */
+/** Whether an issue is about a nested value, as opposed to missing or unknown fields. */
 function isInside({ path, code, input }: Issue): boolean {
   return path.length > 0 && (path.length > 1 || code !== 'invalid_type' || input !== undefined);
 }
 
-/** Of the forms that a value can have, the one that it has except for a fault inside. */
+/** Issues of the union member that fits except for a nested value. */
 function closestUnionMember({
   errors,
 }: Extract<Issue, { code: 'invalid_union' }>): Issue[] | undefined {
   return errors.find((issues) => issues.length > 0 && issues.every(isInside));
 }
 
-/** The faults that an issue stands for. `schema` is that of the value as a whole, `root` its name. */
-export function describeIssue(
-  issue: Issue,
-  schema: z.core.$ZodType,
-  root = 'value',
-): ValidationMessage[] {
+/**
+ * Converts a Zod issue to messages for authors.
+ * @param schema schema of the whole value
+ * @param root name of the whole value
+ */
+export function describeIssue(issue: Issue, schema: Schema, root = 'value'): ValidationMessage[] {
   const field = formatPath(issue.path) || root;
-  const hint = suggestValue(issue);
+  const hint = suggestValue(issue, schema);
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

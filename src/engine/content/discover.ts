@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { assetsDir, offlineDocument } from '../output-paths.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { listFiles } from '../files/list-files.ts';
 import { assetsDir } from '../output-paths.ts';

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
-import { siteConfigFile } from '../config/site-config-file.ts';
+import { siteConfigFile } from '../config/define-config.ts';
 import { contentFolder } from '../content/discover.ts';
 import type { DevSources } from './dev-sources.ts';
 

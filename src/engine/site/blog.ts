@@ -1,7 +1,7 @@
 import type { SidebarLink, Sidebars } from '#contract/navigation.ts';
 import type { Feed, PostSummary } from '#contract/page.ts';
+import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';

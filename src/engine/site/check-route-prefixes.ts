@@ -1,5 +1,5 @@
+import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import type { PageSource } from '../content/discover.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 

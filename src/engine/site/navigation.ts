@@ -1,9 +1,9 @@
 import type { NavItem, SidebarNode, Sidebars } from '#contract/navigation.ts';
 import { isExternal } from '#contract/urls.ts';
+import { siteConfigFile } from '../config/define-config.ts';
 import type { NavItemConfig, SidebarNodeConfig } from '../config/schemas/navigation.ts';
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import { contentFolder, toRoutePath } from '../content/discover.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';

@@ -1,7 +1,7 @@
 import type { ToolFamily } from '#contract/site.ts';
+import { siteConfigFile } from '../config/define-config.ts';
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 import type { ToolsConfig } from '../config/schemas/tools.ts';
-import { siteConfigFile } from '../config/site-config-file.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { localize } from './localize.ts';
 

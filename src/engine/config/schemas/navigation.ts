@@ -2,59 +2,67 @@ import { z } from 'zod';
 import { link, localized, route, text } from './schema-primitives.ts';
 
 /** Short label after a text, for example `new`. */
-const tag = text;
+const tag = text.meta({ example: "'new'" });
+
+/** Value of `data-context` on an entry, for custom styles and scripts. */
+const context = text.meta({ example: "'experimental'" });
 
 /** An entry of the top navigation. */
 export const navItem = z.strictObject({
-  /** Words of the entry, or of the button that opens a group. */
+  /** Text of the entry, or of the button that opens a group. */
   text: localized,
-  /** Route without language prefix, or an external address. */
+  /** Route without language prefix, or an external URL. */
   link: link.optional(),
-  /** Start of the routes where the item is active. Default: the folder of `link`. */
-  activeMatch: route.optional(),
+  /** Prefix of the routes where the item is active. Default: the folder of `link`. */
+  activeMatch: route.meta({ example: "'/guide/'" }).optional(),
   /** Short label after the text, for example `new`. */
   tag: tag.exactOptional(),
   /** Side of the bar. Default `right`. */
   position: z.enum(['left', 'right']).default('right'),
-  /** Makes the item a drop-down group. */
+  /** Turns the item into a drop-down group. */
   get items() {
-    return z.array(navItem).default([]);
+    return navItems.default([]);
   },
 });
 
+/** Entries of the top navigation, or of a group in it. */
+export const navItems: z.ZodArray<typeof navItem> = z
+  .array(navItem)
+  .meta({ example: "[{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]" });
+
 const sidebarLink = z.strictObject({
-  /** Words of the entry. A page by its id takes them from its title instead. */
+  /** Text of the entry. An entry written as a page id uses the title of the page instead. */
   text: localized,
-  /** Route without language prefix, or an external address, which opens in a new tab. */
+  /** Route without language prefix, or an external URL, which opens in a new tab. */
   link,
   /** Short label after the text, for example `new`. */
   tag: tag.exactOptional(),
   /** Value of `data-context` on the entry, for custom styles and scripts. */
-  context: text.exactOptional(),
+  context: context.exactOptional(),
 });
 
 const sidebarGroup = z.strictObject({
-  /** Words above the entries of the group. */
+  /** Text above the entries of the group. */
   text: localized,
   /** Page that introduces the group. */
-  link: route.optional(),
+  link: route.meta({ example: "'/guide/start/'" }).optional(),
   /** Short label after the text, for example `new`. */
   tag: tag.exactOptional(),
   /** Value of `data-context` on the entry, for custom styles and scripts. */
-  context: text.exactOptional(),
-  /** Whether the reader can fold the group. Default `true`. */
+  context: context.exactOptional(),
+  /** Whether the reader can collapse the group. Default `true`. */
   collapsible: z.boolean().default(true),
-  /** Whether the group is folded at first. Default `false`. */
+  /** Whether the group is collapsed at first. Default `false`. */
   collapsed: z.boolean().default(false),
-  /** What the group holds, in order; groups can hold groups. */
+  /** Entries of the group in order. Groups can be nested. */
   get items() {
-    return z.array(sidebarNode);
+    return z.array(sidebarNode).meta({ example: "['guide/start/quick-start']" });
   },
 });
 
 /**
- * A page by its id (`guide/start/quick-start`; `guide/start/` for an index page), or a richer node:
- * a group, a link, a line (`dividerType`), or words between entries (`sectionHeaderText`, `tag` behind them).
+ * A page id (`guide/start/quick-start`; `guide/start/` for an index page), or an object: a group, a
+ * link, a divider (`dividerType`) or a section header (`sectionHeaderText`, with an optional `tag`).
  */
 export const sidebarNode = z.union(
   [
@@ -66,7 +74,7 @@ export const sidebarNode = z.union(
   ],
   {
     error:
-      "must be the id of a page ('guide/start/quick-start'), a group { text, items }, a link { text, link }, { dividerType } or { sectionHeaderText }",
+      "must be a page id ('guide/start/quick-start'), a group { text, items }, a link { text, link }, { dividerType } or { sectionHeaderText }",
   },
 );
 
