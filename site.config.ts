@@ -36,6 +36,7 @@ export default defineConfig({
           'guide/start/quick-start',
           'guide/start/glossary',
           'guide/start/npm-packages',
+          'guide/start/ai',
         ],
       },
       {
@@ -87,6 +88,9 @@ export default defineConfig({
           'guide/migration/tsup',
           'guide/migration/tsc',
           'guide/migration/vite',
+          'guide/migration/rollup',
+          'guide/migration/tsdown',
+          'guide/migration/unbuild',
           'guide/migration/modernjs-module',
         ],
       },

@@ -1,0 +1,4 @@
+import "soft-theme/theme.css";
+import "./picker.css";
+const picker = 'picker';
+export { picker };

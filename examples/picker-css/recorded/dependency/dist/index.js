@@ -1,0 +1,3 @@
+import "soft-theme/theme.css";
+const picker = 'picker';
+export { picker };

@@ -1,0 +1,2 @@
+const picker = 'picker';
+export { picker };

@@ -1,0 +1,3 @@
+import "./picker.css";
+const picker = 'picker';
+export { picker };

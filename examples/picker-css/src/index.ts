@@ -1,0 +1,4 @@
+import 'soft-theme/theme.css';
+import './picker.css';
+
+export const picker = 'picker';

@@ -1,0 +1,3 @@
+import './picker.css';
+
+export const picker = 'picker';
