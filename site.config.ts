@@ -80,6 +80,7 @@ export default defineConfig({
           'guide/advanced/monorepo',
           'guide/advanced/module-federation',
           'guide/advanced/storybook',
+          'guide/advanced/rstest',
         ],
       },
       {
