@@ -92,6 +92,8 @@ export default defineConfig({
           'guide/migration/rollup',
           'guide/migration/tsdown',
           'guide/migration/unbuild',
+          'guide/migration/esbuild',
+          'guide/migration/father',
           'guide/migration/modernjs-module',
         ],
       },
