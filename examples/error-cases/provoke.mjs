@@ -23,7 +23,10 @@ for (const name of names) {
   const { config, cwd, prepare, watch = false } = cases[name];
   const restore = prepare?.();
   try {
-    const rslib = await createRslib({ cwd, config: { logLevel: 'warn', ...config } });
+    const rslib = await createRslib({
+      cwd,
+      config: { logLevel: 'warn', performance: { buildCache: false }, ...config },
+    });
     const { close } = await rslib.build({ watch });
     await close();
   } catch (error) {

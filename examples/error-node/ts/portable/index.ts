@@ -1,1 +1,3 @@
-import { unit } from 'unit'; export const a = unit();
+import { weigh } from 'weights';
+
+export const weight = weigh();

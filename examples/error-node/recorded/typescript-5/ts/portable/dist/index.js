@@ -1,2 +1,2 @@
-import { unit } from 'unit';
-export var a = unit();
+import { weigh } from 'weights';
+export var weight = weigh();

@@ -1,2 +1,2 @@
-import { unit } from 'unit';
-export const a = unit();
+import { weigh } from 'weights';
+export const weight = weigh();

@@ -1,2 +1,0 @@
-const answer = 42;
-export { answer };

@@ -1,3 +1,0 @@
-const shout = (text)=>`${text}!`;
-const greet = (name)=>shout(`Hello, ${name}`);
-export { greet };

@@ -1,0 +1,3 @@
+export function size() {
+    return Math.random() + 1;
+}

@@ -1,0 +1,1 @@
+export declare const element: () => JSX.Element | null;

@@ -1,0 +1,2 @@
+import { a } from 'left-unit';
+export const missing = a;

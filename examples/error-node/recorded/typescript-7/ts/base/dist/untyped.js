@@ -1,0 +1,2 @@
+import { a } from 'unit';
+export const untyped = a;

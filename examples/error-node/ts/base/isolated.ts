@@ -1,0 +1,4 @@
+export const list = [1].map(String);
+export class Scale {
+  size = list.length;
+}

@@ -1,0 +1,1 @@
+export const element = (): JSX.Element | null => null;

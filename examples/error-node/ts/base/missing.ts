@@ -1,0 +1,3 @@
+import { a } from 'left-unit';
+
+export const missing: number = a;

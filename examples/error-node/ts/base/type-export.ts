@@ -1,0 +1,1 @@
+export { Unit } from './type';

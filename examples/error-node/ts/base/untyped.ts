@@ -1,0 +1,3 @@
+import { a } from 'unit';
+
+export const untyped: number = a;

@@ -1,1 +1,0 @@
-import unit from './a.cjs'; unit();

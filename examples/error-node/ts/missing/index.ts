@@ -1,1 +1,0 @@
-import { a } from 'unit'; export const b = a;

@@ -1,0 +1,3 @@
+import unit from './unit.cjs';
+
+unit();

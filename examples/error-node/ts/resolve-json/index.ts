@@ -1,1 +1,0 @@
-import a from './a.json'; export const b = a;

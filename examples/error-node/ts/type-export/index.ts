@@ -1,1 +1,0 @@
-export { Unit } from './a';
