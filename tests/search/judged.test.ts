@@ -12,8 +12,8 @@ const maxIndexSize = 60 * 1024;
 
 /** Mean reciprocal rank, below what is measured, because every new page changes it a little. */
 const minimums = {
-  en: { whole: 0.945, typed: 0.855 },
-  zh: { whole: 0.95, typed: 0.857 },
+  en: { whole: 0.95, typed: 0.86 },
+  zh: { whole: 0.95, typed: 0.86 },
 };
 
 let records: Record<string, SearchIndex>;
