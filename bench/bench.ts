@@ -17,7 +17,8 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const unknown = names.find((name) => !(name in parts));
-  if (unknown) throw new Error(`"${unknown}" is none of: ${Object.keys(parts).join(', ')}`);
+  if (unknown)
+    throw new Error(`unknown part "${unknown}". Parts: ${Object.keys(parts).join(', ')}`);
   const sections: Section[] = [];
   for (const name of names) {
     const section = await parts[name]?.();
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
     sections.push(section);
     console.log(writeSection(section));
   }
-  const missed = countFailed(sections);
-  console.log(missed === 0 ? 'All goals are met.' : `Goals missed: ${missed}.`);
-  process.exitCode = missed === 0 ? 0 : 1;
+  const failedCount = countFailed(sections);
+  console.log(failedCount === 0 ? 'All goals met.' : `Goals missed: ${failedCount}.`);
+  process.exitCode = failedCount === 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');
 
-/** Bytes that go over the network for a file of the built site. */
+/** Transfer size of a file of the built site, in bytes. */
 export async function compressedSize(path: string): Promise<number> {
   const file = join(builtFolder, path);
   const { size } = await stat(existsSync(`${file}.br`) ? `${file}.br` : file);
@@ -17,7 +17,7 @@ export async function compressedSize(path: string): Promise<number> {
 
 export type ServedSite = { origin: string; close: () => Promise<void> };
 
-/** Serves a folder as the preview does, on a free port. */
+/** Serves a folder with the preview server, on a free port. */
 export async function serveFolder(outDir: string): Promise<ServedSite> {
   if (!existsSync(outDir)) throw new Error('There is no dist/. Run: npm run build');
   const config = await loadConfig(repositoryRoot);

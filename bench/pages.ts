@@ -1,4 +1,4 @@
-/** The pages that are measured. */
+/** The measured pages. */
 export const startPage = '/guide/start/quick-start';
-/** A page that the start page links to, in its sidebar and in its text. */
+/** A page linked from the sidebar and the text of the start page. */
 export const linkedPage = '/guide/basic/output-format';

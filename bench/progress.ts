@@ -1,4 +1,4 @@
-/** Tells what goes on, beside the report on standard output. */
+/** Writes a line to standard error; standard output has the report. */
 export function logProgress(text: string): void {
   process.stderr.write(`${text}\n`);
 }

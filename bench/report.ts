@@ -1,15 +1,15 @@
-/** One line of the report. */
+/** One row of the report. */
 export type Figure = {
   name: string;
   value: string;
-  /** What the value should be. Absent on figures that explain another one. */
+  /** Target of the value. Absent on figures that explain another one. */
   goal?: string;
   isMet?: boolean;
 };
 
 export type Section = {
   title: string;
-  /** How it was measured, in a sentence or two. */
+  /** Method, in one or two sentences. */
   method: string;
   figures: Figure[];
 };
@@ -24,7 +24,7 @@ export function checkBudget(name: string, value: number, limit: number, unit: st
   };
 }
 
-/** `7.25 ms`, `14.3 kB`, `120 B`: digits after the point below 100 only, and no unit where it is `''`. */
+/** `7.25 ms`, `14.3 kB`, `120 B`. Decimals below 100 only; no unit if it is `''`. */
 export function formatNumber(value: number, unit: string): string {
   const isSmall = Math.abs(value) < 100 && !Number.isInteger(value);
   const text = isSmall ? value.toFixed(Math.abs(value) < 10 ? 2 : 1) : Math.round(value).toString();
@@ -54,7 +54,7 @@ export function writeSection({ title, method, figures }: Section): string {
   ].join('\n');
 }
 
-/** How many figures have a goal that they do not meet. */
+/** Number of figures that miss their goal. */
 export function countFailed(sections: readonly Section[]): number {
   return sections.flatMap(({ figures }) => figures).filter(({ isMet }) => isMet === false).length;
 }

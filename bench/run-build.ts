@@ -9,17 +9,17 @@ import { repositoryRoot } from './repository.ts';
 export type BuildCost = {
   /** User and system time of all processes, in seconds. */
   cpu: number;
-  /** Largest resident sets of all processes together, in MB. */
+  /** Sum of the peak resident memory of all processes, in MB. */
   memory: number;
   wall: number;
 };
 
-/** What `npm run build` gives to Node. */
+/** Node.js arguments of `npm run build`. */
 export const buildArguments = manifest.scripts.build.split(' ').slice(1);
 
 type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number };
 
-/** Every Node process of the build tells what it used when it ends: exact, on every system. */
+/** Every Node.js process of the build reports its resource usage on exit: exact, on every system. */
 const reporter = `data:text/javascript,${encodeURIComponent(`
   import { appendFileSync } from 'node:fs';
   process.on('exit', () =>
@@ -36,7 +36,7 @@ function sumUp(usages: readonly Usage[], wall: number): BuildCost {
   };
 }
 
-/** Builds the site in a folder with the command line, in a process of its own. */
+/** Builds the site in a folder with the CLI, in a new process. */
 export async function runBuild(root: string): Promise<BuildCost> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-bench-'));
   const file = join(folder, 'usage.txt');
@@ -48,7 +48,7 @@ export async function runBuild(root: string): Promise<BuildCost> {
       env: { ...process.env, BENCH_USAGE: file, NODE_OPTIONS: `--import=${reporter}` },
     });
     const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new Error(`The build of ${root} ended with status ${code}.`);
+    if (code !== 0) throw new Error(`The build of ${root} failed with exit code ${code}.`);
     const wall = (performance.now() - start) / 1000;
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
     return sumUp(

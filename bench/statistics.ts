@@ -1,4 +1,4 @@
-/** The value in the middle, of an even number that between the two; `NaN` when there is none. */
+/** The median; `NaN` for an empty list. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -9,8 +9,8 @@ export function medianOf(values: readonly number[]): number {
 
 /** `440 ms (420–512)`: the median, and the range of all runs. */
 export function describeRuns(values: readonly number[], unit: string): string {
-  const [median, least, most] = [medianOf(values), Math.min(...values), Math.max(...values)];
-  const range = least === most ? '' : ` (${format(least)}–${format(most)})`;
+  const [median, min, max] = [medianOf(values), Math.min(...values), Math.max(...values)];
+  const range = min === max ? '' : ` (${format(min)}–${format(max)})`;
   return `${format(median)} ${unit}${range}`;
 }
 
@@ -21,9 +21,8 @@ function format(value: number): string {
 type Variants<Name extends string, Run> = Record<Name, () => Promise<Run>>;
 
 /**
- * Runs every variant once a round and starts each round with another one, so that
- * what else the machine does meets all of them alike. One round before is not counted,
- * unless something else has warmed up what is measured.
+ * Runs every variant once per round and starts each round with another variant, so
+ * other load on the machine affects all alike. A warm-up round precedes unless `isWarm`.
  */
 export async function measureInterleaved<Name extends string, Run>(
   rounds: number,

@@ -16,7 +16,7 @@ async function removeScripts(file: string): Promise<void> {
 
 export type Copy = { folder: string; remove: () => Promise<void> };
 
-/** Copies the built site and takes all scripts out of its documents. */
+/** Copies the built site and removes all scripts from its documents. */
 export async function copyWithoutScripts(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-bench-'));
   await cp(builtFolder, folder, { recursive: true, preserveTimestamps: true });

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { manyWindowsOptions } from '../../tests/system/browsers.ts';
 
-/** Each visit has a window of its own: what Chromium opens with one would be measured, too. */
+/** Each visit opens its own window. Without one at the start, Chromium's first page is not measured. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(manyWindowsOptions);
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** The title of the page at an address, as its first heading says it. */
+/** Text of the first heading of the page at a URL. */
 export async function readHeading(browser: Browser, href: string): Promise<string> {
   const page = await browser.newPage();
   try {

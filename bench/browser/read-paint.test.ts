@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumBlocked } from './read-paint.ts';
 
-test('blocking time is what tasks take beyond 50 ms after the first paint', () => {
+test('blocking time sums task time beyond 50 ms after the first paint', () => {
   const before = { startTime: 100, duration: 300 };
   const across = { startTime: 450, duration: 130 };
   const short = { startTime: 600, duration: 40 };

@@ -3,19 +3,19 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Paint = {
   first: number;
   largest: number;
-  /** Total blocking time: what a reader who sees the page can wait for an answer to a press. */
+  /** Total blocking time: how long a visible page may not respond to a click. */
   blocked: number;
   script: number;
 };
 
 type Entry = { startTime: number; duration: number };
 
-/** What lasts longer is a long task, in ms. */
+/** Minimum duration of a long task, in ms. */
 const longTask = 50;
 
 /**
- * Of each task the part after the first paint, as far as it lasts longer than 50 ms: what
- * Lighthouse calls total blocking time. A task before that delays the paint itself.
+ * Total blocking time as in Lighthouse, in ms: the part of each task after the first paint
+ * and beyond 50 ms. An earlier task delays the paint itself.
  */
 export function sumBlocked(tasks: readonly Entry[], first: number): number {
   return tasks.reduce((sum, { startTime, duration }) => {
@@ -24,7 +24,7 @@ export function sumBlocked(tasks: readonly Entry[], first: number): number {
   }, 0);
 }
 
-/** Runs in the page: named functions inside would need a helper of the compiler. */
+/** Runs in the page. Must not contain named functions: the compiler would add a helper. */
 function readEntries(type: string): Promise<Entry[]> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) =>
@@ -40,7 +40,7 @@ async function readScriptTime(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
 }
 
-/** Loads a page and reads its paint timings once it is quiet. All in ms. */
+/** Loads a page and reads its paint timings once it is idle. All in ms. */
 export async function readPaint(page: Page, session: CDPSession, href: string): Promise<Paint> {
   await session.send('Performance.enable');
   await page.goto(href, { waitUntil: 'load' });

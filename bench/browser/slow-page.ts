@@ -15,7 +15,7 @@ export const slowConditions = `CPU ${slowdown} times slower; 150 ms latency, 1.6
 
 export type SlowPage = { page: Page; session: CDPSession };
 
-/** Opens a page in a new context, as on a slow phone with a slow connection, uses it and closes it. */
+/** Opens a page in a new context that emulates a slow phone and connection, and closes it after use. */
 export async function withSlowPage<Result>(
   browser: Browser,
   use: (slow: SlowPage) => Promise<Result>,

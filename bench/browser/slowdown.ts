@@ -8,7 +8,7 @@ function readSlowdown(): number {
 }
 
 /**
- * How many times slower than the machine the browser runs: a phone is some four times slower
- * than a quick computer, and a slow computer needs less to be like one.
+ * CPU throttling rate of the browser. A phone is about four times slower than a fast computer;
+ * a slow computer needs less.
  */
 export const slowdown = readSlowdown();

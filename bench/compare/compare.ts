@@ -6,54 +6,54 @@ import { launchBrowser } from '../browser/launch.ts';
 import { logProgress } from '../progress.ts';
 import type { BuildCost } from '../run-build.ts';
 import { measureInterleaved } from '../statistics.ts';
-import { buildSite, makeBenchFolder, openWorkshop, type Workshop } from './build/workspace.ts';
+import { buildSite, makeBenchFolder, openWorkspace, type Workspace } from './build/workspace.ts';
 import type { Comparison, Measurement, SizeResult } from './comparison.ts';
 import { type GeneratorName, generators } from './generators/all.ts';
 import { describeSite, type MeasuredSite } from './page/measured-site.ts';
-import { measureTimings, type Waits } from './page/page-timings.ts';
+import { measureTimings, type Timings } from './page/page-timings.ts';
 import { serveOutput } from './page/serve-output.ts';
 import { recordTraffic, type Traffic } from './page/traffic.ts';
-import { openRoster, type Roster } from './participants.ts';
+import { createParticipants, type Participants } from './participants.ts';
 import { writeTable } from './report/write-table.ts';
 import { planSite, type SourceSite } from './source/source-site.ts';
 
 export type CompareOptions = {
   names: readonly GeneratorName[];
-  /** Pages a language. */
+  /** Pages per language. */
   sizes: readonly number[];
   /** Visits of each kind to each site, and builds of small sites. */
   rounds: number;
 };
 
-/** Large sites are built once: the differences are far larger there than those between two builds. */
+/** Larger sites are built once: generators differ far more than two builds of one generator. */
 const manyPages = 200;
 const countBuilds = (pages: number, rounds: number): number => (pages < manyPages ? rounds : 1);
 
 type Bench = {
   folder: string;
-  workshops: Map<GeneratorName, Workshop>;
-  roster: Roster;
+  workspaces: Map<GeneratorName, Workspace>;
+  participants: Participants;
   rounds: number;
 };
 
-/** The workshops of all that can be installed, in the order of the names. */
+/** Workspaces of the generators that can be installed, in the order of `names`. */
 async function install(
   names: readonly GeneratorName[],
   folder: string,
-  roster: Roster,
-): Promise<Map<GeneratorName, Workshop>> {
+  participants: Participants,
+): Promise<Map<GeneratorName, Workspace>> {
   logProgress(`compare: install ${names.join(', ')}`);
-  const workshops = await Promise.all(
+  const workspaces = await Promise.all(
     names.map(async (name) => {
-      const open = () => openWorkshop(generators[name], folder);
-      return [name, await roster.attempt(name, 'installation', open)] as const;
+      const open = () => openWorkspace(generators[name], folder);
+      return [name, await participants.attempt(name, 'installation', open)] as const;
     }),
   );
-  return new Map(workshops.flatMap(([name, workshop]) => (workshop ? [[name, workshop]] : [])));
+  return new Map(workspaces.flatMap(([name, workspace]) => (workspace ? [[name, workspace]] : [])));
 }
 
-/** Runs something for every generator in turns; the runs of those that fail are missing. */
-async function runInTurns<Run>(
+/** Runs interleaved for all generators. Failed runs are missing from the result. */
+async function runInterleaved<Run>(
   names: readonly GeneratorName[],
   rounds: number,
   run: (name: GeneratorName) => Promise<Run | undefined>,
@@ -65,13 +65,17 @@ async function runInTurns<Run>(
   );
 }
 
-function buildAll({ folder, workshops, roster, rounds }: Bench, site: SourceSite, pages: number) {
+function buildAll(
+  { folder, workspaces, participants, rounds }: Bench,
+  site: SourceSite,
+  pages: number,
+) {
   const builds = countBuilds(pages, rounds);
-  return runInTurns<BuildCost>([...workshops.keys()], builds, async (name) => {
-    const workshop = workshops.get(name);
-    if (!workshop) return undefined;
-    const cost = await roster.attempt(name, 'build', () =>
-      buildSite(workshop, site, join(folder, `${name}-${pages}`)),
+  return runInterleaved<BuildCost>([...workspaces.keys()], builds, async (name) => {
+    const workspace = workspaces.get(name);
+    if (!workspace) return undefined;
+    const cost = await participants.attempt(name, 'build', () =>
+      buildSite(workspace, site, join(folder, `${name}-${pages}`)),
     );
     if (cost) {
       const { cpu, memory, wall } = cost;
@@ -86,24 +90,24 @@ function buildAll({ folder, workshops, roster, rounds }: Bench, site: SourceSite
 async function visitAll(
   browser: Browser,
   sites: ReadonlyMap<GeneratorName, MeasuredSite>,
-  { rounds, roster }: { rounds: number; roster: Roster },
+  { rounds, participants }: { rounds: number; participants: Participants },
 ) {
   const traffics = new Map<GeneratorName, Traffic>();
   for (const [name, site] of sites) {
     logProgress(`compare: ${name}, bytes`);
-    const traffic = await roster.attempt(name, 'visit', () => recordTraffic(browser, site));
+    const traffic = await participants.attempt(name, 'visit', () => recordTraffic(browser, site));
     if (traffic) traffics.set(name, traffic);
   }
   logProgress(`compare: ${rounds} rounds of visits`);
-  const waits = await runInTurns<Waits>([...traffics.keys()], rounds, async (name) => {
+  const timings = await runInterleaved<Timings>([...traffics.keys()], rounds, async (name) => {
     const site = sites.get(name);
-    return site && roster.attempt(name, 'visit', () => measureTimings(browser, site));
+    return site && participants.attempt(name, 'visit', () => measureTimings(browser, site));
   });
-  return { traffics, waits };
+  return { traffics, timings };
 }
 
 async function measureSize(bench: Bench, browser: Browser, pages: number): Promise<SizeResult> {
-  const { folder, roster, rounds } = bench;
+  const { folder, participants, rounds } = bench;
   const source = planSite(pages);
   const builds = await buildAll(bench, source, pages);
   const sites = new Map<GeneratorName, MeasuredSite>();
@@ -112,13 +116,13 @@ async function measureSize(bench: Bench, browser: Browser, pages: number): Promi
     const output = await serveOutput(join(folder, `${name}-${pages}`));
     sites.set(name, describeSite(generators[name], output, source));
   }
-  const { traffics, waits } = await visitAll(browser, sites, { rounds, roster });
+  const { traffics, timings } = await visitAll(browser, sites, { rounds, participants });
   for (const { output } of sites.values()) await output.close();
   const measurements: Partial<Record<GeneratorName, Measurement>> = {};
   for (const [name, traffic] of traffics) {
-    const visits = waits.get(name) ?? [];
+    const visits = timings.get(name) ?? [];
     if (visits.length < rounds) continue;
-    measurements[name] = { builds: builds.get(name) ?? [], traffic, waits: visits };
+    measurements[name] = { builds: builds.get(name) ?? [], traffic, timings: visits };
   }
   return { pages, measurements };
 }
@@ -127,22 +131,26 @@ async function measureSize(bench: Bench, browser: Browser, pages: number): Promi
 export async function compare({ names, sizes, rounds }: CompareOptions): Promise<Comparison> {
   const load = loadavg()[0]?.toFixed(1);
   const folder = await makeBenchFolder();
-  const roster = openRoster();
+  const participants = createParticipants();
   const browser = await launchBrowser();
   try {
-    const workshops = await install(names, folder, roster);
+    const workspaces = await install(names, folder, participants);
     const results: SizeResult[] = [];
     for (const pages of sizes) {
-      const result = await measureSize({ folder, workshops, roster, rounds }, browser, pages);
+      const result = await measureSize(
+        { folder, workspaces, participants, rounds },
+        browser,
+        pages,
+      );
       logProgress(`compare: ${pages} pages\n${writeTable(result)}`);
       results.push(result);
     }
     return {
       date: new Date().toISOString().slice(0, 10),
-      machine: `${availableParallelism()} cores with a load of ${load} before it began, Node ${process.version}, Chromium ${browser.version()}`,
+      machine: `${availableParallelism()} cores, load ${load} at the start, Node ${process.version}, Chromium ${browser.version()}`,
       rounds,
       sizes: results,
-      failures: roster.failures,
+      failures: participants.failures,
     };
   } finally {
     await browser.close();

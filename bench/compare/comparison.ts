@@ -1,13 +1,13 @@
 import type { BuildCost } from '../run-build.ts';
 import type { GeneratorName } from './generators/all.ts';
-import type { Waits } from './page/page-timings.ts';
+import type { Timings } from './page/page-timings.ts';
 import type { Traffic } from './page/traffic.ts';
 
-/** All that was measured of one generator with one number of pages. */
-export type Measurement = { builds: BuildCost[]; traffic: Traffic; waits: Waits[] };
+/** All measurements of one generator at one site size. */
+export type Measurement = { builds: BuildCost[]; traffic: Traffic; timings: Timings[] };
 
 export type SizeResult = {
-  /** Pages in each of the two languages. */
+  /** Pages per language. */
   pages: number;
   measurements: Partial<Record<GeneratorName, Measurement>>;
 };
@@ -17,7 +17,7 @@ export type Failure = { name: GeneratorName; stage: string; line: string };
 export type Comparison = {
   /** `2026-01-31` */
   date: string;
-  /** Cores, their load before it began, and the programs: one line. */
+  /** Cores, load at the start, and versions, in one line. */
   machine: string;
   rounds: number;
   sizes: SizeResult[];

@@ -2,14 +2,14 @@ import { logProgress } from '../progress.ts';
 import type { Failure } from './comparison.ts';
 import type { GeneratorName } from './generators/all.ts';
 
-/** Who still takes part. A generator that fails once is out, and the others go on. */
-export type Roster = {
+/** Generators that still take part. One that fails is excluded; the others continue. */
+export type Participants = {
   failures: Failure[];
   attempt: <T>(name: GeneratorName, stage: string, run: () => Promise<T>) => Promise<T | undefined>;
 };
 
-/** A roster on which everybody takes part. `attempt` resolves with `undefined` for whoever fails, or is out already. */
-export function openRoster(): Roster {
+/** Starts with all generators. `attempt` resolves with `undefined` for one that fails or is excluded. */
+export function createParticipants(): Participants {
   const failures: Failure[] = [];
   return {
     failures,
@@ -20,7 +20,7 @@ export function openRoster(): Roster {
       } catch (error) {
         const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
         failures.push({ name, stage, line });
-        logProgress(`compare: ${name} is out: ${stage}: ${line}`);
+        logProgress(`compare: ${name} is excluded: ${stage}: ${line}`);
         return undefined;
       }
     },

@@ -1,11 +1,11 @@
 /** Packages of a generator, each with its exact version. */
 export type Packages = {
   dependencies: Record<string, string>;
-  /** Packages further down the tree that have to stay at one version. */
+  /** Pinned transitive dependencies. */
   overrides?: Record<string, string>;
 };
 
-/** What is compared. They are no dependencies of this project: a run installs them for itself. */
+/** Compared packages. Installed by each run; not dependencies of this project. */
 export const versions = {
   rspress: {
     dependencies: { '@rspress/core': '2.0.22', react: '19.2.9', 'react-dom': '19.2.9' },
@@ -26,7 +26,7 @@ export const versions = {
     },
     overrides: { '@docsearch/react': '4.7.0' },
   },
-  // Astro 7 refuses Node 20. The package `node` puts a newer one in front of it.
+  // Astro 7 refuses Node.js 20. The package `node` adds a newer one to the PATH.
   starlight: {
     dependencies: {
       '@astrojs/markdown-remark': '7.3.1',

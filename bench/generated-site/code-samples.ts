@@ -132,7 +132,7 @@ function writeTitleAndMarks({ index, lang, random }: Place): string {
   return title + mark;
 }
 
-/** The code blocks of a page: the same in every language, different on every page. */
+/** Code blocks of a page: the same in every language, different on every page. */
 export function writeCodeBlocks(
   random: Random,
   count: number,

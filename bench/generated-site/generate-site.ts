@@ -10,7 +10,7 @@ const pagesPerSection = 25;
 
 export type Section = { name: string; pageIds: string[] };
 
-/** So many pages in sections of 25, each with a sidebar of its own. */
+/** Divides pages into sections of 25, each with its own sidebar. */
 export function planSections(pagesPerLanguage: number): Section[] {
   const count = Math.ceil(pagesPerLanguage / pagesPerSection);
   return Array.from({ length: count }, (_, section) => {
@@ -23,11 +23,11 @@ export function planSections(pagesPerLanguage: number): Section[] {
   });
 }
 
-/** `public/logo.svg` of a generated site: its configuration names it. */
+/** `public/logo.svg` of a generated site, named in its configuration. */
 export const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>';
 
-/** `site.config.ts` of a generated site, which can stand in any folder. */
+/** `site.config.ts` of a generated site, which works in any folder. */
 export function writeConfig(sections: readonly Section[]): string {
   const source = (path: string) => JSON.stringify(pathToFileURL(join(repositoryRoot, path)).href);
   const sidebar = Object.fromEntries(
@@ -41,7 +41,7 @@ export function writeConfig(sections: readonly Section[]): string {
     locales: languages.map(({ lang }) => ({
       lang,
       label: lang,
-      description: 'A site that was made to measure a build',
+      description: 'A generated site for build measurements',
     })),
     nav: sections.slice(0, 5).map(({ name, pageIds }) => ({ text: name, link: `/${pageIds[0]}` })),
     sidebar,
@@ -59,11 +59,11 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Writes a site of so many pages, half of them in each language, into a new temporary folder. */
+/** Writes a site to a temporary folder. Half of its pages are in each language. */
 export async function generateSite(pageCount: number): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'docs-bench-'));
   const sections = planSections(pageCount / languages.length);
-  // The nearest package.json decides how the configuration is loaded.
+  // The nearest package.json determines how the configuration is loaded.
   await write(join(root, 'package.json'), '{ "type": "module" }\n');
   await write(join(root, 'site.config.ts'), writeConfig(sections));
   await write(join(root, 'public/logo.svg'), logo);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadProject } from '#engine/site/load-project.ts';
 import { generateSite } from './generate-site.ts';
 
-/** A generated site that can be built again and again. */
+/** A generated site that can be built repeatedly. */
 export type GeneratedSite = {
   root: string;
   /** Adds a paragraph to one page. */
@@ -11,7 +11,7 @@ export type GeneratedSite = {
   remove: () => Promise<void>;
 };
 
-/** Writes a site of so many pages, half of them in each language, that is not built yet. */
+/** Writes a site without building it. Half of its pages are in each language. */
 export async function openSite(pageCount: number): Promise<GeneratedSite> {
   const root = await generateSite(pageCount);
   const { cacheDir, sources } = await loadProject(root, { warn() {} });

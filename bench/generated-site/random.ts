@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 that are the same in every run; see mulberry32. */
+/** Numbers from 0 to 1, the same in every run; see mulberry32. */
 export type Random = () => number;
 
-/** A row of numbers of its own for each seed. */
+/** Creates a generator with a sequence per seed. */
 export function createRandom(seed: string): Random {
   let state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16777619), 7);
   return () => {
@@ -12,12 +12,12 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** One entry of a list, which must not be empty. */
+/** One entry of a nonempty list. */
 export function pickFrom<T>(list: readonly T[], random: Random): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** A whole number from one limit to the other, both included. */
+/** An integer between two limits, both included. */
 export function pickInteger(from: number, to: number, random: Random): number {
   return from + Math.floor(random() * (to - from + 1));
 }

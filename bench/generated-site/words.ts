@@ -1,15 +1,15 @@
 import { pickFrom, pickInteger, type Random } from './random.ts';
 
-/** How running text is made in one language. */
+/** Vocabulary and sentence form of a language. */
 export type Language = {
   lang: string;
   words: readonly string[];
   space: string;
   comma: string;
   stop: string;
-  /** Words in a sentence, at least and at most. */
+  /** Minimum and maximum number of words in a sentence. */
   length: [number, number];
-  /** Words that stand in every page. */
+  /** Headings and labels that are on every page. */
   labels: { option: string; meaning: string; next: string; tip: string };
 };
 
@@ -46,7 +46,7 @@ function decorate(word: string, random: Random): string {
   return dice < 0.07 ? `**${word}**` : word;
 }
 
-/** A sentence with a comma in the middle, some code and some bold words; a blank at its end where the language has one. */
+/** A sentence with a comma, some code and some bold words. Ends with a space if the language has one. */
 export function writeSentence(language: Language, random: Random): string {
   const { words, space, comma, stop, length } = language;
   const count = pickInteger(...length, random);
@@ -56,14 +56,14 @@ export function writeSentence(language: Language, random: Random): string {
   return text.charAt(0).toUpperCase() + text.slice(1) + stop;
 }
 
-/** So many sentences on one line, without a blank at the end. */
+/** Sentences on one line, without a trailing space. */
 export function writeParagraph(language: Language, random: Random, sentences: number): string {
   return Array.from({ length: sentences }, () => writeSentence(language, random))
     .join('')
     .trim();
 }
 
-/** So many plain words with a capital letter in front and no stop, for headings and links. */
+/** Capitalized plain words without a period, for headings and links. */
 export function writePhrase({ words, space }: Language, random: Random, count: number): string {
   const text = Array.from({ length: count }, () => pickFrom(words, random)).join(space);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,7 +74,7 @@ export const identifiers: readonly string[] =
     ' ',
   );
 
-/** A name that few other pages use. */
+/** An identifier that few other pages use. */
 export function writeIdentifier(random: Random): string {
   const second = pickFrom(identifiers, random);
   const ending = second.charAt(0).toUpperCase() + second.slice(1);

@@ -1,7 +1,7 @@
 import { pickFrom, pickInteger, type Random } from './random.ts';
 import { identifiers, type Language, writeParagraph, writeSentence } from './words.ts';
 
-/** Who writes: the same words each time for the same page. */
+/** Writes in one language, with random numbers that are the same for the same page. */
 export type Voice = { language: Language; random: Random };
 
 /** A paragraph of four to six sentences. */
@@ -9,7 +9,7 @@ export function writeText({ language, random }: Voice): string {
   return writeParagraph(language, random, pickInteger(4, 6, random));
 }
 
-/** Each item begins with what `writeLink` writes. */
+/** A list whose items begin with a link from `writeLink`. */
 export function writeList<V extends Voice>(
   voice: V,
   count: number,
@@ -22,7 +22,7 @@ export function writeList<V extends Voice>(
   ).join('\n');
 }
 
-/** A table of five rows: a name as code, and a sentence. */
+/** A table of five rows with an identifier and a sentence. */
 export function writeTable({ language, random }: Voice): string {
   const { option, meaning } = language.labels;
   const rows = Array.from(

@@ -7,7 +7,7 @@ import { writePage } from './write-page.ts';
 const language = languages[0] as Language;
 const pageIds = planSections(50).flatMap((section) => section.pageIds);
 
-test('generated pages stop no build', async () => {
+test('generated pages compile without errors', async () => {
   for (const pageId of pageIds) {
     const page = writePage({ pageId, language, links: [`/${pageId}`] });
     expect(await diagnosticsOf(page), pageId).toEqual([]);

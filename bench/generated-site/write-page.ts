@@ -24,7 +24,7 @@ export type PageInput = {
   links: readonly string[];
 };
 
-/** One page of some 9 KB with all that documentation pages are made of. */
+/** A page of about 9 KB with all elements of a documentation page. */
 export function writePage({ pageId, language, links }: PageInput): string {
   const random = createRandom(`${language.lang} ${pageId}`);
   const writer: Writer = { language, random, links };

@@ -1,5 +1,5 @@
--- Asks for the pages of a list in turn, as browsers do, and counts every answer but 200.
--- The list has one path a line; each thread begins at another place.
+-- Requests the pages of a list in turn, as browsers do, and counts responses other than 200.
+-- The list has one path per line; each thread starts at another position.
 
 local paths = {}
 local at = 0

@@ -7,21 +7,21 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const script = join(import.meta.dirname, 'mixed-pages.lua');
 
-/** What `mixed-pages.lua` writes at the end. Times in microseconds. */
+/** Output of `mixed-pages.lua`. Times in microseconds. */
 export type Load = {
   requests: number;
   microseconds: number;
   bytes: number;
-  /** Answers with another status than 200. */
+  /** Responses with a status other than 200. */
   wrong: number;
-  /** Requests without an answer. */
+  /** Requests without a response. */
   lost: number;
   p50: number;
   p99: number;
   max: number;
 };
 
-/** Asks a server for pages as fast as it answers, over 32 connections. */
+/** Requests pages over 32 connections, as fast as the server responds. */
 export async function runWrk(
   origin: string,
   paths: readonly string[],

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../repository.ts';
 
 export type Served = { origin: string; stop: () => Promise<unknown> };
 
-/** Starts `npm run preview` in a process of its own, on a free port. */
+/** Starts the preview server in a new process, on a free port. */
 export async function startPreview(): Promise<Served> {
   const child = spawn(
     process.execPath,
@@ -18,10 +18,10 @@ export async function startPreview(): Promise<Served> {
   const ended = once(child, 'exit');
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      const [, address] = /serving\s+(http:\/\/[^/]+)/.exec(String(chunk)) ?? [];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      const [, url] = /serving\s+(http:\/\/[^/]+)/.exec(String(chunk)) ?? [];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
     });
-    ended.then(() => reject(new Error('the preview server ended')));
+    ended.then(() => reject(new Error('the preview server exited')));
   });
   return {
     origin,

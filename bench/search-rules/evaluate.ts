@@ -28,7 +28,7 @@ export type Corpus = {
 /** Mean reciprocal rank of whole queries and of queries typed letter by letter; bytes of the index file. */
 export type Result = { whole: number; typed: number; bytes: number };
 
-/** The modules that are evaluated. Bundled with a rule turned off, they keep their types. */
+/** The evaluated modules. Their types stay when a rule is turned off. */
 type Modules = typeof import('./modules.ts');
 
 /** Adds the judged queries to the input of an index. */
@@ -41,9 +41,9 @@ function editSources(edits: readonly Edit[]): Plugin {
   return {
     name: 'edit-sources',
     load(id) {
-      const own = edits.filter(([file]) => id === join(repositoryRoot, 'src', file));
-      if (own.length === 0) return null;
-      return own.reduce(
+      const fileEdits = edits.filter(([file]) => id === join(repositoryRoot, 'src', file));
+      if (fileEdits.length === 0) return null;
+      return fileEdits.reduce(
         (text, [file, find, replacement]) => {
           const count = text.split(find).length - 1;
           if (count !== 1) throw new Error(`${file}: "${find}" occurs ${count} times`);
@@ -55,7 +55,7 @@ function editSources(edits: readonly Edit[]): Plugin {
   };
 }
 
-/** Bundles the search with some edits and imports the bundle. */
+/** Bundles the search with edited sources and imports the bundle. */
 async function importEdited(edits: readonly Edit[]): Promise<Modules> {
   const folder = await mkdtemp(join(tmpdir(), 'search-rules-'));
   try {
@@ -70,7 +70,7 @@ async function importEdited(edits: readonly Edit[]): Promise<Modules> {
   }
 }
 
-/** Builds the indexes with some edits of the sources and searches all judged queries. */
+/** Builds the indexes with edited sources and searches all judged queries. */
 export async function evaluate(
   corpora: readonly Corpus[],
   edits: readonly Edit[],

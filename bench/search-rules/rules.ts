@@ -1,7 +1,7 @@
 /** Replaces a string in a source file below `src/`. It must occur there exactly once. */
 export type Edit = [file: string, find: string, replacement: string];
 
-/** Something that the search does to find better results or to save bytes, and how to turn it off. */
+/** A rule that improves results or saves bytes, and the edits that turn it off. */
 export type Rule = { name: string; off: Edit[] };
 
 const rank = 'search/query/rank.ts';
@@ -24,7 +24,7 @@ const split: Edit = [query, '...splitCompounds(tokens, isKnown)', ''];
 const siblings: Edit = [rank, 'siblingBoost = 1', 'siblingBoost = 0'];
 const elsewhere: Edit = [rank, 'pageCoverageWeight = 0.3', 'pageCoverageWeight = 0'];
 
-/** Rules that may stand in for each other follow their parts as one rule. */
+/** Rules that may replace each other are also measured together. */
 export const rules: Rule[] = [
   { name: 'name equals the query', off: [equalName] },
   { name: 'name is one typo away', off: [typoName] },

@@ -7,7 +7,7 @@ import { describeRuns, medianOf } from '../statistics.ts';
 const rounds = 3;
 const fewPages = 20;
 const cold = [fewPages, 100, 200, 1000] as const;
-const mostPages = 1000;
+const maxPages = 1000;
 
 type Size = (typeof cold)[number];
 type Step = Size | 'unchanged' | 'changed';
@@ -23,7 +23,7 @@ async function build(costs: Costs, step: Step, { root }: GeneratedSite): Promise
 
 async function measureSize(costs: Costs, size: Size, site: GeneratedSite): Promise<void> {
   await build(costs, size, site);
-  if (size !== mostPages) return;
+  if (size !== maxPages) return;
   await build(costs, 'unchanged', site);
   await site.changePage();
   await build(costs, 'changed', site);
@@ -35,9 +35,9 @@ function summarize(costs: Costs): Figure[] {
   const cpu = (step: Step) => medianOf(read(step, 'cpu'));
   const memory = (step: Step) => medianOf(read(step, 'memory'));
   const perPage = (size: Size) => (1000 * (cpu(size) - cpu(fewPages))) / (size - fewPages);
-  const share = (step: Step) => (100 * cpu(step)) / cpu(mostPages);
+  const share = (step: Step) => (100 * cpu(step)) / cpu(maxPages);
   const wall = (step: Step): Figure => ({
-    name: `${step} pages, time on the clock`,
+    name: `${step} pages, wall time`,
     value: describeRuns(read(step, 'wall'), 's'),
   });
   return [
@@ -59,10 +59,10 @@ function summarize(costs: Costs): Figure[] {
       25,
       '%',
     ),
-    { name: `CPU time that does not depend on pages`, value: `${cpu(fewPages).toFixed(1)} s` },
-    { name: 'CPU time for each further page, up to 200', value: `${perPage(200).toFixed(1)} ms` },
+    { name: `CPU time independent of pages`, value: `${cpu(fewPages).toFixed(1)} s` },
+    { name: 'CPU time per additional page, up to 200', value: `${perPage(200).toFixed(1)} ms` },
     checkBudget(
-      'CPU time for each further page, up to 1000',
+      'CPU time per additional page, up to 1000',
       perPage(1000),
       1.1 * perPage(200),
       'ms',
@@ -70,7 +70,7 @@ function summarize(costs: Costs): Figure[] {
   ];
 }
 
-/** What building costs, on generated sites of several sizes. */
+/** Measures CPU time and memory of builds, on generated sites of several sizes. */
 export async function measureBuild(): Promise<Section> {
   const costs: Costs = new Map();
   const sites: GeneratedSite[] = [];
@@ -83,12 +83,12 @@ export async function measureBuild(): Promise<Section> {
       }
     }
   } finally {
-    // Not before: ext4 takes twice as long to create files for some seconds after many are removed.
+    // Not earlier: for some seconds after many removals, ext4 creates files at half speed.
     for (const site of sites) await site.remove();
   }
   return {
     title: 'Build',
-    method: `Generated pages of some 9 KB, half of them in each language; empty cache but for the two builds that follow another one. User and system time, and the largest memory, of all processes of \`npm run build\` but npm itself together; median of ${rounds} rounds.`,
+    method: `Generated pages of about 9 KB, half of them in each language; empty cache except for the two builds that follow another one. User and system time, and peak memory, summed over all processes of \`npm run build\` except npm; median of ${rounds} rounds.`,
     figures: summarize(costs),
   };
 }

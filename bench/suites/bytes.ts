@@ -6,12 +6,12 @@ import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
 import { checkBudget, type Figure, formatNumber, type Section } from '../report.ts';
 
-const settleTime = 1500;
+const waitTime = 1500;
 
-/** As in the budgets among the tests. */
+/** As in `tests/e2e/budgets.spec.ts`. */
 const kilobyte = 1024;
 
-type Traffic = { atLoad: URL[]; afterWaking: URL[]; blocking: number };
+type Traffic = { atLoad: URL[]; afterHydration: URL[]; blocking: number };
 
 function countBlocking(page: Page): Promise<number> {
   return page.evaluate(
@@ -22,23 +22,23 @@ function countBlocking(page: Page): Promise<number> {
   );
 }
 
-/** Loads a page, waits, and gives the first interaction in an empty place. */
+/** Loads a page, waits, and moves the pointer over the heading. */
 async function recordTraffic(page: Page, href: string): Promise<Traffic> {
   const urls: URL[] = [];
   page.on('request', (request) => urls.push(new URL(request.url())));
   await page.goto(href, { waitUntil: 'load' });
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(waitTime);
   const atLoad = urls.splice(0);
   await page.locator('h1').hover();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settleTime);
-  return { atLoad, afterWaking: urls, blocking: await countBlocking(page) };
+  await page.waitForTimeout(waitTime);
+  return { atLoad, afterHydration: urls, blocking: await countBlocking(page) };
 }
 
-async function weigh(urls: readonly URL[], ending: string): Promise<number> {
-  const files = urls.map(({ pathname }) => pathname).filter((path) => path.endsWith(ending));
-  const weights = await Promise.all(files.map((path) => compressedSize(path.slice(1))));
-  return weights.reduce((sum, weight) => sum + weight, 0);
+async function totalSize(urls: readonly URL[], extension: string): Promise<number> {
+  const files = urls.map(({ pathname }) => pathname).filter((path) => path.endsWith(extension));
+  const sizes = await Promise.all(files.map((path) => compressedSize(path.slice(1))));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function listNames(urls: readonly URL[]): string {
@@ -51,7 +51,7 @@ function listNames(urls: readonly URL[]): string {
   return names.join(', ') || 'none';
 }
 
-async function weighDocument(name: string, routePath: string): Promise<Figure> {
+async function documentSize(name: string, routePath: string): Promise<Figure> {
   return checkBudget(
     `HTML with its CSS, ${name}`,
     await compressedSize(toOutputPath(routePath)),
@@ -60,43 +60,43 @@ async function weighDocument(name: string, routePath: string): Promise<Figure> {
   );
 }
 
-/** What a reader's browser fetches for a page. Exact, apart from the machine. */
+/** Measures the bytes and requests of a page. Exact on every machine. */
 export async function measureBytes(): Promise<Section> {
   logProgress('bytes: load a page, then hydrate it');
   const site = await serveFolder(builtFolder);
   const browser = await launchBrowser();
   try {
     const { origin } = site;
-    const { atLoad, afterWaking, blocking } = await recordTraffic(
+    const { atLoad, afterHydration, blocking } = await recordTraffic(
       await browser.newPage(),
       origin + startPage,
     );
-    const foreign = atLoad.concat(afterWaking).filter((url) => url.origin !== origin).length;
-    const loaded = await weigh(atLoad, '.js');
+    const foreign = atLoad.concat(afterHydration).filter((url) => url.origin !== origin).length;
+    const loaded = await totalSize(atLoad, '.js');
     return {
       title: 'Bytes',
-      method: `\`${startPage}\` of the built site, brotli; the first sign of the reader is a pointer over the heading.`,
+      method: `\`${startPage}\` of the built site, brotli; the first interaction is a pointer over the heading.`,
       figures: [
         checkBudget('JavaScript at load', loaded, 2.5 * kilobyte, 'B'),
         checkBudget(
           'JavaScript after hydration',
-          loaded + (await weigh(afterWaking, '.js')),
+          loaded + (await totalSize(afterHydration, '.js')),
           70 * kilobyte,
           'B',
         ),
         {
           name: 'Site data after hydration',
-          value: formatNumber(await weigh(afterWaking, '.json'), 'B'),
+          value: formatNumber(await totalSize(afterHydration, '.json'), 'B'),
         },
-        await weighDocument('quick start', startPage),
-        await weighDocument('quick start in Chinese', `/zh${startPage}`),
+        await documentSize('quick start', startPage),
+        await documentSize('quick start in Chinese', `/zh${startPage}`),
         {
           name: 'Requests before any interaction',
           value: `${atLoad.length}: ${listNames(atLoad)}`,
         },
         {
           name: 'Requests after hydration',
-          value: `${afterWaking.length}: ${listNames(afterWaking)}`,
+          value: `${afterHydration.length}: ${listNames(afterHydration)}`,
         },
         checkBudget('Requests to another origin', foreign, 0, ''),
         checkBudget('Requests that block rendering', blocking, 0, ''),

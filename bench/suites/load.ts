@@ -14,11 +14,11 @@ import { repositoryRoot } from '../repository.ts';
 const seconds = 30;
 const wantedRate = 1000;
 
-/** Every page of the site, and now and then a file, as the sitemap and a page name them. */
+/** Paths of all pages, from the sitemap, and of a few files. */
 async function listPaths(): Promise<string[]> {
   const sitemap = await readFile(join(builtFolder, 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
+    ([, url = '']) => new URL(url).pathname,
   );
   const home = await readFile(join(builtFolder, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module" async src="([^"]+)"/.exec(home) ?? [];
@@ -34,21 +34,21 @@ function describeLoad(name: string, load: Load): Figure[] {
   const milliseconds = (value: number): string => `${(value / 1000).toFixed(1)} ms`;
   return [
     {
-      name: `${name}, requests a second`,
+      name: `${name}, requests per second`,
       value: Math.round(rate).toString(),
       goal: `≥ ${wantedRate}`,
       isMet: rate >= wantedRate,
     },
-    checkBudget(`${name}, answers but 200`, load.wrong, 0, ''),
-    checkBudget(`${name}, requests without an answer`, load.lost, 0, ''),
+    checkBudget(`${name}, responses other than 200`, load.wrong, 0, ''),
+    checkBudget(`${name}, requests without a response`, load.lost, 0, ''),
     {
-      name: `${name}, time to the whole answer: median, 99 of 100, longest`,
+      name: `${name}, response time: median, 99th percentile, maximum`,
       value: [load.p50, load.p99, load.max].map(milliseconds).join(', '),
     },
   ];
 }
 
-/** How many readers at once the two servers stand. */
+/** Measures requests per second of the preview server and nginx. */
 export async function measureLoad(): Promise<Section> {
   ensurePrograms([command('wrk'), ...nginx]);
   const paths = await listPaths();
@@ -68,7 +68,7 @@ export async function measureLoad(): Promise<Section> {
   }
   return {
     title: 'Load',
-    method: `\`wrk\` on loopback asks for ${paths.length} pages and files in turn for ${seconds} s over 32 connections, as fast as they are answered, compressed; the load of the machine was ${before} before it began.`,
+    method: `\`wrk\` on loopback requests ${paths.length} compressed pages and files in turn for ${seconds} s over 32 connections, as fast as the server responds. Load of the machine at the start: ${before}.`,
     figures,
   };
 }

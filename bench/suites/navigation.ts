@@ -12,12 +12,12 @@ import { describeRuns, measureInterleaved, medianOf } from '../statistics.ts';
 import { copyWithoutScripts } from '../without-scripts.ts';
 
 const rounds = 7;
-const settleTime = 1000;
+const waitTime = 1000;
 
 type Runs = Record<'prefetched' | 'hydrated' | 'document' | 'firstTap', number[]>;
 type Visit = { browser: Browser; origin: string; heading: string };
 
-/** Opens the start page, lets it come to rest and follows the link to the other page. */
+/** Opens the start page, waits until it is idle and follows the link to the other page. */
 function followLink(
   { browser, origin, heading }: Visit,
   follow: (link: Locator, page: Page) => Promise<void>,
@@ -28,7 +28,7 @@ function followLink(
     async ({ page }) => {
       const { readDuration } = await probeNavigation(page, heading);
       await page.goto(origin + startPage, { waitUntil: 'load' });
-      await page.waitForTimeout(settleTime);
+      await page.waitForTimeout(waitTime);
       const link = page.locator(`a[href="${linkedPage}"]:visible`).first();
       await link.scrollIntoViewIfNeeded();
       await follow(link, page);
@@ -49,7 +49,7 @@ async function clickWhenHydrated(link: Locator, page: Page): Promise<void> {
   await page.locator('h1').hover();
   await page.waitForFunction(isHydrated);
   await link.hover();
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(waitTime);
   await link.click();
 }
 
@@ -68,14 +68,14 @@ function compare({ prefetched, hydrated, document, firstTap }: Runs): Figure[] {
     },
     { name: '(a) Click on a hydrated page, prefetched', value: describeRuns(hydrated, 'ms') },
     { name: '(b) The same link as a document, no script', value: describeRuns(document, 'ms') },
-    { name: '(c) First tap on a page that sleeps', value: describeRuns(firstTap, 'ms') },
+    { name: '(c) First tap on a page before hydration', value: describeRuns(firstTap, 'ms') },
     atLeast('(a) as soon as prefetched', prefetched),
     atLeast('(a) hydrated', hydrated),
     checkBudget('(c) times the document', medianOf(firstTap) / full, 2, ''),
   ];
 }
 
-/** How long a reader waits between a press and the next page. */
+/** Measures the time from a click to the next page. */
 export async function measureNavigation(): Promise<Section> {
   const copy = await copyWithoutScripts();
   const [site, plainSite] = [await serveFolder(builtFolder), await serveFolder(copy.folder)];
@@ -93,7 +93,7 @@ export async function measureNavigation(): Promise<Section> {
     });
     return {
       title: 'Navigation',
-      method: `From \`${startPage}\` to \`${linkedPage}\`, from the press to the painted heading; ${slowConditions}. Median of ${rounds} runs in turns (range of all runs).`,
+      method: `From \`${startPage}\` to \`${linkedPage}\`, from the click to the painted heading; ${slowConditions}. Median of ${rounds} interleaved runs (range of all runs).`,
       figures: compare(runs),
     };
   } finally {

@@ -9,7 +9,7 @@ import { describeRuns, measureInterleaved, medianOf } from '../statistics.ts';
 import { copyWithoutScripts } from '../without-scripts.ts';
 
 const rounds = 7;
-/** How much later than the same page without scripts a page may paint. */
+/** Maximum ratio to the same page without scripts. */
 const tolerance = 1.05;
 
 type Runs = Record<'page' | 'plain', Paint[]>;
@@ -47,7 +47,7 @@ function summarize(runs: Runs): Figure[] {
   ];
 }
 
-/** How soon a page is on the screen, beside the same page without any script. */
+/** Measures the paint timings of a page with and without scripts. */
 export async function measurePaint(): Promise<Section> {
   const copy = await copyWithoutScripts();
   const [site, plainSite] = [await serveFolder(builtFolder), await serveFolder(copy.folder)];
@@ -62,7 +62,7 @@ export async function measurePaint(): Promise<Section> {
     });
     return {
       title: 'Paint',
-      method: `\`${startPage}\`; ${slowConditions}. Median of ${rounds} runs in turns (range of all runs).`,
+      method: `\`${startPage}\`; ${slowConditions}. Median of ${rounds} interleaved runs (range of all runs).`,
       figures: summarize(runs),
     };
   } finally {

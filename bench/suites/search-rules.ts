@@ -28,7 +28,7 @@ function formatGain(gain: number): string {
   return gain > 0 ? `+${text}` : text;
 }
 
-/** What a rule gains in one language: the results with it, less those without it. */
+/** Gain of a rule in one language: results with it minus results without it. */
 function describeGain(lang: string, all: Result, without: Result): string {
   const gains = [all.whole - without.whole, all.typed - without.typed].map(formatGain);
   return `${lang} ${gains.join(' / ')}, ${all.bytes - without.bytes} B`;
@@ -39,7 +39,7 @@ function isWorthwhile(all: Result, without: Result): boolean {
   return gain >= minimumGain || without.bytes > all.bytes;
 }
 
-/** What each rule of the search gains: results without it against results with all rules. */
+/** Measures the gain of each search rule: results with all rules minus results without it. */
 export async function measureSearchRules(): Promise<Section> {
   const corpora = await readCorpora();
   const all = await evaluate(corpora, []);

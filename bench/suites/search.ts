@@ -10,25 +10,25 @@ import { describeRuns, medianOf } from '../statistics.ts';
 
 const rounds = 5;
 
-/** What readers type: names, beginnings, slips, questions. Each letter is a query of its own. */
+/** Names, prefixes, typos and questions. Each typed letter is a query. */
 const queries: Record<string, string[]> = {
   en: ['autoExternal', 'dts.bundle', 'extrenal', 'how to bundle types', 'build esm and cjs'],
   zh: ['output.distPath', '类型声明', '如何排除测试文件', '从 tsup 迁移', '环境变量'],
 };
 
-/** Runs in the page: time from a change of the field to the frame that shows the answer, in ms. */
+/** Runs in the page. Returns the time from an input event to the frame with the results, in ms. */
 function typeLetter(text: string): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('#search input');
   const panel = document.querySelector('#search .search-panel');
   return new Promise((resolve) => {
-    if (!field || !panel) throw new Error('The search is not open.');
+    if (!field || !panel) throw new Error('The search dialog is closed.');
     const { port1, port2 } = new MessageChannel();
     const start = performance.now();
-    // The frame that a message is posted in is painted when the message arrives.
+    // A message posted in a frame arrives after the frame is painted.
     port1.onmessage = () => resolve(performance.now() - start);
     function readFrame(): void {
       const isBusy = panel?.getAttribute('aria-busy') !== 'false';
-      // What `content-visibility` skips is not painted.
+      // Elements skipped by `content-visibility` are not painted.
       const hit = panel?.querySelector('[role=option] > *');
       const isSkipped = hit?.checkVisibility({ contentVisibilityAuto: true }) === false;
       if (isBusy || isSkipped) requestAnimationFrame(readFrame);
@@ -44,7 +44,7 @@ async function openSearch(page: Page, href: string): Promise<void> {
   await page.goto(href, { waitUntil: 'load' });
   await page.keyboard.press('Control+k');
   await page.locator('#search .search-panel').waitFor({ state: 'attached' });
-  // The first query waits for the index: it is not measured, nor are the last of its hits, which come later.
+  // Not measured: the first query waits for the index. Results after the first frame come later.
   await page.locator('#search input').fill('dts');
   await page.locator('#search [role=option]').nth(visibleCount).waitFor({ state: 'attached' });
 }
@@ -56,7 +56,7 @@ async function measureQueries(page: Page, session: CDPSession, lang: string): Pr
     const letters = [...query];
     for (let length = 1; length <= letters.length; length++) {
       const text = letters.slice(0, length).join('');
-      // Blanks at the end ask nothing new.
+      // A trailing space does not change the query.
       if (text !== text.trim()) continue;
       times.push(await page.evaluate(typeLetter, text));
     }
@@ -67,13 +67,13 @@ async function measureQueries(page: Page, session: CDPSession, lang: string): Pr
 
 function describeTimes(lang: string, times: readonly number[]): Figure[] {
   return [
-    { name: `${lang}: all key presses`, value: describeRuns([...times], 'ms') },
+    { name: `${lang}: all keystrokes`, value: describeRuns([...times], 'ms') },
     checkBudget(`${lang}: median`, medianOf([...times]), 50, 'ms'),
     checkBudget(`${lang}: worst`, Math.max(...times), 50, 'ms'),
   ];
 }
 
-/** How long after a key press the results are on the screen, once the index is there. */
+/** Measures the time from a keystroke to the painted results, once the index is loaded. */
 export async function measureSearch(): Promise<Section> {
   const site = await serveFolder(builtFolder);
   const browser = await launchBrowser();
@@ -90,7 +90,7 @@ export async function measureSearch(): Promise<Section> {
         runs.push(await measureQueries(page, session, lang));
         await page.close();
       }
-      // Of the rounds the quickest for each key press: the others say what else the machine did.
+      // The fastest round per keystroke: slower rounds measure other load on the machine.
       const times = (runs[0] ?? []).map((_, at) =>
         Math.min(...runs.map((run) => run[at] ?? Number.POSITIVE_INFINITY)),
       );
@@ -98,7 +98,7 @@ export async function measureSearch(): Promise<Section> {
     }
     return {
       title: 'Search',
-      method: `From a key press to the painted results, for every letter of ${Object.values(queries).flat().length} queries; CPU ${slowdown} times slower, the index is there. Best of ${rounds} rounds for each letter; a frame takes up to 17 ms of it.`,
+      method: `From a keystroke to the painted results, for every letter of ${Object.values(queries).flat().length} queries; CPU ${slowdown} times slower, index loaded. Best of ${rounds} rounds for each letter; a frame takes up to 17 ms of it.`,
       figures,
     };
   } finally {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const longestLine = 300;
 
-/** The line of a log that says what went wrong: the first with an error, else the last one. */
+/** The first line of a log with an error, else its last line. */
 export function findErrorLine(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')

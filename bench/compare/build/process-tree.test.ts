@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { findErrorLine } from './error-line.ts';
 import { parseStat, sumTree } from './process-tree.ts';
 
-test('reads a process whose name holds blanks and brackets', () => {
+test('reads a process whose name contains spaces and parentheses', () => {
   const before =
     '42 (node (a) b) S 7 42 42 0 -1 4194304 1 2 3 4 5 6 7 8 20 0 11 0 99 1000000 250 18446744';
   expect(parseStat(before)).toEqual({ id: 42, parent: 7, memory: 250 * 4096 });
 });
 
-test('adds up a process and all below it, and no other one', () => {
+test('adds up a process and its descendants only', () => {
   const processes = [
     { id: 1, parent: 0, memory: 1000 },
     { id: 5, parent: 1, memory: 1 },

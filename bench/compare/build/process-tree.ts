@@ -5,7 +5,7 @@ const memoryPage = 4096;
 
 type Process = { id: number; parent: number; memory: number };
 
-/** What `/proc/<id>/stat` tells; the name in brackets can hold blanks and brackets. */
+/** Parsed `/proc/<id>/stat`. The name in parentheses can contain spaces and parentheses. */
 export function parseStat(text: string): Process {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return {
@@ -25,7 +25,7 @@ export function sumTree(root: number, processes: readonly Process[]): number {
 /** Resident memory of a process with all its descendants now, in bytes. Linux only. */
 export async function readTreeMemory(root: number): Promise<number> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  // A process can end between the two readings.
+  // A process can end before its file is read.
   const stats = await Promise.all(
     ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')),
   );

@@ -11,7 +11,7 @@ export type Command = { run: readonly [program: string, ...args: string[]]; cwd:
 
 const samplingInterval = 100;
 
-/** The shell adds up the time of everything that the command waited for. */
+/** The shell adds up the CPU time of all processes the command waited for. */
 const timed = 'TIMEFORMAT="%U %S"; { time "$@" 2>&1; } 2>"$BENCH_TIMES"';
 
 function writeEnvironment(cwd: string, times: string): NodeJS.ProcessEnv {
@@ -27,7 +27,7 @@ function writeEnvironment(cwd: string, times: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Samples the memory of a process until it is stopped; resolves with the peak. */
+/** Samples the memory of a process tree. Returns a function that stops and resolves with the peak, in bytes. */
 function watchMemory(id: number): () => Promise<number> {
   let peak = 0;
   let isOver = false;
@@ -56,7 +56,7 @@ async function runLogged(
     stdio: ['ignore', log.fd, log.fd],
     env: writeEnvironment(cwd, times),
   });
-  // Rejects when the program cannot start: there is nothing to watch then.
+  // Rejects when the program cannot start.
   await once(child, 'spawn');
   const stopWatching = watchMemory(child.pid ?? 0);
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -64,7 +64,7 @@ async function runLogged(
   return { code, wall, memory: await stopWatching() };
 }
 
-/** Runs a command to its end and tells what it took. Fails with the line that says what went wrong. */
+/** Runs a command and returns its cost. Throws the error line of its log if it fails. */
 export async function runCommand(command: Command): Promise<BuildCost> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-bench-'));
   const [times, logFile] = [join(folder, 'times'), join(folder, 'log')];

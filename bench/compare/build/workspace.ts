@@ -7,8 +7,8 @@ import { writeProject } from '../generators/write-project.ts';
 import type { SourceSite } from '../source/source-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** Folder where one generator is installed and builds one site after the other. */
-export type Workshop = {
+/** Folder where one generator is installed and builds its sites. */
+export type Workspace = {
   generator: Generator;
   root: string;
 };
@@ -23,8 +23,8 @@ async function writeFiles(root: string, files: Files): Promise<void> {
   }
 }
 
-/** Makes the folder of a generator below another one, and installs its packages. */
-export async function openWorkshop(generator: Generator, parent: string): Promise<Workshop> {
+/** Creates the folder of a generator in `parent` and installs its packages. */
+export async function openWorkspace(generator: Generator, parent: string): Promise<Workspace> {
   const root = await mkdtemp(join(parent, 'generator-'));
   if (generator.packages) {
     const manifest = { private: true, ...generator.packages };
@@ -35,15 +35,15 @@ export async function openWorkshop(generator: Generator, parent: string): Promis
   return { generator, root };
 }
 
-async function removeEntries(folder: string, isKept: (name: string) => boolean): Promise<void> {
+async function removeEntries(folder: string, isExcluded: (name: string) => boolean): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((entry) => !isKept(entry))) {
+  for (const name of names.filter((entry) => !isExcluded(entry))) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
-/** Leaves the packages alone: whatever builds have left goes. */
-async function empty({ generator, root }: Workshop, caches: readonly string[]): Promise<void> {
+/** Removes everything but the installed packages. */
+async function empty({ generator, root }: Workspace, caches: readonly string[]): Promise<void> {
   for (const cache of caches) await rm(cache, { recursive: true, force: true });
   await removeEntries(root, (name) => generator.packages !== undefined && installed.includes(name));
   const ofPackageManager = ['.bin', '.package-lock.json'];
@@ -53,14 +53,14 @@ async function empty({ generator, root }: Workshop, caches: readonly string[]): 
   );
 }
 
-/** Builds a site from nothing and puts what comes out into a folder, without compressed compressedSizes. */
+/** Builds a site without caches and copies its output to `target`, except compressed files. */
 export async function buildSite(
-  workshop: Workshop,
+  workspace: Workspace,
   site: SourceSite,
   target: string,
 ): Promise<BuildCost> {
-  const { generator, root } = workshop;
-  await empty(workshop, []);
+  const { generator, root } = workspace;
+  await empty(workspace, []);
   await writeFiles(root, writeProject(generator, site));
   const caches = (await generator.listCaches?.(root)) ?? [];
   try {
@@ -75,11 +75,11 @@ export async function buildSite(
     });
     return cost;
   } finally {
-    await empty(workshop, caches);
+    await empty(workspace, caches);
   }
 }
 
-/** Makes a new temporary folder for one comparison and returns its path. */
+/** Creates a temporary folder for one comparison and returns its path. */
 export function makeBenchFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'docs-bench-compare-'));
 }

@@ -5,7 +5,7 @@ import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
-/** All that is compared, by the name that the command line takes. */
+/** All compared generators, by their command-line name. */
 export const generators = { own, rspress, vitepress, docusaurus, starlight } satisfies Record<
   string,
   Generator

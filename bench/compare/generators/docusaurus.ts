@@ -1,9 +1,9 @@
 import { siteTitle } from '../source/source-site.ts';
 import { versions } from '../versions.ts';
 import type { Generator } from './generator.ts';
-import { addressesWith, writeWithHeading } from './pages.ts';
+import { hrefsWith, writeWithHeading } from './pages.ts';
 
-/** The name that the default theme has its Chinese words under. */
+/** Locale of the default theme's Chinese UI strings. */
 const chinese = 'zh-Hans';
 
 export const docusaurus: Generator = {
@@ -55,7 +55,7 @@ export const docusaurus: Generator = {
       ? `docs/${pageId}.md`
       : `i18n/${chinese}/docusaurus-plugin-content-docs/current/${pageId}.md`,
   writePage: writeWithHeading,
-  toHref: addressesWith(chinese, ''),
+  toHref: hrefsWith(chinese, ''),
   toCommand: () => ['docusaurus', 'build'],
   outDir: 'build',
   search: {

@@ -5,37 +5,37 @@ import type { Packages } from '../versions.ts';
 /** Text of each file, by its path in the folder of the project. */
 export type Files = Record<string, string>;
 
-/** How a reader searches, on a page in English. */
+/** Search elements of an English page. */
 export type SearchParts = {
-  /** CSS selector of what opens the search. */
+  /** CSS selector of the element that opens the search. */
   opener: string;
-  /** CSS selector of the field that has the focus then. */
+  /** CSS selector of the search field. */
   field: string;
   /** CSS selector of one result. */
   result: string;
 };
 
-/** One of the programs that are compared: how it is told to make a site, and where its parts are. */
+/** A compared generator: its configuration, paths and commands. */
 export type Generator = {
   /** Name in the report. */
   name: string;
-  /** What is installed for it. Absent for the one that is in this repository. */
+  /** Packages to install. Absent for the generator of this repository. */
   packages?: Packages;
-  /** The package whose version stands in the report. */
+  /** The package whose version the report shows. */
   mainPackage?: string;
-  /** Configuration, and all that is no page. */
+  /** Configuration and other files that are not pages. */
   writeConfig: (site: SourceSite) => Files;
   /** Path of a page in the project. */
   toPath: (pageId: string, lang: string) => string;
   writePage: (page: SourcePage) => string;
   toHref: ToHref;
-  /** What builds the project; `root` is its absolute path. */
+  /** Build command; `root` is the absolute path of the project. */
   toCommand: (root: string) => readonly [program: string, ...args: string[]];
-  /** Absolute path of the folder that the build runs in. Default: that of the project. */
+  /** Absolute path of the working folder of the build. Default: the project. */
   workingFolder?: string;
-  /** Folder of the finished site in the project. */
+  /** Output folder, relative to the project. */
   outDir: string;
-  /** Folders outside of the project that a build leaves for the next one. */
+  /** Cache folders outside the project. */
   listCaches?: (root: string) => Promise<string[]>;
   search: SearchParts;
 };

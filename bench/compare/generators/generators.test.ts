@@ -9,7 +9,7 @@ import { writeProject } from './write-project.ts';
 const site = planSite(30);
 const langs = site.languages.map(({ lang }) => lang);
 
-/** What a reader reads of a page: no frontmatter, no heading of the page, no addresses. */
+/** Text of a page without frontmatter, title and URLs. */
 function readBody(text: string): string {
   return text
     .replace(/^---\n[\s\S]*?\n---\n+/, '')
@@ -27,7 +27,7 @@ describe.each(Object.entries(generators))('%s', (_name, generator) => {
     expect(pages.sort()).toEqual(paths.sort());
   });
 
-  test('links lead to pages of the same language', () => {
+  test('links point to pages of the same language', () => {
     for (const lang of langs) {
       const known = site.pageIds.map((pageId) => generator.toHref(pageId, lang));
       const links = [...read('section-1/page-1', lang).matchAll(/\]\(([^)]*)\)/g)];
@@ -36,14 +36,14 @@ describe.each(Object.entries(generators))('%s', (_name, generator) => {
     }
   });
 
-  test('a page says what is written for all generators', () => {
+  test('every generator gets the same text', () => {
     for (const language of site.languages) {
       const { body } = writeSourcePage(site, 'section-1/page-2', language, (pageId) => pageId);
       expect(readBody(read('section-1/page-2', language.lang))).toBe(readBody(body));
     }
   });
 
-  test('a page has its title once, with a word of its own', () => {
+  test('a page has its title once, with its unique word', () => {
     const text = read('section-2/page-1', 'zh');
     const word = uniqueWordFor(site, 'section-2/page-1');
     expect(text.match(new RegExp(`^(?:# |title: ).*${word}$`, 'gm'))).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(Object.entries(generators))('%s', (_name, generator) => {
   });
 });
 
-test('no two pages of a large site have the same word', () => {
+test('unique words differ on a large site', () => {
   const words = Array.from({ length: 500 }, (_, index) => uniqueWord(index * 7919));
   expect(new Set(words).size).toBe(words.length);
 });

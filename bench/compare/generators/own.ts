@@ -11,12 +11,12 @@ export const own: Generator = {
   writeConfig: ({ sections }) => ({
     'package.json': '{ "type": "module" }\n',
     'site.config.ts': writeConfig(sections),
-    // The configuration needs one; the others show their title only.
+    // The configuration requires one; the other sites only show their title.
     'public/logo.svg': logo,
   }),
   toPath: (pageId, lang) => `content/${lang}/${pageId}.md`,
   writePage: writeWithHeading,
-  // The same in both languages: the build leads to the page in the language of the link.
+  // The same in both languages: the build localizes links.
   toHref: (pageId) => (pageId === 'index' ? '/' : `/${pageId}`),
   toCommand: (root) => [process.execPath, ...buildArguments, root],
   workingFolder: repositoryRoot,

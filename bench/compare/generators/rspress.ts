@@ -1,7 +1,7 @@
 import { siteTitle } from '../source/source-site.ts';
 import { versions } from '../versions.ts';
 import type { Generator } from './generator.ts';
-import { addressesWith, writeWithHeading } from './pages.ts';
+import { hrefsWith, writeWithHeading } from './pages.ts';
 
 export const rspress: Generator = {
   name: 'Rspress',
@@ -31,7 +31,7 @@ export const rspress: Generator = {
   },
   toPath: (pageId, lang) => `docs/${lang}/${pageId}.md`,
   writePage: writeWithHeading,
-  toHref: addressesWith('zh', '.html'),
+  toHref: hrefsWith('zh', '.html'),
   toCommand: () => ['rspress', 'build'],
   outDir: 'doc_build',
   search: {

@@ -1,7 +1,7 @@
 import { siteTitle } from '../source/source-site.ts';
 import { versions } from '../versions.ts';
 import type { Generator } from './generator.ts';
-import { addressesWith, writeWithTitle } from './pages.ts';
+import { hrefsWith, writeWithTitle } from './pages.ts';
 
 const contentConfig = `import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
@@ -39,7 +39,7 @@ export default defineConfig({
     return `src/content/docs/${folder}${pageId}.md`;
   },
   writePage: writeWithTitle,
-  toHref: addressesWith('zh', '/'),
+  toHref: hrefsWith('zh', '/'),
   toCommand: () => ['astro', 'build'],
   outDir: 'dist',
   search: {

@@ -1,9 +1,9 @@
 import { type SourceSite, siteTitle } from '../source/source-site.ts';
 import { versions } from '../versions.ts';
 import type { Generator } from './generator.ts';
-import { addressesWith, writeWithHeading } from './pages.ts';
+import { hrefsWith, writeWithHeading } from './pages.ts';
 
-const toHref = addressesWith('zh', '.html');
+const toHref = hrefsWith('zh', '.html');
 
 function writeThemeConfig({ sections }: SourceSite, lang: string): object {
   const prefix = toHref('index', lang);

@@ -2,7 +2,7 @@ import type { SourceSite } from '../source/source-site.ts';
 import { writeSourcePage } from '../source/write-page.ts';
 import type { Files, Generator } from './generator.ts';
 
-/** All files of a site in the way of a generator, apart from its packages. */
+/** All source files of a site for one generator. */
 export function writeProject(generator: Generator, site: SourceSite): Files {
   const pages = site.languages.flatMap((language) =>
     site.pageIds.map((pageId) => {

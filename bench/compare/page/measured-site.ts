@@ -6,19 +6,19 @@ import type { ServedOutput } from './serve-output.ts';
 const openedPageId = 'section-1/page-2';
 const nextPageId = 'section-1/page-3';
 
-/** A finished site, and what a reader does with it. */
+/** A built site and the visit to measure. */
 export type MeasuredSite = {
   generator: Generator;
   output: ServedOutput;
-  /** Address of the page that is opened. */
+  /** URL of the opened page. */
   opened: string;
-  /** Link to the next page, as it stands in documents. */
+  /** `href` of the link to the next page. */
   nextHref: string;
-  /** What the reader searches: stands in the last page only. */
+  /** Search query: a word of the last page only. */
   word: string;
 };
 
-/** The visit to a site that is being served: the second page of the first section in English, then the third. */
+/** The visit to a served site: the second page of the first English section, then the third. */
 export function describeSite(
   generator: Generator,
   output: ServedOutput,
@@ -33,7 +33,7 @@ export function describeSite(
   };
 }
 
-/** The link in the sidebar, which is the first one to every page. */
+/** The sidebar link, which is the first link to every page. */
 export function findNextLink(page: Page, { nextHref }: MeasuredSite): Locator {
   return page.locator(`a[href="${nextHref}"]:visible`).first();
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-const silence = 500;
-const longest = 60_000;
-const settleTime = 1500;
+const idleTime = 500;
+const maxWait = 60_000;
+const lateStart = 1500;
 
-/** Follows the requests of a page, to be called before it loads. The result waits until none is on its way for half a second. */
+/** Tracks the requests of a page; call it before loading. Returns a function that waits for 500 ms without a request. */
 export function watchRequests(page: Page): () => Promise<void> {
   let open = 0;
   let changed = performance.now();
@@ -18,16 +18,19 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     const start = performance.now();
     changed = start;
-    while (open > 0 || performance.now() - changed < silence) {
-      if (performance.now() - start > longest) throw new Error('The page does not come to rest.');
+    while (open > 0 || performance.now() - changed < idleTime) {
+      if (performance.now() - start > maxWait) throw new Error('The page is never idle.');
       await page.waitForTimeout(50);
     }
   };
 }
 
-/** Lets a page do all that it does by itself: what starts a moment later, too. */
-export async function waitUntilIdle(page: Page, waitForQuiet: () => Promise<void>): Promise<void> {
-  await waitForQuiet();
-  await page.waitForTimeout(settleTime);
-  await waitForQuiet();
+/** Waits until a page has finished its own requests, including those that start after a delay. */
+export async function waitUntilIdle(
+  page: Page,
+  waitForRequests: () => Promise<void>,
+): Promise<void> {
+  await waitForRequests();
+  await page.waitForTimeout(lateStart);
+  await waitForRequests();
 }

@@ -8,57 +8,57 @@ import { waitUntilIdle, watchRequests } from './network-idle.ts';
 import { searchFor } from './search-probe.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What a reader waits for on a slow phone, in ms. */
-export type Waits = Paint & {
-  /** The next page, when pressing its link is the first thing that the reader does. */
-  pressed: number;
-  /** The next page, when its link is pressed at once on a page that the reader has used before. */
+/** Waiting times of a reader on a slow phone, in ms. */
+export type Timings = Paint & {
+  /** Next page, when the click on its link is the first interaction. */
+  clicked: number;
+  /** Next page, when its link is clicked at once on a page in use. */
   used: number;
-  /** The next page, when the pointer has rested on the link before. */
-  pointed: number;
-  /** A result, on a page that was only opened. */
+  /** Next page, when the pointer was on the link before. */
+  hovered: number;
+  /** Search result, on a page just opened. */
   search: number;
-  /** A result, on the second page of the visit. */
+  /** Search result, on the second page of the visit. */
   laterSearch: number;
 };
 
-/** Service workers would fetch past the slow connection. */
+/** Network emulation does not slow down service workers. */
 const withoutWorkers: BrowserContextOptions = { serviceWorkers: 'block' };
 
 function readNavigation({ readDuration }: Probe): Promise<number> {
-  return withTimeout(readDuration(), 'the heading of the next page');
+  return withTimeout(readDuration(), 'heading of the next page');
 }
 
-function openAndPress(browser: Browser, site: MeasuredSite, heading: string) {
+function openAndClick(browser: Browser, site: MeasuredSite, heading: string) {
   return withSlowPage(
     browser,
     async ({ page, session }) => {
       const probe = await probeNavigation(page, heading);
       const paint = await readPaint(page, session, site.opened);
       await findNextLink(page, site).click();
-      return { ...paint, pressed: await readNavigation(probe) };
+      return { ...paint, clicked: await readNavigation(probe) };
     },
     withoutWorkers,
   );
 }
 
-/** Opens the page and lets it load all that it asks for; returns what waits for that again. */
-async function openQuietly(page: Page, { opened }: MeasuredSite): Promise<() => Promise<void>> {
-  const waitForQuiet = watchRequests(page);
+/** Opens the page and waits until its requests are finished. Returns a function that waits again. */
+async function openAndWait(page: Page, { opened }: MeasuredSite): Promise<() => Promise<void>> {
+  const waitForRequests = watchRequests(page);
   await page.goto(opened, { waitUntil: 'load' });
-  await waitForQuiet();
-  return waitForQuiet;
+  await waitForRequests();
+  return waitForRequests;
 }
 
-function pressInUse(browser: Browser, site: MeasuredSite, heading: string): Promise<number> {
+function clickInUse(browser: Browser, site: MeasuredSite, heading: string): Promise<number> {
   return withSlowPage(
     browser,
     async ({ page }) => {
       const probe = await probeNavigation(page, heading);
-      const waitForQuiet = await openQuietly(page, site);
-      await waitUntilIdle(page, waitForQuiet);
+      const waitForRequests = await openAndWait(page, site);
+      await waitUntilIdle(page, waitForRequests);
       await page.locator('h1').first().hover();
-      await waitUntilIdle(page, waitForQuiet);
+      await waitUntilIdle(page, waitForRequests);
       await findNextLink(page, site).click();
       return readNavigation(probe);
     },
@@ -66,19 +66,19 @@ function pressInUse(browser: Browser, site: MeasuredSite, heading: string): Prom
   );
 }
 
-function pointPressAndSearch(browser: Browser, site: MeasuredSite, heading: string) {
+function hoverClickAndSearch(browser: Browser, site: MeasuredSite, heading: string) {
   return withSlowPage(
     browser,
     async ({ page }) => {
       const probe = await probeNavigation(page, heading);
-      const waitForQuiet = await openQuietly(page, site);
+      const waitForRequests = await openAndWait(page, site);
       const link = findNextLink(page, site);
       await link.hover();
-      await waitForQuiet();
+      await waitForRequests();
       await link.click();
-      const pointed = await readNavigation(probe);
-      await waitForQuiet();
-      return { pointed, laterSearch: await searchFor(page, site.generator.search, site.word) };
+      const hovered = await readNavigation(probe);
+      await waitForRequests();
+      return { hovered, laterSearch: await searchFor(page, site.generator.search, site.word) };
     },
     withoutWorkers,
   );
@@ -88,20 +88,20 @@ function openAndSearch(browser: Browser, site: MeasuredSite): Promise<number> {
   return withSlowPage(
     browser,
     async ({ page }) => {
-      await openQuietly(page, site);
+      await openAndWait(page, site);
       return searchFor(page, site.generator.search, site.word);
     },
     withoutWorkers,
   );
 }
 
-/** Visits a site four times as a new reader: opens it and goes on; uses it and goes on; points, goes on and searches; searches at once. */
-export async function measureTimings(browser: Browser, site: MeasuredSite): Promise<Waits> {
+/** Visits a site four times: opens it and clicks; uses it and clicks; hovers, clicks and searches; searches at once. */
+export async function measureTimings(browser: Browser, site: MeasuredSite): Promise<Timings> {
   const heading = await readHeading(browser, site.output.origin + site.nextHref);
   return {
-    ...(await openAndPress(browser, site, heading)),
-    used: await pressInUse(browser, site, heading),
-    ...(await pointPressAndSearch(browser, site, heading)),
+    ...(await openAndClick(browser, site, heading)),
+    used: await clickInUse(browser, site, heading),
+    ...(await hoverClickAndSearch(browser, site, heading)),
     search: await openAndSearch(browser, site),
   };
 }

@@ -8,20 +8,20 @@ declare global {
   }
 }
 
-type SearchMoment = 'press' | 'ready' | 'found';
+type SearchMoment = 'click' | 'ready' | 'found';
 
-type Wanted = { field: string; result: string; word: string };
+type SearchTarget = { field: string; result: string; word: string };
 
-/** Runs in the page: named functions inside would need a helper of the compiler. */
-function observeSearch({ field, result, word }: Wanted): void {
+/** Runs in the page. Must not contain named functions: the compiler would add a helper. */
+function observeSearch({ field, result, word }: SearchTarget): void {
   let isReady = false;
   addEventListener(
     'pointerdown',
-    ({ timeStamp }) => void window.reportSearch('press', timeStamp),
+    ({ timeStamp }) => void window.reportSearch('click', timeStamp),
     true,
   );
   const { port1, port2 } = new MessageChannel();
-  // A message that is posted in a frame arrives after the frame is painted.
+  // A message posted in a frame arrives after the frame is painted.
   port1.onmessage = () => {
     const focused = document.activeElement;
     if (!isReady && focused?.matches(field)) {
@@ -38,8 +38,8 @@ function observeSearch({ field, result, word }: Wanted): void {
 }
 
 /**
- * Opens the search of the page and types a word as soon as the field takes it;
- * time from the press to the painted result, in ms.
+ * Opens the search of the page and types a word as soon as the field is focused.
+ * Returns the time from the click to the painted result, in ms.
  */
 export async function searchFor(page: Page, parts: SearchParts, word: string): Promise<number> {
   const reports = new Map<SearchMoment, (time: number) => void>();
@@ -47,15 +47,15 @@ export async function searchFor(page: Page, parts: SearchParts, word: string): P
     new Promise<number>((resolve) => {
       reports.set(name, resolve);
     });
-  const [press, ready, found] = [moment('press'), moment('ready'), moment('found')];
+  const [click, ready, found] = [moment('click'), moment('ready'), moment('found')];
   await page.exposeFunction('reportSearch', (name: SearchMoment, time: number) =>
     reports.get(name)?.(time),
   );
   const { opener, field, result } = parts;
   await page.evaluate(observeSearch, { field, result, word });
   await page.locator(opener).first().click();
-  await withTimeout(ready, 'the field of the search');
+  await withTimeout(ready, 'search field');
   await page.keyboard.type(word);
-  const shown = await withTimeout(found, 'the result of the search');
-  return shown - (await press);
+  const painted = await withTimeout(found, 'search result');
+  return painted - (await click);
 }

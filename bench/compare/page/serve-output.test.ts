@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { serveOutput } from './serve-output.ts';
 
-test('a request that cannot be answered ends, and the next one is answered', async () => {
+test('an invalid request is aborted, and the next one succeeds', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const { origin, close } = await serveOutput(await createTemporaryFolder({ 'a.html': 'page' }));
@@ -12,9 +12,9 @@ test('a request that cannot be answered ends, and the next one is answered', asy
   expect(await (await fetch(`${origin}/a`)).text()).toBe('page');
 });
 
-test('an answer tells what the styles in a document weigh', async () => {
+test('a response has the size of inline styles', async () => {
   const text = 'Nothing to see here. '.repeat(9);
-  const { origin, close, takeAnswers } = await serveOutput(
+  const { origin, close, takeResponses } = await serveOutput(
     await createTemporaryFolder({
       'styled.html': `<style nonce="a">a{color:red}</style>${text}`,
       'bare.html': `<style nonce="a"></style>${text}`,
@@ -26,7 +26,7 @@ test('an answer tells what the styles in a document weigh', async () => {
   for (const path of ['styled', 'bare', 'a.css']) {
     await (await fetch(`${origin}/${path}`, { headers })).text();
   }
-  const [styled, bare, file] = takeAnswers();
+  const [styled, bare, file] = takeResponses();
   expect(bare).toMatchObject({ path: '/bare', styles: 0 });
   expect(file).toMatchObject({ path: '/a.css', styles: 0 });
   expect(styled?.styles).toBe((styled?.bytes ?? 0) - (bare?.bytes ?? 0));

@@ -11,18 +11,18 @@ import { logProgress } from '../../progress.ts';
 
 const compress = promisify(brotliCompress);
 
-/** One request, with the size of the body of its answer as it went over the network. */
-export type Answer = {
+/** One response, with the transfer size of its body. */
+export type Response = {
   path: string;
   bytes: number;
-  /** How much of it are styles that stand in a document. */
+  /** Bytes of inline styles. */
   styles: number;
 };
 
 export type ServedOutput = {
   origin: string;
-  /** The requests since the last call. */
-  takeAnswers: () => Answer[];
+  /** Responses since the last call. */
+  takeResponses: () => Response[];
   close: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ function findFile(folder: string, pathname: string): string | undefined {
   );
 }
 
-function compressWell(text: string): Promise<Buffer> {
+function compressBest(text: string): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
@@ -41,17 +41,17 @@ function compressWell(text: string): Promise<Buffer> {
   return compress(text, { params });
 }
 
-/** Compresses a file. Returns how much of it are styles that stand in it, compressed as well. */
+/** Compresses a file. Returns the compressed size of its inline styles, in bytes. */
 async function writeCompressed(file: string): Promise<number> {
   const text = await readFile(file, 'utf8');
-  const compressed = await compressWell(text);
+  const compressed = await compressBest(text);
   await writeFile(`${file}.br`, compressed);
   if (!file.endsWith('.html')) return 0;
   const bare = text.replace(/(<style\b[^>]*>).*?(?=<\/style>)/gis, '$1');
-  return compressed.byteLength - (await compressWell(bare)).byteLength;
+  return compressed.byteLength - (await compressBest(bare)).byteLength;
 }
 
-/** Compresses each file once, the first time that somebody asks for it. Returns what its styles weigh. */
+/** Compresses each file at its first request. Returns the compressed size of its inline styles. */
 function createCompressor(folder: string): (pathname: string) => Promise<number> {
   const styleSizes = new Map<string, Promise<number>>();
   return async (pathname) => {
@@ -69,9 +69,9 @@ function setHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader('Cache-Control', `public, ${policy}`);
 }
 
-/** Serves the site of any generator in one way: all text with brotli at its best, clean addresses. */
+/** Serves any site the same way: best brotli compression, clean URLs. */
 export async function serveOutput(folder: string): Promise<ServedOutput> {
-  let answers: Answer[] = [];
+  let responses: Response[] = [];
   const compressOnce = createCompressor(folder);
   const serve = sirv(folder, {
     dev: true,
@@ -80,29 +80,29 @@ export async function serveOutput(folder: string): Promise<ServedOutput> {
     extensions: ['html'],
     setHeaders,
   });
-  async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const answer: Answer = { path, bytes: 0, styles: 0 };
-    answers.push(answer);
+    const sent: Response = { path, bytes: 0, styles: 0 };
+    responses.push(sent);
     response.on('finish', () => {
-      answer.bytes = Number(response.getHeader('Content-Length') ?? 0);
+      sent.bytes = Number(response.getHeader('Content-Length') ?? 0);
     });
-    answer.styles = await compressOnce(path);
+    sent.styles = await compressOnce(path);
     serve(request, response);
   }
   const server = createServer((request, response) => {
-    answerRequest(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       logProgress(`compare: ${request.url}: ${error}`);
-      // The visit fails for want of an answer; a status would be measured like a page.
+      // Makes the visit fail. An error page would be measured like any other.
       response.destroy();
     });
   });
   const port = await listen(server, 0, '127.0.0.1');
   return {
     origin: `http://127.0.0.1:${port}`,
-    takeAnswers() {
-      const taken = answers;
-      answers = [];
+    takeResponses() {
+      const taken = responses;
+      responses = [];
       return taken;
     },
     close: () => close(server),

@@ -2,27 +2,27 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findNextLink, type MeasuredSite } from './measured-site.ts';
 import { waitUntilIdle, watchRequests } from './network-idle.ts';
 import { searchFor } from './search-probe.ts';
-import type { Answer } from './serve-output.ts';
+import type { Response } from './serve-output.ts';
 
-/** A service worker starts to fetch some seconds after the page. */
-const backgroundSilence = 4000;
+/** A service worker starts to fetch some seconds after the page, in ms. */
+const backgroundIdleTime = 4000;
 
-/** What goes over the network for a reader who opens a page, uses it, goes on and searches. */
+/** Responses for a reader who opens a page, uses it, opens the next page and searches. */
 export type Traffic = {
-  /** What the page asked for before its load event. */
-  atLoad: Answer[];
-  /** What it asked for by itself until it was idle: nobody touched it. */
-  untilIdle: Answer[];
-  /** What it asked for when the pointer came over the heading. */
-  inUse: Answer[];
-  /** With the next page. */
-  navigation: Answer[];
-  search: Answer[];
-  /** What a service worker fetches for later, once the page is used. */
-  background: Answer[];
+  /** Requested before the load event. */
+  atLoad: Response[];
+  /** Requested after that, without interaction. */
+  untilIdle: Response[];
+  /** Requested once the pointer was over the heading. */
+  inUse: Response[];
+  /** Requested for the next page. */
+  navigation: Response[];
+  search: Response[];
+  /** Requested by a service worker once the page is in use. */
+  background: Response[];
 };
 
-/** Runs in the page: paths of what was asked for before the load event. */
+/** Runs in the page. Returns the paths requested before the load event. */
 function listLoaded(): string[] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance
@@ -46,52 +46,52 @@ async function openPage<Result>(
   }
 }
 
-/** Uses a site without its service worker, so that all it needs is fetched when it needs it. */
+/** Uses a site without its service worker, so files are fetched when they are needed. */
 function recordUse(browser: Browser, site: MeasuredSite): Promise<Omit<Traffic, 'background'>> {
   const { output, generator, opened, word } = site;
   return openPage(browser, { serviceWorkers: 'block' }, async (page) => {
-    const waitForQuiet = watchRequests(page);
-    output.takeAnswers();
+    const waitForRequests = watchRequests(page);
+    output.takeResponses();
     await page.goto(opened, { waitUntil: 'load' });
-    await waitUntilIdle(page, waitForQuiet);
+    await waitUntilIdle(page, waitForRequests);
     const loaded = new Set(await page.evaluate(listLoaded));
-    const opening = output.takeAnswers();
+    const opening = output.takeResponses();
     await page.locator('h1').first().hover();
-    await waitUntilIdle(page, waitForQuiet);
-    const inUse = output.takeAnswers();
+    await waitUntilIdle(page, waitForRequests);
+    const inUse = output.takeResponses();
     await findNextLink(page, site).click();
-    await waitUntilIdle(page, waitForQuiet);
-    const navigation = output.takeAnswers();
+    await waitUntilIdle(page, waitForRequests);
+    const navigation = output.takeResponses();
     await searchFor(page, generator.search, word);
-    await waitUntilIdle(page, waitForQuiet);
+    await waitUntilIdle(page, waitForRequests);
     return {
       atLoad: opening.filter(({ path }) => loaded.has(path)),
       untilIdle: opening.filter(({ path }) => !loaded.has(path)),
       inUse,
       navigation,
-      search: output.takeAnswers(),
+      search: output.takeResponses(),
     };
   });
 }
 
-/** All that is fetched for a page in use, until nothing more comes for a while. */
-function recordAll(browser: Browser, { output, opened }: MeasuredSite): Promise<Answer[]> {
+/** All responses for a page in use, service worker included. */
+function recordAll(browser: Browser, { output, opened }: MeasuredSite): Promise<Response[]> {
   return openPage(browser, {}, async (page) => {
-    const answers: Answer[] = [];
-    output.takeAnswers();
+    const responses: Response[] = [];
+    output.takeResponses();
     await page.goto(opened, { waitUntil: 'load' });
     await page.locator('h1').first().hover();
-    let more: Answer[];
+    let more: Response[];
     do {
-      await page.waitForTimeout(backgroundSilence);
-      more = output.takeAnswers();
-      answers.push(...more);
+      await page.waitForTimeout(backgroundIdleTime);
+      more = output.takeResponses();
+      responses.push(...more);
     } while (more.length > 0);
-    return answers;
+    return responses;
   });
 }
 
-/** Uses a site at full speed. That compresses all files that are measured later, too. */
+/** Records the traffic of a visit at full speed. Also compresses the files that are timed later. */
 export async function recordTraffic(browser: Browser, site: MeasuredSite): Promise<Traffic> {
   const use = await recordUse(browser, site);
   const known = new Set([...use.atLoad, ...use.untilIdle, ...use.inUse].map(({ path }) => path));

@@ -3,17 +3,17 @@ import type { SizeResult } from '../comparison.ts';
 import type { GeneratorName } from '../generators/all.ts';
 import { type Row, rows } from './rows.ts';
 
-/** The other generators that are not behind this project on a row. */
-export type Shortfall = {
+/** A row on which other generators are at least as good as this project. */
+export type Gap = {
   row: Row;
   pages: number;
   own: number;
-  /** The best of the others first. */
+  /** Best first. */
   others: { name: GeneratorName; value: number }[];
 };
 
-/** Every row on which another generator is as good as this project, or better. */
-export function findShortfalls({ pages, measurements }: SizeResult): Shortfall[] {
+/** Every row on which another generator is as good as this project or better. */
+export function findGaps({ pages, measurements }: SizeResult): Gap[] {
   const { own: ownMeasurement, ...rest } = measurements;
   if (!ownMeasurement) return [];
   return rows.flatMap((row) => {
@@ -29,7 +29,7 @@ export function findShortfalls({ pages, measurements }: SizeResult): Shortfall[]
   });
 }
 
-/** Whether nothing but equals are among the others. */
-export function isTie({ own, others }: Shortfall): boolean {
+/** Whether no other generator is better. */
+export function isTie({ own, others }: Gap): boolean {
   return others.every(({ value }) => value === own);
 }

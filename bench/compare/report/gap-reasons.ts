@@ -1,31 +1,31 @@
 const react =
-  'Most of it is React with its DOM renderer, which comes on the first interaction. It would take a page in use without React: a smaller renderer with the same interface, or React only on pages with a live component.';
+  'Most of it is React with its DOM renderer, loaded on the first interaction. Fix: a smaller renderer with the same API, or React only on pages with an island.';
 
 const nextPage =
-  'Those ahead have fetched the pages of all links in view, here it is the next one alone, and the whole document is read and laid out. It would take a second form of each page that holds the article alone.';
+  'The faster generators prefetch the pages of all links in view, this project only the next page, and it parses and lays out the whole document. Fix: a second output of each page with the article only.';
 
 const search =
-  'Nearly all of it is the way of the index through the slow connection, and on a page that nobody has used yet React comes through it, too. It would take an index in pieces, of which a query fetches only some, and a search that works without React.';
+  'Nearly all of it is the download of the index and, before the first interaction, of React. Fix: an index in parts, of which a query fetches only some, and a search without React.';
 
-/** What stands between this project and the first place on a row, by the id of the row. */
-export const whatItWouldTake: Record<string, string> = {
+/** Why this project is not first on a row, and what would change it, by row id. */
+export const gapReasons: Record<string, string> = {
   'bytes-html':
-    'A document holds the navigation, the outline and the data that React takes over from. It would take a page that is not whole without scripts.',
+    'A document contains the navigation, the outline and the data for hydration. Fix: documents that are incomplete without scripts.',
   'bytes-used-script': react,
   'bytes-used': react,
   'bytes-next': react,
   'bytes-found':
-    'With many pages the index is most of it, which comes whole. It would take an index in pieces, of which a query fetches only some: more round trips for each search.',
-  'wait-first':
-    'The first paint waits for nothing but the document, with its CSS. It would take a smaller one.',
-  'wait-pressed': nextPage,
-  'wait-used': nextPage,
-  'wait-pointed':
-    'The whole document of the next page is read and laid out, with its navigation. It would take a second form of each page that holds the article alone.',
-  'wait-search': search,
-  'wait-laterSearch': search,
-  'wait-blocked':
-    'A few tasks while the page is laid out and painted take a little over 50 ms on this machine, with or without scripts. It would take a smaller document.',
+    'On large sites most of it is the search index, which is fetched whole. Fix: an index in parts, of which a query fetches only some, at the price of more round trips.',
+  'time-first':
+    'The first paint waits only for the document with its CSS. Fix: a smaller document.',
+  'time-clicked': nextPage,
+  'time-used': nextPage,
+  'time-hovered':
+    'The whole document of the next page is parsed and laid out, including its navigation. Fix: a second output of each page with the article only.',
+  'time-search': search,
+  'time-laterSearch': search,
+  'time-blocked':
+    'A few layout and paint tasks take slightly over 50 ms on this machine, with or without scripts. Fix: a smaller document.',
   'bytes-background':
-    'Only this project can be read without a network. A reader who saves data is spared of it.',
+    'Only this project can be read offline. Readers with data saving switched on skip it.',
 };

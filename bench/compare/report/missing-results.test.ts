@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { findGap } from './missing-results.ts';
+import { describeMissingResults } from './missing-results.ts';
 
 const failures = [{ name: 'rspress', stage: 'installation', line: 'Error: no network' }] as const;
 
-test('a run of everything is whole when nothing failed', () => {
-  expect(findGap({ failures: [] }, false)).toBeUndefined();
-  expect(findGap({ failures: [...failures] }, false)).toBe(
-    'what failed is missing: Rspress (installation)',
+test('a full comparison is complete when nothing failed', () => {
+  expect(describeMissingResults({ failures: [] }, false)).toBeUndefined();
+  expect(describeMissingResults({ failures: [...failures] }, false)).toBe(
+    'failed: Rspress (installation)',
   );
 });
 
-test('a part is never whole', () => {
-  expect(findGap({ failures: [] }, true)).toBe('only a part was compared');
+test('a partial comparison is never complete', () => {
+  expect(describeMissingResults({ failures: [] }, true)).toBe('partial comparison');
 });

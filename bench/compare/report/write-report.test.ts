@@ -3,7 +3,7 @@ import type { Comparison, Measurement } from '../comparison.ts';
 import { kindOf } from './rows.ts';
 import { writeReport } from './write-report.ts';
 
-/** A site that took so many seconds to build and whose visits took so many times as long. */
+/** A measurement scaled by `factor`, with `blocked` as its blocking time in ms. */
 function measured(factor: number, blocked: number): Measurement {
   const paint = { first: 400 * factor, largest: 400 * factor, blocked, script: 9 * factor };
   return {
@@ -20,7 +20,7 @@ function measured(factor: number, blocked: number): Measurement {
       search: [],
       background: [],
     },
-    waits: [{ ...paint, pressed: 100, used: 60, pointed: 50, search: 900, laterSearch: 800 }],
+    timings: [{ ...paint, clicked: 100, used: 60, hovered: 50, search: 900, laterSearch: 800 }],
   };
 }
 
@@ -36,7 +36,7 @@ function findRow(report: string, name: string): string | undefined {
   return report.split('\n').find((line) => line.startsWith(`| ${name} |`));
 }
 
-test('a row tells median, range and ratio', () => {
+test('a row has median, range and ratio', () => {
   const report = writeReport(comparison);
   expect(findRow(report, 'Build, CPU time')).toBe(
     '| Build, CPU time | 5 s (4–7) | 10 s (8–14) · 2.00× |',
@@ -55,28 +55,28 @@ test('a row tells median, range and ratio', () => {
   );
 });
 
-test('styles in a document count as CSS', () => {
+test('inline styles count as CSS', () => {
   const report = writeReport(comparison);
   expect(findRow(report, 'HTML')).toBe('| HTML | 3 kB | 7 kB · 2.33× |');
   expect(findRow(report, 'CSS')).toBe('| CSS | 1.5 kB | 1.5 kB · 1.00× |');
 });
 
-test('a ratio to nothing is left out', () => {
+test('a ratio to zero is omitted', () => {
   expect(findRow(writeReport(comparison), 'Blocking time')).toBe('| Blocking time | 0 ms | 0 ms |');
 });
 
-test('rows where another one is ahead are told with the reason, those that are level apart', () => {
+test('rows where another generator is better have a reason; ties are listed apart', () => {
   const report = writeReport(comparison);
-  const [, behind = ''] = report.split('## Where this project is not ahead');
+  const [, behind = ''] = report.split('## Where this project is not first');
   expect(behind).toContain(
     '- **Build, peak memory.** 55 pages: VitePress 150 MB; this project 300 MB.',
   );
   expect(behind).not.toContain('- **First paint.**');
   expect(behind).not.toContain('- **Blocking time.**');
-  expect(behind).toMatch(/Level with the best:.*Blocking time \(/);
+  expect(behind).toMatch(/Ties:.*Blocking time \(/);
 });
 
-test('what failed is named with its error', () => {
+test('a failed generator is listed with its error', () => {
   expect(writeReport(comparison)).toMatch(/Rspress \d\S+: build: `Error: no`/);
 });
 

@@ -11,7 +11,7 @@ export function nameWithVersion(name: GeneratorName): string {
   return mainPackage ? `${title} ${dependencies[mainPackage]}` : title;
 }
 
-/** `240 kB · 3.4×`: what was measured, and how many times as much as this project. */
+/** `240 kB · 3.4×`: the measured value and its ratio to this project. */
 function writeCell(row: Row, measurement: Measurement, own: Measurement): string {
   const runs = row.read(measurement);
   const text = describeRuns(runs, row.unit);
@@ -25,10 +25,10 @@ function writeLine(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table of one number of pages: a row for each figure, a column for each generator. */
+/** Table of one site size: a row per figure, a column per generator. */
 export function writeTable({ measurements }: SizeResult): string {
   const { own } = measurements;
-  if (!own) throw new Error('This project is missing: there is nothing to compare with.');
+  if (!own) throw new Error('This project has no result to compare with.');
   const columns = Object.entries(measurements) as [GeneratorName, Measurement][];
   return [
     writeLine(['', ...columns.map(([name]) => nameWithVersion(name))]),

@@ -6,7 +6,7 @@ export const siteTitle = 'Generated';
 
 export const startPageId = 'index';
 
-/** A site in Markdown, before it is written in the way of a generator. */
+/** A Markdown site, independent of generators. */
 export type SourceSite = {
   languages: readonly Language[];
   sections: readonly Section[];
@@ -14,7 +14,7 @@ export type SourceSite = {
   pageIds: readonly string[];
 };
 
-/** So many pages a language, the start page among them. */
+/** Plans a site with this many pages per language, including the start page. */
 export function planSite(pagesPerLanguage: number): SourceSite {
   const sections = planSections(pagesPerLanguage - 1);
   return {
@@ -24,7 +24,7 @@ export function planSite(pagesPerLanguage: number): SourceSite {
   };
 }
 
-/** A word in title and text of this page, and of no other one. */
+/** A word in the title and text of this page only. */
 export function uniqueWordFor({ pageIds }: SourceSite, pageId: string): string {
   return uniqueWord(pageIds.indexOf(pageId) * 7919);
 }

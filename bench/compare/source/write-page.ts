@@ -4,7 +4,7 @@ import { type Language, writePhrase, writeSentence } from '../../generated-site/
 import { type Voice, writeList, writeTable, writeText } from '../../generated-site/write-blocks.ts';
 import { type SourceSite, uniqueWordFor } from './source-site.ts';
 
-/** Address of a page, as links of a generator name it. */
+/** URL of a page in links of a generator. */
 export type ToHref = (pageId: string, lang: string) => string;
 
 export type SourcePage = {
@@ -12,7 +12,7 @@ export type SourcePage = {
   lang: string;
   title: string;
   description: string;
-  /** Markdown below the title: CommonMark with tables, nothing that only one generator knows. */
+  /** Markdown below the title: CommonMark with tables, without syntax of a single generator. */
   body: string;
 };
 
@@ -55,7 +55,7 @@ function writeBody(writer: Writer, word: string, blocks: readonly string[]): str
   ].join('\n\n');
 }
 
-/** A page of some 8 KB: the same words for every generator, only the addresses in links differ. */
+/** A page of about 8 KB. Only the URLs of links differ between generators. */
 export function writeSourcePage(
   site: SourceSite,
   pageId: string,
