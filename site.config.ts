@@ -26,7 +26,10 @@ export default defineConfig({
     { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
     { text: { en: 'API', zh: 'API' }, link: '/api/javascript-api', activeMatch: '/api/' },
     { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
+    { text: { en: 'Playground', zh: '演练场' }, link: '/playground' },
   ],
+  isolatedPages: ['/playground'],
+  extraFiles: async () => (await import('./src/playground/build/extra-files.ts')).listExtraFiles(),
   sidebar: {
     '/guide/': [
       {

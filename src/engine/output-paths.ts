@@ -1,5 +1,7 @@
 /** Folder of files with a content hash in their name. */
 export const assetsDir = 'assets/';
+/** Files with a hash in their name that only isolated pages load: scripts of workers. */
+export const isolatedDir = 'isolated/';
 
 /** Service worker. Its folder is the scope. */
 export const workerFile = 'sw.js';

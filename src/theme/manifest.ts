@@ -6,6 +6,7 @@ import {
   diagramProps,
   noProps,
   optionFactsProps,
+  playgroundProps,
   tabProps,
   tabsProps,
 } from './props.ts';
@@ -22,6 +23,10 @@ export const manifest = {
     Column: { props: noProps, example: '<Column>' },
     Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
     Tab: { props: tabProps, example: '<Tab label="bundle">' },
+    Playground: {
+      props: playgroundProps,
+      example: '<Playground sample="slug-kit" label="Edit and build it here">',
+    },
   },
   static: {
     Callout: { props: calloutProps, example: '<Callout type="tip" title="In short">' },

@@ -19,6 +19,13 @@ export const tabProps = z.strictObject({
   label: text,
 });
 
+export const playgroundProps = z.strictObject({
+  /** The project to open. */
+  sample: text,
+  /** Label of the button that opens it. */
+  label: text,
+});
+
 export const calloutProps = z.strictObject({
   type: z.enum(['note', 'tip', 'info', 'warning', 'danger', 'details']),
   /** Default: the name of `type` in the language of the page. */
@@ -83,6 +90,7 @@ export const diagramProps = z.strictObject({
 
 export type TabsProps = z.output<typeof tabsProps>;
 export type TabProps = z.output<typeof tabProps>;
+export type PlaygroundProps = z.output<typeof playgroundProps>;
 export type CalloutProps = z.output<typeof calloutProps>;
 export type CodeBlockProps = z.output<typeof codeBlockProps>;
 export type OptionFactsProps = z.output<typeof optionFactsProps>;

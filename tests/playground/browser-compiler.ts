@@ -77,7 +77,8 @@ async function buildInPage([encoded, limit, options]: [
 /** The compiler in a page of Chromium, under the policy of the site. */
 export class BrowserCompiler {
   page: Page;
-  requests: string[];
+  /** URLs that page and workers asked for. */
+  requests: string[] = [];
   /** Messages of the browser that the page did not expect. */
   violations: string[] = [];
   #browser: Browser;
@@ -88,13 +89,13 @@ export class BrowserCompiler {
     browser: Browser,
     page: Page,
     manifest: CompilerManifest,
-    server: { requests: string[]; close: () => void },
+    server: { close: () => void },
   ) {
     this.#browser = browser;
     this.page = page;
     this.#manifest = manifest;
-    this.requests = server.requests;
     this.#close = server.close;
+    page.on('request', (request) => this.requests.push(request.url()));
     page.on('console', (message) => {
       if (message.type() === 'error') this.violations.push(message.text());
     });

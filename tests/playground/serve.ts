@@ -25,17 +25,13 @@ const headers = {
 
 export type CompilerServer = {
   origin: string;
-  /** Paths that were asked for, in order. */
-  requests: string[];
   close: () => void;
 };
 
 /** Serves the files of the compiler, and an empty page, as the site does. */
 export async function serveCompiler(directory: string): Promise<CompilerServer> {
-  const requests: string[] = [];
   const server: Server = createServer(async (request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
-    requests.push(name);
     const body = name ? await readFile(join(directory, name)).catch(() => undefined) : '';
     const type = types[extname(name || 'index.html')] ?? 'application/octet-stream';
     response.writeHead(body === undefined ? 404 : 200, { ...headers, 'content-type': type });
@@ -43,5 +39,5 @@ export async function serveCompiler(directory: string): Promise<CompilerServer> 
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, requests, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

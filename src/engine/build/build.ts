@@ -5,6 +5,7 @@ import type { Renderer } from '../document/server-entry.ts';
 import { openOutputDir } from '../files/output-dir.ts';
 import { writeAppIcons } from '../outputs/app-icons/write-app-icons.ts';
 import type { BuildStep } from '../outputs/build-step.ts';
+import { writeExtraFiles } from '../outputs/extra-files.ts';
 import { writeFeeds } from '../outputs/feeds/write-feeds.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import { writeMarkdownCopies } from '../outputs/markdown/write-markdown-copies.ts';
@@ -35,6 +36,7 @@ const steps: readonly BuildStep[] = [
   writeFeeds,
   writeSitemap, // and robots.txt
   writeShareImages,
+  writeExtraFiles, // those of the site itself
   writeAppIcons, // and the web manifest
   writeServiceWorker,
   writeHostFiles, // _headers, nginx.conf, vercel.json

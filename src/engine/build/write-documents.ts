@@ -6,6 +6,7 @@ import { hash } from '../files/hash.ts';
 import type { PageHtml } from '../markdown/compiled-page.ts';
 import { type BuildContext, type BuildStep, pagesOf } from '../outputs/build-step.ts';
 import { createNotFoundPage, createOfflinePage } from '../site/generated-pages.ts';
+import { isIsolated } from '../site/is-isolated.ts';
 
 type DocumentInput = {
   page: Page;
@@ -17,14 +18,17 @@ type DocumentInput = {
 
 /** Renders a page unless its document is up to date. Resolves to whether it was rendered. */
 async function writeDocument(
-  { sourceHash, site, assets, out, loadRenderer }: BuildContext,
+  { project, sourceHash, site, assets, out, loadRenderer }: BuildContext,
   { page, outputPath, htmlKey, readHtml }: DocumentInput,
 ): Promise<boolean> {
   const data = site.data.find(({ lang }) => lang === page.lang);
   const siteUrl = assets.siteData.get(page.lang)?.url;
   if (!data || !siteUrl) throw new Error(`no site data for ${page.lang}`);
   const shareImage = assets.shareImages.get(page.routePath)?.url;
-  const documentAssets = { ...assets.shared, site: siteUrl, ...(shareImage && { shareImage }) };
+  // The router loads a document of another build, and isolation belongs to a document.
+  const build = assets.shared.build + (isIsolated(page.pageId, project.config) ? '-isolated' : '');
+  const shared = { ...assets.shared, build, site: siteUrl };
+  const documentAssets = { ...shared, ...(shareImage && { shareImage }) };
   // The styles are part of `build`.
   const inputs = [sourceHash, htmlKey, page, { ...documentAssets, css: '', pageStyles: [] }];
   return out.write(outputPath, hash(JSON.stringify(inputs)), async () => {

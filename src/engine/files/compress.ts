@@ -11,7 +11,7 @@ import {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const textFile = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xml)$/;
 
 /** `best` takes 40 times the CPU time of `quick` for 8 % fewer bytes, see docs/decisions/006-compression.md. */
 export type CompressionLevel = 'quick' | 'best';

@@ -66,6 +66,8 @@ const process = Object.assign(new EventEmitter(), {
     queueMicrotask(() => task(...args)),
   hrtime,
   exit(code: number) {
+    // A forked process ends here, and has answered already.
+    if (globalThis.process.send) return;
     throw new ProcessExit(code);
   },
   emitWarning: noop,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../manifest.ts';
 import { Column, Columns } from './Columns.tsx';
+import { Playground } from './Playground.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
 /** Components that are hydrated in the browser. The manifest defines their props. */
@@ -8,6 +9,7 @@ import { Tab, Tabs } from './Tabs.tsx';
 export const islands: Record<IslandName, ComponentType<any>> = {
   Columns,
   Column,
+  Playground,
   Tabs,
   Tab,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EngineStrings } from '#contract/site.ts';
 import { blog } from './blog.ts';
 import { brand } from './brand.ts';
+import { extraFiles } from './extra-files.ts';
 import { locale } from './locale.ts';
 import { multiVersion } from './multi-version.ts';
 import { navItems, sidebarNode } from './navigation.ts';
@@ -120,6 +121,13 @@ export const siteSchema = z.strictObject({
   policyInDocuments: z.boolean().default(false),
   /** `best` makes files about 8 % smaller. It takes about 60 ms of CPU time per document, and one second for all other files. Default `quick`. */
   compression: z.enum(['quick', 'best']).default('quick'),
+  /**
+   * Pages with cross-origin isolation, which shared memory needs; without language prefix. Links to
+   * and from them are full page loads.
+   */
+  isolatedPages: z.array(route).meta({ example: "['/playground']" }).default([]),
+  /** Files of the site that the build writes in addition to those of `public/`. */
+  extraFiles: extraFiles.optional(),
   /** URLs never end in `.html`: `cleanUrls` can only be `true`. */
   route: z
     .strictObject({ cleanUrls: z.literal(true).default(true) })

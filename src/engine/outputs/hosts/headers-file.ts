@@ -1,4 +1,4 @@
-import { assetsDir } from '../../output-paths.ts';
+import { assetsDir, isolatedDir } from '../../output-paths.ts';
 import type { SiteHeaders } from './headers.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { SiteHeaders } from './headers.ts';
  * @param base URL path of the site; patterns include it
  */
 export function writeHeadersFile(
-  { security, types, immutable }: SiteHeaders,
+  { security, types, immutable, isolation, isolatedPaths }: SiteHeaders,
   base: string,
 ): string {
   const write = ([name, value]: readonly [string, string]): string => `  ${name}: ${value}`;
@@ -17,5 +17,9 @@ export function writeHeadersFile(
     write(['Content-Type', type]),
   ]);
   const hashed = [`${base}${assetsDir}*`, write(immutable)];
-  return ['/*', ...security.map(write), ...typed, ...hashed, ''].join('\n');
+  const isolated = isolatedPaths.flatMap((path) => [`${base}${path}`, write(isolation)]);
+  if (isolated.length > 0) {
+    isolated.push(`${base}${isolatedDir}*`, write(immutable), write(isolation));
+  }
+  return ['/*', ...security.map(write), ...typed, ...hashed, ...isolated, ''].join('\n');
 }

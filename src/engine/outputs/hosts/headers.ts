@@ -10,6 +10,10 @@ export type SiteHeaders = {
   immutable: Header;
   /** Content types by extension, with the charset that hosts with a `_headers` file may omit. */
   types: Readonly<Record<string, string>>;
+  /** For isolated pages, and for all below `isolatedDir`. */
+  isolation: Header;
+  /** Paths of these pages, without the base: `zh/playground`. */
+  isolatedPaths: readonly string[];
   /** For all other files: cached, but revalidated on each request. */
   revalidate: Header;
 };
@@ -20,6 +24,8 @@ export type InlineSources = {
   styles: readonly string[];
   /** Other origins that pages connect to. */
   hosts?: readonly string[];
+  /** Whether workers compile WebAssembly. */
+  usesWasm?: boolean;
   /** Another origin that images come from. */
   assetOrigin?: string | undefined;
 };
@@ -29,10 +35,13 @@ function hashSource(text: string): string {
 }
 
 /** Content security policy: files of the site, and exactly the inline parts. */
-function buildPolicy({ scripts, styles, hosts = [], assetOrigin }: InlineSources): string[] {
+function buildPolicy(inline: InlineSources): string[] {
+  const { scripts, styles, hosts = [], usesWasm, assetOrigin } = inline;
+  // For the whole site, although only workers need it: some hosts join two policies, and both apply.
+  const wasm = usesWasm ? ["'wasm-unsafe-eval'"] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
+    ["script-src 'self'", ...wasm, ...scripts.map(hashSource)].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ["img-src 'self' data:", ...(assetOrigin ? [assetOrigin] : [])].join(' '),
@@ -50,7 +59,10 @@ export function buildDocumentPolicy(inline: InlineSources): string {
 }
 
 /** Headers of a site with these inline parts. Times are in seconds. */
-export function buildHeaders(inline: InlineSources): SiteHeaders {
+export function buildHeaders(
+  inline: InlineSources,
+  isolatedPaths: readonly string[] = [],
+): SiteHeaders {
   return {
     security: [
       ['Content-Security-Policy', [...buildPolicy(inline), "frame-ancestors 'none'"].join('; ')],
@@ -60,6 +72,8 @@ export function buildHeaders(inline: InlineSources): SiteHeaders {
       ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
     ],
+    isolation: ['Cross-Origin-Embedder-Policy', 'require-corp'],
+    isolatedPaths,
     immutable: ['Cache-Control', 'public, max-age=31536000, immutable'],
     types: { md: 'text/markdown; charset=utf-8', txt: 'text/plain; charset=utf-8' },
     revalidate: ['Cache-Control', 'public, max-age=0, must-revalidate'],

@@ -33,6 +33,7 @@ export async function readInlineSources(
   return {
     scripts: cached.scripts,
     styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)].filter(Boolean),
+    usesWasm: config.isolatedPages.length > 0,
     hosts: listSearchHosts(sites[0]?.search),
     assetOrigin: config.assetOrigin,
   };

@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { assetsDir } from '../../output-paths.ts';
+import { assetsDir, isolatedDir } from '../../output-paths.ts';
 import type { Header, SiteHeaders } from './headers.ts';
 
 export type NginxOptions = {
@@ -37,13 +37,28 @@ function notFoundRules(base: string, prefixes: readonly string[]): string {
  * block includes it; see `deploy/nginx.conf`.
  */
 export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
-  const { security, immutable, revalidate } = headers;
+  const { security, immutable, revalidate, isolation, isolatedPaths } = headers;
   const forms = '(?:/index)?(?:\\.html)?/?';
   return [
     '# Written by the build: include it in a server block whose root has the site at its base path.',
     notFoundRules(base, prefixes),
     '# Files with a hash in their name.',
     writeLocation(`^~ ${base}${assetsDir}`, [...security, immutable], ['try_files $uri =404;']),
+    ...(isolatedPaths.length > 0
+      ? [
+          '# Workers of isolated pages, and these pages.',
+          writeLocation(
+            `^~ ${base}${isolatedDir}`,
+            [...security, immutable, isolation],
+            ['try_files $uri =404;'],
+          ),
+          writeLocation(
+            `~ "^(?<docs_isolated>${escapeRegex(base)}(?:${isolatedPaths.map(escapeRegex).join('|')}))${forms}$"`,
+            [...security, revalidate, isolation],
+            ['try_files $docs_isolated.html =404;'],
+          ),
+        ]
+      : []),
     '# For other hosts.',
     writeLocation(`= ${base}_headers`, security, ['return 404;']),
     '# Pages in every form of their URL, and other files.',

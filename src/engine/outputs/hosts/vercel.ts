@@ -1,5 +1,5 @@
 import { escapeRegex } from '../../escape-regex.ts';
-import { assetsDir } from '../../output-paths.ts';
+import { assetsDir, isolatedDir } from '../../output-paths.ts';
 import type { Header, SiteHeaders } from './headers.ts';
 
 export type VercelOptions = {
@@ -37,7 +37,7 @@ function toRecord(headers: readonly Header[]): Record<string, string> {
  */
 export function buildVercelConfig(options: VercelOptions): VercelConfig {
   const { headers, base, prefixes, documents } = options;
-  const { security, immutable } = headers;
+  const { security, immutable, isolation, isolatedPaths } = headers;
   const start = escapeRegex(base);
   const paths = [...documents]
     .map(([route, file]) => [base + route.slice(1), base.slice(1) + file] as const)
@@ -47,6 +47,11 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
     version: 3,
     routes: [
       { src: '^/.*$', headers: toRecord(security), continue: true },
+      ...isolatedPaths.map((path) => ({
+        src: `^${start}${escapeRegex(path)}/?$`,
+        headers: toRecord([isolation]),
+        continue: true as const,
+      })),
       { src: '^/(.+)/$', dest: '/$1' },
       { handle: 'filesystem' },
       ...prefixes.map((lang) => ({
@@ -57,6 +62,15 @@ export function buildVercelConfig(options: VercelOptions): VercelConfig {
       { src: '^/.*$', status: 404, dest: `${base}404.html` },
       { handle: 'hit' },
       { src: `^${start}${assetsDir}.*$`, headers: toRecord([immutable]), continue: true },
+      ...(isolatedPaths.length > 0
+        ? [
+            {
+              src: `^${start}${isolatedDir}.*$`,
+              headers: toRecord([immutable, isolation]),
+              continue: true as const,
+            },
+          ]
+        : []),
     ],
     overrides: Object.fromEntries(
       paths.map(([address, file]) => [file, { path: address.replace(/^\/|\/$/g, '') }]),

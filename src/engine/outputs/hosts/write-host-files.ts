@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { hash } from '../../files/hash.ts';
 import { outputFile } from '../../files/output-file.ts';
+import { isIsolated } from '../../site/is-isolated.ts';
 import type { BuildStep } from '../build-step.ts';
 import { buildHeaders } from './headers.ts';
 import { writeHeadersFile } from './headers-file.ts';
@@ -14,7 +15,10 @@ export const deploymentFolder = 'dist-deploy';
 export const writeHostFiles: BuildStep = async ({ project, assets, out }) => {
   const { root, config, sources } = project;
   const { base } = config;
-  const headers = buildHeaders(assets.inlineSources);
+  const isolatedPaths = sources
+    .filter(({ pageId }) => isIsolated(pageId, config))
+    .map(({ routePath }) => routePath.slice(1));
+  const headers = buildHeaders(assets.inlineSources, isolatedPaths);
   const text = writeHeadersFile(headers, base);
   await out.write('_headers', hash(text), () => text);
 

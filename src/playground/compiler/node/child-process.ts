@@ -11,7 +11,11 @@ function runDeclarations(child: Child, message: unknown): Promise<void> {
     process.send = (answer: unknown) => {
       child.emit('message', answer);
       child.emit('close', 0);
-      resolve();
+      // It calls `process.exit()` after its answer.
+      setTimeout(() => {
+        Reflect.deleteProperty(process, 'send');
+        resolve();
+      });
       return true;
     };
     import('../declarations.ts').then(

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BuildResult, CompilerVersions } from '../protocol.ts';
+import type { PlaygroundStrings } from './strings.ts';
+import { useStyles } from './styles-context.ts';
+import type { CompilerState } from './use-compiler.ts';
+
+type StatusLineProps = {
+  state: CompilerState;
+  result: BuildResult | undefined;
+  versions: CompilerVersions;
+  strings: PlaygroundStrings;
+  note: string | undefined;
+};
+
+function toText({ state, result, versions, strings }: StatusLineProps): string {
+  if (state.name === 'idle') return '';
+  if (state.name === 'loading') return strings.loading(state.percent);
+  if (state.name !== 'built') return strings[state.name];
+  if (!result?.succeeded) return strings.failed;
+  return strings.built(versions.rslib, Math.round(result.milliseconds));
+}
+
+/** What the compiler does, announced politely. */
+export function StatusLine(props: StatusLineProps): ReactNode {
+  const { state, result, versions, strings, note } = props;
+  const styles = useStyles();
+  return (
+    <div className={styles.status}>
+      <p role="status">{note ?? toText(props)}</p>
+      {state.name === 'loading' && (
+        <progress max={100} value={state.percent} aria-label={strings.starting} />
+      )}
+      {result?.usedTypeScript && <p>{strings.typescript(versions.typescript)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProjectFiles } from '../protocol.ts';
+
+const prefix = '#project=';
+/** A link can unpack to much more than it is long. */
+const maxBytes = 1_000_000;
+
+async function transform(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    chunks.push(chunk.value);
+    length += chunk.value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      throw new Error('the project is too large');
+    }
+  }
+  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** The hash of an address that holds these texts. It is never sent to a server. */
+export async function writeHash(files: ProjectFiles): Promise<string> {
+  const texts = Object.entries(files).filter(([, contents]) => typeof contents === 'string');
+  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
+  return prefix + toBase64Url(await transform(bytes, new CompressionStream('deflate-raw')));
+}
+
+function isProject(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([path, text]) => path !== '__proto__' && typeof text === 'string')
+  );
+}
+
+/** The project in a hash; undefined when it holds none. Rejects when it is broken or too large. */
+export async function readHash(hash: string): Promise<Record<string, string> | undefined> {
+  if (!hash.startsWith(prefix)) return undefined;
+  const packed = fromBase64Url(hash.slice(prefix.length));
+  const bytes = await transform(packed, new DecompressionStream('deflate-raw'));
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isProject(value)) throw new Error('the link holds no project');
+  return value;
+}
