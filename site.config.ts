@@ -2,6 +2,82 @@ import { synonyms } from './search-synonyms.ts';
 import { defineConfig } from './src/engine/config/define-config.ts';
 import { manifest } from './src/theme/manifest.ts';
 
+const guideSidebar = [
+  {
+    text: { en: 'Getting Started', zh: '开始' },
+    items: [
+      'guide/start/',
+      'guide/start/quick-start',
+      'guide/start/glossary',
+      'guide/start/npm-packages',
+      'guide/start/ai',
+    ],
+  },
+  {
+    text: { en: 'Solution', zh: '解决方案' },
+    link: '/guide/solution/',
+    items: [
+      'guide/solution/nodejs',
+      'guide/solution/react',
+      'guide/solution/vue',
+      'guide/solution/svelte',
+      'guide/solution/solid',
+      'guide/solution/node-app',
+    ],
+  },
+  {
+    text: { en: 'Basic', zh: '基础' },
+    items: [
+      'guide/basic/cli',
+      'guide/basic/configure-rslib',
+      'guide/basic/typescript',
+      'guide/basic/output-format',
+      'guide/basic/output-structure',
+      'guide/basic/upgrade-rslib',
+      'guide/upgrade/v0-to-v1',
+    ],
+  },
+  {
+    text: { en: 'Advanced', zh: '进阶' },
+    items: [
+      'guide/advanced/third-party-deps',
+      'guide/advanced/dts',
+      'guide/advanced/css',
+      'guide/advanced/static-assets',
+      'guide/advanced/svgr-files',
+      'guide/advanced/json-files',
+      'guide/advanced/web-workers',
+      'guide/advanced/wasm',
+      'guide/advanced/env-vars',
+      'guide/advanced/output-compatibility',
+      'guide/advanced/publish',
+      'guide/advanced/monorepo',
+      'guide/advanced/module-federation',
+      'guide/advanced/storybook',
+      'guide/advanced/rstest',
+      'api/javascript-api',
+    ],
+  },
+  {
+    text: { en: 'Migration', zh: '迁移' },
+    items: [
+      'guide/migration/tsup',
+      'guide/migration/tsc',
+      'guide/migration/vite',
+      'guide/migration/rollup',
+      'guide/migration/tsdown',
+      'guide/migration/unbuild',
+      'guide/migration/esbuild',
+      'guide/migration/father',
+      'guide/migration/modernjs-module',
+    ],
+  },
+  {
+    text: { en: 'FAQ', zh: '常见问题' },
+    items: ['guide/faq/features', 'guide/faq/errors'],
+  },
+];
+
 export default defineConfig({
   title: 'Rslib',
   origin: 'https://rslib.rs',
@@ -24,93 +100,15 @@ export default defineConfig({
   nav: [
     { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
     { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
-    { text: { en: 'API', zh: 'API' }, link: '/api/javascript-api', activeMatch: '/api/' },
     { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
     { text: { en: 'Playground', zh: '演练场' }, link: '/playground' },
   ],
   isolatedPages: ['/playground'],
   extraFiles: async () => (await import('./src/playground/build/extra-files.ts')).listExtraFiles(),
   sidebar: {
-    '/guide/': [
-      {
-        text: { en: 'Getting Started', zh: '开始' },
-        items: [
-          'guide/start/',
-          'guide/start/quick-start',
-          'guide/start/glossary',
-          'guide/start/npm-packages',
-          'guide/start/ai',
-        ],
-      },
-      {
-        text: { en: 'Solution', zh: '解决方案' },
-        link: '/guide/solution/',
-        items: [
-          'guide/solution/nodejs',
-          'guide/solution/react',
-          'guide/solution/vue',
-          'guide/solution/svelte',
-          'guide/solution/solid',
-          'guide/solution/node-app',
-        ],
-      },
-      {
-        text: { en: 'Basic', zh: '基础' },
-        items: [
-          'guide/basic/cli',
-          'guide/basic/configure-rslib',
-          'guide/basic/typescript',
-          'guide/basic/output-format',
-          'guide/basic/output-structure',
-          'guide/basic/upgrade-rslib',
-          'guide/upgrade/v0-to-v1',
-        ],
-      },
-      {
-        text: { en: 'Advanced', zh: '进阶' },
-        items: [
-          'guide/advanced/third-party-deps',
-          'guide/advanced/dts',
-          'guide/advanced/css',
-          'guide/advanced/static-assets',
-          'guide/advanced/svgr-files',
-          'guide/advanced/json-files',
-          'guide/advanced/web-workers',
-          'guide/advanced/wasm',
-          'guide/advanced/env-vars',
-          'guide/advanced/output-compatibility',
-          'guide/advanced/publish',
-          'guide/advanced/monorepo',
-          'guide/advanced/module-federation',
-          'guide/advanced/storybook',
-          'guide/advanced/rstest',
-        ],
-      },
-      {
-        text: { en: 'Migration', zh: '迁移' },
-        items: [
-          'guide/migration/tsup',
-          'guide/migration/tsc',
-          'guide/migration/vite',
-          'guide/migration/rollup',
-          'guide/migration/tsdown',
-          'guide/migration/unbuild',
-          'guide/migration/esbuild',
-          'guide/migration/father',
-          'guide/migration/modernjs-module',
-        ],
-      },
-      {
-        text: { en: 'FAQ', zh: '常见问题' },
-        items: ['guide/faq/features', 'guide/faq/errors'],
-      },
-    ],
-    '/api/': [
-      {
-        text: { en: 'API', zh: 'API' },
-        items: ['api/javascript-api'],
-      },
-    ],
+    '/guide/': guideSidebar,
+    // The API page is listed among the guides.
+    '/api/': guideSidebar,
     '/config/': [
       'config/',
       {

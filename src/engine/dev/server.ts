@@ -170,7 +170,6 @@ export async function startDevServer(root: string, port: number): Promise<string
         'react-dom/client',
         'react/jsx-dev-runtime',
         '@bprogress/core',
-        'medium-zoom/dist/pure/index.js',
       ],
       exclude: ['lucide-react'],
     },
