@@ -27,7 +27,7 @@ describe('splitting', () => {
 });
 
 describe('parsing', () => {
-  function faultsOf(yaml: string): (string | number | undefined)[][] {
+  function problemsOf(yaml: string): (string | number | undefined)[][] {
     const { diagnostics } = parseFrontmatter(yaml, 'content/en/a.mdx');
     expect(diagnostics.every(({ file }) => file === 'content/en/a.mdx')).toBe(true);
     return diagnostics.map(({ line, message, hint }) => [line, message, ...(hint ? [hint] : [])]);
@@ -69,13 +69,13 @@ describe('parsing', () => {
     });
   });
 
-  test('is content with nothing', () => {
+  test('accepts empty frontmatter', () => {
     expect(parseFrontmatter('', '')).toEqual({ frontmatter: {}, diagnostics: [] });
     expect(parseFrontmatter('# a comment', '').diagnostics).toEqual([]);
   });
 
   test('names the line of each unknown field', () => {
-    expect(faultsOf('title: A\ndescripton: What is here.\nfooo: 1')).toEqual([
+    expect(problemsOf('title: A\ndescripton: What is here.\nfooo: 1')).toEqual([
       [3, 'descripton is not a known field', 'Did you mean description?'],
       [4, 'fooo is not a known field', expect.stringContaining('Known fields: title, ')],
     ]);
@@ -95,28 +95,28 @@ describe('parsing', () => {
     ],
     [
       'title: *other',
-      'frontmatter has an alias (*name)',
-      'Write the value itself, or quotes around a text that begins with *.',
+      'frontmatter must not contain an alias (*name)',
+      'Write the value itself, or quote text that starts with *.',
     ],
-  ])('says what is wrong with %s', (yaml, ...expected) => {
-    expect(faultsOf(`# a comment\n${yaml}`)).toEqual([[3, ...expected]]);
+  ])('reports %s', (yaml, ...expected) => {
+    expect(problemsOf(`# a comment\n${yaml}`)).toEqual([[3, ...expected]]);
   });
 
-  test('names the line of broken YAML and how to mend it', () => {
-    expect(faultsOf('title: A\ndescription: one: two')).toEqual([
+  test('reports the line of invalid YAML, with a fix', () => {
+    expect(problemsOf('title: A\ndescription: one: two')).toEqual([
       [
         3,
         'frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings',
-        'Put quotes around text that holds a colon: description: "…".',
+        'Quote text that contains a colon: description: "…".',
       ],
     ]);
-    expect(faultsOf('title: A\ntitle: B')).toEqual([
+    expect(problemsOf('title: A\ntitle: B')).toEqual([
       [3, 'frontmatter is not valid YAML: Map keys must be unique', 'Remove one of the two lines.'],
     ]);
   });
 
   test('rejects a text or a list where fields belong', () => {
-    expect(faultsOf('just a text')).toEqual([[2, 'frontmatter is not a map of names to values']]);
-    expect(faultsOf('- a\n- b')).toEqual([[2, 'frontmatter is not a map of names to values']]);
+    expect(problemsOf('just a text')).toEqual([[2, 'frontmatter is not a map of names to values']]);
+    expect(problemsOf('- a\n- b')).toEqual([[2, 'frontmatter is not a map of names to values']]);
   });
 });

@@ -14,7 +14,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 
 const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** The YAML between the `---` lines, and the rest with the line it starts at (0-based). */
+/** Splits a source into the YAML between the `---` lines and the body with its 0-based first line. */
 export function splitFrontmatter(source: string): { yaml: string; body: string; bodyLine: number } {
   const match = block.exec(source);
   if (!match) return { yaml: '', body: source, bodyLine: 0 };
@@ -25,7 +25,7 @@ export function splitFrontmatter(source: string): { yaml: string; body: string; 
   };
 }
 
-/** Without its second `---`, what stands between would be text for readers. */
+/** Reports a missing second `---`, which would make the frontmatter part of the text. */
 export function checkFrontmatterEnd(source: string, file: string): Diagnostic[] {
   if (!/^\uFEFF?---[ \t]*\r?\n\w+:/.test(source) || block.test(source)) return [];
   return [
@@ -33,13 +33,13 @@ export function checkFrontmatterEnd(source: string, file: string): Diagnostic[] 
       severity: 'error',
       file,
       line: 1,
-      message: 'frontmatter has no end',
-      hint: 'Write --- on a line of its own below its last field.',
+      message: 'frontmatter is not closed',
+      hint: 'Write --- on its own line below the last field.',
     },
   ];
 }
 
-/** The line in the file of the top-level field that a path leads into. */
+/** Line of a top-level field in the file. */
 function lineOf(map: unknown, field: PropertyKey | undefined, lines: LineCounter): number {
   if (!isMap(map)) return 2;
   const pair = (map as YAMLMap).items.find(({ key }) => isScalar(key) && key.value === field);
@@ -58,11 +58,11 @@ function describeSyntaxError({ code, message, linePos }: YAMLError, file: string
     hint:
       code === 'DUPLICATE_KEY'
         ? 'Remove one of the two lines.'
-        : 'Put quotes around text that holds a colon: description: "…".',
+        : 'Quote text that contains a colon: description: "…".',
   };
 }
 
-/** The line of the first `*name`: a text of its own is shorter, and none can grow without end. */
+/** Line of the first `*name`. Aliases are rejected, because nested ones can expand without limit. */
 function findAlias(document: Document, lines: LineCounter): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -79,21 +79,21 @@ function describeAlias(line: number, file: string): Diagnostic {
     severity: 'error',
     file,
     line,
-    message: 'frontmatter has an alias (*name)',
-    hint: 'Write the value itself, or quotes around a text that begins with *.',
+    message: 'frontmatter must not contain an alias (*name)',
+    hint: 'Write the value itself, or quote text that starts with *.',
   };
 }
 
-/** Parses and validates frontmatter. Faults name the line in the file. */
+/** Parses and validates frontmatter. Diagnostics have the line in the file. */
 export function parseFrontmatter(
   yaml: string,
   file: string,
 ): { frontmatter: AuthorFrontmatter; diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    const diagnostics = faults.map((error) => describeSyntaxError(error, file));
+  const errors = [...document.errors, ...document.warnings];
+  if (errors.length > 0) {
+    const diagnostics = errors.map((error) => describeSyntaxError(error, file));
     return { frontmatter: {}, diagnostics };
   }
   const alias = findAlias(document, lines);

@@ -23,7 +23,7 @@ function commit(folder: string, date: string): void {
   git(folder, ['commit', '-qm', 'A change'], date);
 }
 
-test('each page has the time of the last commit that touched it, also below the top of a repository', async () => {
+test('reads the date of the last commit of each page, in a subfolder of a repository too', async () => {
   const folder = await createTemporaryFolder({
     'site/content/en/a.mdx': '# A',
     'site/content/en/b.mdx': '# B',
@@ -34,15 +34,15 @@ test('each page has the time of the last commit that touched it, also below the 
   commit(folder, '2026-01-01T10:00:00+00:00');
   await writeFiles(folder, { 'site/content/en/b.mdx': '# B again', 'site/readme.md': 'Again.' });
   commit(folder, '2026-02-01T10:00:00+00:00');
-  const times = await readGitDates(`${folder}/site`);
-  expect([...times].map(([path, time]) => [path, Date.parse(time)]).sort()).toEqual([
+  const dates = await readGitDates(`${folder}/site`);
+  expect([...dates].map(([path, time]) => [path, Date.parse(time)]).sort()).toEqual([
     ['content/en/a.mdx', Date.parse('2026-01-01T10:00:00Z')],
     ['content/en/b.mdx', Date.parse('2026-02-01T10:00:00Z')],
     ['content/zh/发布.mdx', Date.parse('2026-01-01T10:00:00Z')],
   ]);
 });
 
-test('outside of a repository nothing is known', async () => {
+test('returns nothing outside of a repository', async () => {
   const folder = await createTemporaryFolder({ 'content/en/a.mdx': '# A' });
   expect(await readGitDates(folder)).toEqual(new Map());
 });

@@ -4,12 +4,12 @@ import { contentFolder } from './discover.ts';
 
 const run = promisify(execFile);
 
-/** Time of the last commit of each source, by path below the root. Empty outside of a git repository. */
+/** ISO date of the last commit of each source, by path from the root. Empty outside of a git repository. */
 export async function readGitDates(root: string): Promise<Map<string, string>> {
-  const times = new Map<string, string>();
+  const dates = new Map<string, string>();
   const log = await run(
     'git',
-    // Names in other scripts are written as they are, too.
+    // Without quotePath=false, git escapes non-ASCII file names.
     [
       '-c',
       'core.quotePath=false',
@@ -24,7 +24,7 @@ export async function readGitDates(root: string): Promise<Map<string, string>> {
   ).catch(() => ({ stdout: '' }));
   for (const commit of log.stdout.split('\0').slice(1)) {
     const [time = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!times.has(file)) times.set(file, time);
+    for (const file of files) if (!dates.has(file)) dates.set(file, time);
   }
-  return times;
+  return dates;
 }

@@ -4,28 +4,25 @@ import { createTemporaryFolder } from '../../../tests/support/temporary-folder.t
 import { checkPublicFiles, checkReservedFolder } from './public-files.ts';
 
 test.each([
-  ['/picture.svg', []],
+  ['/image.svg', []],
   ['data:image/svg+xml,<svg/>', []],
   ['/absent.svg', ['socialLinks[0].content /absent.svg is not a file in public/']],
-  ['picture.svg', ['socialLinks[0].content picture.svg is not a file in public/']],
-])('the picture %s of the configuration has the faults %j', async (content, faults) => {
-  const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/picture.svg': '' });
+  ['image.svg', ['socialLinks[0].content image.svg is not a file in public/']],
+])('the image %s of the configuration has the problems %j', async (content, problems) => {
+  const root = await createTemporaryFolder({ 'public/logo.svg': '', 'public/image.svg': '' });
   const config = sampleSite({
     logo: '/logo.svg',
     socialLinks: [{ icon: 'github', label: 'Chat', mode: 'img', content }],
   });
   const diagnostics = await checkPublicFiles(root, config);
-  expect(diagnostics.map(({ message }) => message)).toEqual(faults);
+  expect(diagnostics.map(({ message }) => message)).toEqual(problems);
 });
 
-test('no file stands among those that browsers keep', async () => {
-  const paths = ['public/assets/a/picture.png', 'public/assets.svg', 'public/files/assets/b.png'];
+test('reports files in the assets folder', async () => {
+  const paths = ['public/assets/a/image.png', 'public/assets.svg', 'public/files/assets/b.png'];
   const root = await createTemporaryFolder(Object.fromEntries(paths.map((path) => [path, ''])));
   expect((await checkReservedFolder(root)).map(({ file, message }) => [file, message])).toEqual([
-    [
-      'public/assets/a/picture.png',
-      'the file is in the folder of files that browsers keep for a year',
-    ],
+    ['public/assets/a/image.png', 'the file is in the reserved folder public/assets/'],
   ]);
   expect(await checkReservedFolder(await createTemporaryFolder({}))).toEqual([]);
 });

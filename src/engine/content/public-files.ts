@@ -8,21 +8,21 @@ import { assetsDir } from '../output-paths.ts';
 
 const folder = 'public';
 
-/** A picture that a field of the configuration names by its route. */
-type NamedFile = { field: string; route: string };
+/** A file of `public/` that a field of the configuration refers to. */
+type FileReference = { field: string; route: string };
 
-function describeMissing({ field, route }: NamedFile): Diagnostic {
+function describeMissing({ field, route }: FileReference): Diagnostic {
   return {
     severity: 'error',
     file: siteConfigFile,
     message: `${field} ${route} is not a file in ${folder}/`,
     hint: /^\/[^/]/.test(route)
-      ? `Put the picture at ${folder}${route}, or name another one.`
-      : `Put the picture into ${folder}/ and write '/picture.svg'.`,
+      ? `Put the image at ${folder}${route}, or use another path.`
+      : `Put the image into ${folder}/ and write '/image.svg'.`,
   };
 }
 
-/** Reads a file of `public/` that a field of the configuration names. */
+/** Reads a file of `public/`. Throws a {@link BuildError} about the field that refers to it if it is missing. */
 export async function readPublicFile(root: string, route: string, field: string): Promise<Buffer> {
   try {
     return await readFile(join(root, folder, route));
@@ -31,7 +31,7 @@ export async function readPublicFile(root: string, route: string, field: string)
   }
 }
 
-function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFile[] {
+function listFileReferences({ icon, logo, tools, socialLinks }: SiteConfig): FileReference[] {
   const logos =
     logo.light === logo.dark
       ? [{ field: 'logo', route: logo.light }]
@@ -54,22 +54,22 @@ function listNamedFiles({ icon, logo, tools, socialLinks }: SiteConfig): NamedFi
   ];
 }
 
-/** Files among those with a hash in their names: browsers would keep them for a year, whatever becomes of them. */
+/** Reports files in the assets folder, which browsers cache for a year because file names there contain a hash. */
 export async function checkReservedFolder(root: string): Promise<Diagnostic[]> {
   const files = await listFiles(join(root, folder, assetsDir.replace(/\/$/, '')));
   return files.map((file) => ({
     severity: 'error',
     file: `${folder}/${assetsDir}${file}`,
-    message: 'the file is in the folder of files that browsers keep for a year',
-    hint: `Move it: ${assetsDir} is for files of the build, with a hash in their names.`,
+    message: `the file is in the reserved folder ${folder}/${assetsDir}`,
+    hint: `Move the file. Browsers cache files in ${assetsDir} for a year.`,
   }));
 }
 
-/** Pictures of the configuration that are not there. None can have an address of its own: `assetOrigin` moves all of them. */
+/** Reports files of the configuration that are missing in `public/`. Absolute URLs are not allowed: `assetOrigin` moves all files. */
 export async function checkPublicFiles(root: string, config: SiteConfig): Promise<Diagnostic[]> {
-  const faults = listNamedFiles(config).map(async (named) => {
-    const info = await stat(join(root, folder, named.route)).catch(() => undefined);
-    return info?.isFile() && named.route.startsWith('/') ? [] : [describeMissing(named)];
+  const problems = listFileReferences(config).map(async (reference) => {
+    const info = await stat(join(root, folder, reference.route)).catch(() => undefined);
+    return info?.isFile() && reference.route.startsWith('/') ? [] : [describeMissing(reference)];
   });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(problems)).flat();
 }
