@@ -3,49 +3,48 @@ import { join, normalize } from 'node:path';
 import type { Node } from 'unist';
 import type { Diagnostic } from '../diagnostics.ts';
 import { hash } from '../files/hash.ts';
+import type { CompileOptions } from './compile-options.ts';
 import type { Dependency, PageLink } from './compiled-page.ts';
 
-/** What the compiler collects while it works on one page, fragments included. */
+/** Collects results from all steps on one page and its partials. */
 export type Collector = {
   diagnostics: Diagnostic[];
   links: PageLink[];
   dependencies: Map<string, Dependency>;
 };
 
-/** The file that a step of the compiler works on, and where it reports to. */
-export type CompileContext = {
-  /** Absolute path of the project. */
-  root: string;
+export function createCollector(): Collector {
+  return { diagnostics: [], links: [], dependencies: new Map() };
+}
+
+/** The file that a step works on, and where it reports to. */
+export type CompileContext = Pick<
+  CompileOptions,
+  'root' | 'defaultLang' | 'base' | 'assetBase' | 'showLineNumbers'
+> & {
   /** Relative to `root`. */
   path: string;
-  /** The file, with blank lines where its frontmatter was: offsets and lines are those of the file's body. */
+  /** Text of the file. Frontmatter is replaced by blank lines, so that line numbers stay right. */
   source: string;
   lang: string;
-  defaultLang: string;
-  /** Path that the site is served under. */
-  base: string;
-  /** How addresses of pictures begin. */
-  assetBase: string;
-  /** Whether lines of code are numbered where the block does not say. */
-  showLineNumbers: boolean;
-  /** Whether readers can zoom into the images of the page. */
+  /** Whether readers can zoom into images of the page. */
   hasZoom: boolean;
-  /** Files that hold this fragment, from the page on. Empty for a page. */
+  /** Paths of the files that include this partial, from the page on. Empty for a page. */
   includedFrom: readonly string[];
   collector: Collector;
 };
 
-/** Remembers which file a node comes from, for messages after fragments are put together. */
+/** Records the source file of a node, for messages after partials are inlined. */
 export function setSourceFile(node: Node, path: string): void {
   node.data = { file: path, ...node.data };
 }
 
-/** The file that a node was written in: the page, or a fragment. */
+/** The source file of a node: the page, or a partial. */
 export function sourceFileOf(node: Node | undefined, { path }: CompileContext): string {
   return (node?.data as { file?: string } | undefined)?.file ?? path;
 }
 
-/** Adds a fault, or a warning, at the place where a node begins; without a node, at the file alone. */
+/** Adds a diagnostic at the start of a node, or for the file if there is no node. */
 export function report(
   context: CompileContext,
   node: Node | undefined,
@@ -64,7 +63,7 @@ export function report(
   });
 }
 
-/** Reads a file of the project and remembers that the page depends on it. `undefined` when it is not there. */
+/** Reads a file of the project and records it as a dependency. `undefined` if it does not exist. */
 export async function readDependency(
   context: CompileContext,
   path: string,

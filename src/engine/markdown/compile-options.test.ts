@@ -5,8 +5,11 @@ import type { SiteConfigInput } from '../config/schemas/site.ts';
 import { createCompileOptions } from './compile-options.ts';
 
 const { theme } = sampleConfig();
-/** Of a component that takes something else than before. */
-const use = { props: z.strictObject({ other: z.string() }), example: '<Callout other="">' };
+/** A component definition with other props. */
+const changedCallout = {
+  props: z.strictObject({ other: z.string() }),
+  example: '<Callout other="">',
+};
 
 function cacheKeyOf(fields: Partial<SiteConfigInput> = {}, sourceHash = ''): string {
   return createCompileOptions('/site', sampleSite(fields), sourceHash).cacheKey;
@@ -22,15 +25,15 @@ test.each<Partial<SiteConfigInput>>([
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
   { theme: { ...theme, islands: { Tab: theme.islands.Tab, Tabs: theme.islands.Tabs } } },
-  { theme: { ...theme, static: { ...theme.static, Callout: use } } },
-])('%o compiles all pages again', (fields) => {
+  { theme: { ...theme, static: { ...theme.static, Callout: changedCallout } } },
+])('%o changes the cache key', (fields) => {
   expect(cacheKeyOf(fields)).not.toBe(before);
 });
 
-test('options that no compiled page uses do not', () => {
+test('options that no compiled page uses do not change it', () => {
   expect(cacheKeyOf({ title: 'Other', themeConfig: { darkMode: false } })).toBe(before);
 });
 
-test('code that has changed compiles all pages again', () => {
+test('changed code changes it', () => {
   expect(cacheKeyOf({}, 'other')).not.toBe(before);
 });

@@ -1,18 +1,43 @@
 import { z } from 'zod';
 import { documentIds } from '#contract/dom.ts';
+import type { ComponentDefinitions } from '#contract/theme.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { hash } from '../files/hash.ts';
-import type { CompileOptions } from './compile.ts';
+import type { FootnoteStrings } from './output/footnotes.ts';
 
-/** Schemas count as what they accept. */
+export type CompileOptions = {
+  /** Hash of all inputs of a page except its sources: code and configuration. */
+  cacheKey: string;
+  /** Absolute path of the project. */
+  root: string;
+  defaultLang: string;
+  /** Absolute URL of the site, without a path. */
+  origin: string;
+  /** Path that the site is served under. */
+  base: string;
+  /** Prefix of image URLs. */
+  assetBase: string;
+  /** Shows `title` of the frontmatter as a heading on pages without a `# heading`. */
+  fallbackHeadingTitle: boolean;
+  /** Whether code blocks show line numbers by default. */
+  showLineNumbers: boolean;
+  components: Record<'islands' | 'static', ComponentDefinitions>;
+  /** UI strings by language. */
+  strings: Readonly<Record<string, FootnoteStrings>>;
+  /** Ids of elements around the content. */
+  reservedIds: readonly string[];
+};
+
+/** Serializes schemas as JSON Schema, so that the hash covers what they accept. */
 function toJson(_name: string, value: unknown): unknown {
   return value instanceof z.ZodType ? z.toJSONSchema(value, { unrepresentable: 'any' }) : value;
 }
 
 /**
- * Options of the compiler for the site in `root`. Its `cacheKey` covers everything that a page takes
- * from the configuration, so the compiler must not read anything else of it.
- * @param sourceHash hash of the code that compiles
+ * Creates the compiler options of a site. `cacheKey` covers every value a page takes from the
+ * configuration, so the compiler must not read any other.
+ * @param root absolute path of the project
+ * @param sourceHash hash of the compiler's own code
  */
 export function createCompileOptions(
   root: string,

@@ -23,11 +23,11 @@ describe('Markdown', () => {
         '<li class="task-list-item"><input type="checkbox" disabled> open</li>\n</ul>',
     ],
     [
-      'an address',
+      'a URL',
       'https://rspack.rs',
       '<p><a href="https://rspack.rs" target="_blank" rel="noopener">https://rspack.rs</a></p>',
     ],
-    ['HTML for keys and marks', '<kbd>Ctrl</kbd> <br/>', '<p><kbd>Ctrl</kbd> <br></p>'],
+    ['HTML elements', '<kbd>Ctrl</kbd> <br/>', '<p><kbd>Ctrl</kbd> <br></p>'],
     [
       'a paragraph of nothing but keys',
       '<kbd>A</kbd><kbd>B</kbd>\n<kbd>C</kbd>\n\n<kbd>D</kbd>',
@@ -38,7 +38,7 @@ describe('Markdown', () => {
     expect(await htmlOf(source)).toBe(expected);
   });
 
-  test('a table stands in the Table of the theme and keeps its alignment', async () => {
+  test('a table is in the Table component and keeps its alignment', async () => {
     const table = '| a | b |\n| :- | -: |\n| 1 | 2 |';
     expect(await htmlOf(table)).toBe(`${placeholder(0)}`);
     const { children } = await staticOf(table, 'Table');
@@ -46,14 +46,14 @@ describe('Markdown', () => {
     expect(children).toContain('<td align="right">2</td>');
   });
 
-  test('a table with an empty corner has headings for its rows', async () => {
+  test('a table with an empty top left cell has row headers', async () => {
     const { children } = await staticOf('|  | a |\n| - | - |\n| b | c |', 'Table');
     expect(children).toContain('<th scope="row">b</th>');
     const { children: plain } = await staticOf('| x | a |\n| - | - |\n| b | c |', 'Table');
     expect(plain).not.toContain('scope');
   });
 
-  test('a table in a container or in tabs stands in the Table of the theme, too', async () => {
+  test('a table in a container or in tabs is in the Table component too', async () => {
     const table = '| a |\n| - |\n| 1 |';
     const inTip = await compileSource(`:::tip\n\n${table}\n\n:::`);
     expect(inTip.staticInstances.map(({ component }) => component)).toEqual(['Table', 'Callout']);
@@ -69,7 +69,7 @@ describe('Chinese text', () => {
     ['前*「斜体」*后', '前<em>「斜体」</em>后'],
     ['**`code`**后', '<strong><code>code</code></strong>后'],
     ['~~「旧」~~后', '<del>「旧」</del>后'],
-  ])('%s is emphasised up to the last sign', async (source, expected) => {
+  ])('%s is emphasized', async (source, expected) => {
     for (const file of ['a.mdx', 'a.md']) {
       expect(await htmlOf(source, { lang: 'zh', file })).toBe(`<p>${expected}</p>`);
     }
@@ -99,21 +99,21 @@ describe('text that looks like code', () => {
     expect(children).toContain('&#x3C;');
   });
 
-  test('HTML in a .md page is reported instead of getting lost', async () => {
+  test('HTML in a .md page is reported', async () => {
     expect(await diagnosticsOf('a <b>c</b>\n\n<!-- a comment -->', { file: 'a.md' })).toEqual([
-      expect.stringMatching(/^1: <b> is HTML; content holds none \| Write \\</),
-      expect.stringMatching(/^1: <\/b> is HTML/),
+      expect.stringMatching(/^1: HTML is not allowed: <b> \| Write \\</),
+      expect.stringMatching(/^1: HTML is not allowed: <\/b>/),
     ]);
   });
 });
 
 describe('the title', () => {
-  test('is the heading, or the title of the frontmatter where there is one', async () => {
+  test('is that of the frontmatter, or the heading', async () => {
     expect((await compileSource('# The `dts` option')).title).toBe('The dts option');
     expect((await compileSource('---\ntitle: Own\n---\n\n# Heading')).title).toBe('Own');
   });
 
-  test('of the frontmatter stands above a text without a heading', async () => {
+  test('of the frontmatter is shown above a text without a heading', async () => {
     const { title, body } = await compileSource('---\ntitle: Own\n---\n\ntext');
     expect([title, body]).toEqual(['Own', ['<h1>Own</h1>\n<p>text</p>']]);
   });
@@ -125,7 +125,7 @@ describe('the title', () => {
   });
 });
 
-test('footnotes use the UI strings, escaped, and no heading takes their id', async () => {
+test('footnotes use the UI strings, escaped, and their id is reserved', async () => {
   const html = await htmlOf('## Footnote label\n\nText.[^1]\n\n[^1]: Note.', {
     strings: { footnotes: 'Notes & more', footnoteBack: 'Back <' },
   });
@@ -134,36 +134,36 @@ test('footnotes use the UI strings, escaped, and no heading takes their id', asy
   expect(html).toContain('aria-label="Back < 1"');
 });
 
-test('keywords are for the search alone: the theme does not get them', async () => {
+test('keywords are for the search only', async () => {
   const page = await compileSource('---\ntitle: Own\nkeywords: [typings, TS7016]\n---\n\ntext');
   expect(page.keywords).toEqual(['typings', 'TS7016']);
   expect(page.frontmatter).toEqual({ title: 'Own' });
 });
 
-describe('places in messages', () => {
-  test('frontmatter without an end is none', async () => {
+describe('positions in messages', () => {
+  test('frontmatter that is not closed', async () => {
     expect(await diagnosticsOf('---\ndescription: What is here.\n\n# A')).toEqual([
-      '1: frontmatter has no end | Write --- on a line of its own below its last field.',
+      '1: frontmatter is not closed | Write --- on its own line below the last field.',
     ]);
     expect(await diagnosticsOf('---\n\n# A')).toEqual([]);
   });
 
-  test('count the lines of the frontmatter', async () => {
+  test('include the lines of the frontmatter', async () => {
     expect(await diagnosticsOf('---\ntitle: A\nfoo: 1\n---\n\n<Foo />')).toEqual([
       expect.stringMatching(/^3: foo is not a known field/),
       expect.stringMatching(/^6: <Foo> is not a registered component/),
     ]);
   });
 
-  test('name the line of a tag that is not closed', async () => {
+  test('the line of an unclosed tag', async () => {
     expect(await diagnosticsOf('text\n\n<Tabs>\n\ntext')).toEqual([
       '3: Expected a closing tag for `<Tabs>` | Close the tag, or write \\< for a plain less-than sign.',
     ]);
   });
 
-  test('name the line of the tag that another closing tag leaves open', async () => {
+  test('the line of a tag closed by another', async () => {
     expect(await diagnosticsOf('<Tabs>\n\n<Tab label="a">\n\ntext\n\n</Tabs>')).toEqual([
-      '7: Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` (opened in line 3)' +
+      '7: Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<Tab>` (opened on line 3)' +
         ' | Close the tag, or write \\< for a plain less-than sign.',
     ]);
     expect(await diagnosticsOf('text\n\n- item\n  <kbd>key\n\nend')).toEqual([
@@ -172,7 +172,7 @@ describe('places in messages', () => {
     ]);
   });
 
-  test('name the line of a brace that starts no expression', async () => {
+  test('the line of an invalid expression', async () => {
     expect(await diagnosticsOf('a\n\n## Head {#id}')).toEqual([
       expect.stringMatching(/^3: Could not parse expression: .* \| Write \\{ for a plain brace/),
     ]);

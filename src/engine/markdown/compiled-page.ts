@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { MarkdownTemplate } from '../document/markdown-template.ts';
 import type { StaticInstance } from '../document/static-components.ts';
 
-/** A link to a page or a file of the site. Whether its target exists is checked later. */
+/** A link to a page or file of the site. Its target is checked once all pages are compiled. */
 export type PageLink = {
   /** File with the link, from the project root. */
   file: string;
@@ -15,26 +15,26 @@ export type PageLink = {
   path: string;
   /** Without `#`; empty when the link has none. */
   hash: string;
-  /** The path is that of a file in `public/`, or of a generated file other than a document. */
+  /** The target is a file in `public/`, or a generated file other than a page. */
   isFile?: true;
 };
 
-/** A quoted file or an image. */
+/** A file that the page depends on: quoted code, an image or a partial. */
 export type Dependency = { path: string; hash: string };
 
-/** A heading with the text below it, for the search. */
+/** A heading and the text below it, for the search. */
 export type Section = {
-  /** 1 for the text before the first other heading. */
+  /** 1 for the text before the first `##` heading. */
   depth: number;
   heading: string;
   /** Id of the heading; empty for depth 1. */
   anchor: string;
   text: string;
-  /** Output of programs, such as errors, which readers search for word by word. */
+  /** Program output such as errors, which readers search for verbatim. */
   messages: string[];
-  /** Identifiers of the code blocks, each once. */
+  /** Identifiers in the code blocks, without duplicates. */
   code: string[];
-  /** Whether it only lists links to other places. */
+  /** Whether it contains only lists of links. */
   isLinkList: boolean;
 };
 
@@ -59,9 +59,9 @@ export type CompiledPage = {
   diagnostics: Diagnostic[];
 };
 
-/** Markup of a page. Large, so it stays on disk until a step needs it. */
+/** HTML of a page. Large, so it stays on disk until a step needs it. */
 export type PageHtml = {
-  /** Holds a placeholder for each static component. */
+  /** Contains a placeholder for each static component. */
   body: Body;
   staticInstances: StaticInstance[];
 };

@@ -1,5 +1,4 @@
-import { parse } from 'acorn';
-import type { Expression, ExpressionStatement } from 'estree';
+import JSON5 from 'json5';
 import type { RootContent } from 'mdast';
 import type {
   MdxJsxAttribute,
@@ -13,14 +12,14 @@ import { type CompileContext, report } from './compile-context.ts';
 
 type Props = Record<string, JsonValue>;
 
-/** A component, or an element that an author has written as HTML, in a tree of Markdown. */
+/** A component, or an HTML element written by an author, in a Markdown tree. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsx(node: { type: string }): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A component written by the compiler instead of an author. */
+/** Creates a component that no author has written. */
 export function jsxElement(
   name: string,
   props: Props,
@@ -38,42 +37,6 @@ export function jsxElement(
   return node;
 }
 
-function evaluateLiteral(expression: Expression): JsonValue {
-  switch (expression.type) {
-    case 'Literal':
-      if (
-        expression.value === null ||
-        ['string', 'number', 'boolean'].includes(typeof expression.value)
-      ) {
-        return expression.value as JsonValue;
-      }
-      break;
-    case 'UnaryExpression':
-      if (expression.operator === '-' && expression.argument.type === 'Literal') {
-        const { value } = expression.argument;
-        if (typeof value === 'number') return -value;
-      }
-      break;
-    case 'TemplateLiteral':
-      if (expression.expressions.length === 0) return expression.quasis[0]?.value.cooked ?? '';
-      break;
-    case 'ArrayExpression':
-      return expression.elements.map((element) => evaluateLiteral(element as Expression));
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        expression.properties.map((property) => {
-          if (property.type !== 'Property' || property.computed) throw new Error('not a literal');
-          const key =
-            property.key.type === 'Identifier'
-              ? property.key.name
-              : evaluateLiteral(property.key as Expression);
-          return [String(key), evaluateLiteral(property.value as Expression)];
-        }),
-      );
-  }
-  throw new Error('not a literal');
-}
-
 function readAttribute(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
 ): [string, JsonValue] {
@@ -83,20 +46,19 @@ function readAttribute(
   if (value === null || value === undefined) return [name, true];
   if (typeof value === 'string') return [name, value];
   try {
-    const [statement] = parse(`(${value.value}\n)`, { ecmaVersion: 'latest' }).body;
-    return [name, evaluateLiteral((statement as ExpressionStatement).expression)];
+    return [name, JSON5.parse(value.value)];
   } catch {
     throw new Error(`${name}={${value.value}} is not a literal`);
   }
 }
 
-/** Props of an element as JSON. Throws with a reason when one is more than a literal. */
+/** Props of an element as JSON. Throws if one is not a literal. */
 export function readProps(node: Jsx): Props {
-  const made = (node.data as { props?: Props } | undefined)?.props;
-  return made ?? Object.fromEntries(node.attributes.map(readAttribute));
+  const created = (node.data as { props?: Props } | undefined)?.props;
+  return created ?? Object.fromEntries(node.attributes.map(readAttribute));
 }
 
-/** As `readProps`, but a prop that is more than a literal is reported, and `undefined` returned. */
+/** Props of an element as JSON. If one is not a literal, reports it and returns `undefined`. */
 export function readPropsOrReport(node: Jsx, context: CompileContext): Props | undefined {
   try {
     return readProps(node);
@@ -105,7 +67,7 @@ export function readPropsOrReport(node: Jsx, context: CompileContext): Props | u
       context,
       node,
       `<${node.name}> ${(error as Error).message}`,
-      'Content takes literals only: text="…", count={3}, items={["a", "b"]}.',
+      'Write a literal: text="…", count={3}, items={["a", "b"]}.',
     );
     return undefined;
   }

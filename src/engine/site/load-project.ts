@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import {
-  checkRoutes,
-  checkTranslations,
-  discoverPages,
-  type PageSource,
-} from '../content/discover.ts';
+import { checkRoutes, checkTranslations } from '../content/check-sources.ts';
+import { discoverPages, type PageSource } from '../content/discover.ts';
 import { checkPublicFiles, checkReservedFolder } from '../content/public-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { hash } from '../files/hash.ts';

@@ -26,23 +26,20 @@ describe('a code block', () => {
     expect(children).not.toContain('style=');
   });
 
-  test.each(['txt', 'html', 'ts'])(
-    'in %s shows signs of HTML as they are written',
-    async (lang) => {
-      const { children } = await codeOf(block(lang, '&lt;<b>'));
-      const text = children.replace(/<[^>]*>/g, '');
-      expect(text.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&')).toBe('&lt;<b>');
-      expect(text).not.toMatch(/&(?!#x)/);
-    },
-  );
+  test.each(['txt', 'html', 'ts'])('in %s shows HTML characters as written', async (lang) => {
+    const { children } = await codeOf(block(lang, '&lt;<b>'));
+    const text = children.replace(/<[^>]*>/g, '');
+    expect(text.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&')).toBe('&lt;<b>');
+    expect(text).not.toMatch(/&(?!#x)/);
+  });
 
-  test('hands title, wrapping and line numbers to the theme', async () => {
+  test('passes title, wrapping and line numbers to the theme', async () => {
     const { props } = await codeOf(block('txt title="a b.txt" wrap lineNumbers', 'a'));
     expect(props).toEqual({ lang: 'txt', title: 'a b.txt', wrap: true, lineNumbers: true });
     expect((await codeOf(block('txt nowrap', 'a'))).props).toEqual({ lang: 'txt', wrap: false });
   });
 
-  test('marks lines', async () => {
+  test('highlights lines', async () => {
     const { children } = await codeOf(block('txt {1} ins={2} del={3}', 'a', 'b', 'c', 'd'));
     expect(children).toBe(
       '<code><span class="line highlighted">a</span>\n' +
@@ -51,12 +48,12 @@ describe('a code block', () => {
     );
   });
 
-  test('makes every line an element when lines are numbered', async () => {
+  test('makes every line an element if lines are numbered', async () => {
     const { children } = await codeOf(block('txt lineNumbers', 'a', '', 'c'));
     expect(children.match(/<span class="line">/g)).toHaveLength(3);
   });
 
-  test('numbers lines where the site does, unless the block says otherwise', async () => {
+  test('numbers lines if the site does, unless the block turns it off', async () => {
     const options = { showLineNumbers: true };
     const { props, children } = await codeOf(block('txt', 'a'), options);
     expect(props).toEqual({ lang: 'txt', lineNumbers: true });
@@ -64,7 +61,7 @@ describe('a code block', () => {
     expect((await codeOf(block('txt noLineNumbers', 'a'), options)).props).toEqual({ lang: 'txt' });
   });
 
-  test('marks what a diff adds and takes away', async () => {
+  test('marks added and removed lines of a diff', async () => {
     const { children } = await codeOf(block('diff', '-a', '+b', ' c'));
     expect(children).toMatch(
       /<span class="line deleted">.*-a.*\n<span class="line inserted">.*\+b/,
@@ -72,7 +69,7 @@ describe('a code block', () => {
     expect(children).toMatch(/\n c<\/code>$/);
   });
 
-  test('is not taken for a block of the page around it', async () => {
+  test('can contain the text of a code block', async () => {
     const { staticInstances } = await compileSource(
       ['````md', '```ts', 'let a;', '```', '````', '', block('txt', 'b')].join('\n'),
     );
@@ -83,45 +80,45 @@ describe('a code block', () => {
 describe('a quoted file', () => {
   const files = { 'examples/a/index.ts': 'one\ntwo\nthree\n' };
 
-  test('stands in the block, with the lines that are asked for', async () => {
+  test('is shown with the requested lines', async () => {
     const source = block('txt file="examples/a/index.ts" lines="2"');
     const { staticInstances, dependencies } = await compileSource(source, { files });
     expect(staticInstances[0]?.children).toBe('<code>…\ntwo\n…</code>');
     expect(dependencies).toEqual([{ path: 'examples/a/index.ts', hash: expect.any(String) }]);
   });
 
-  test('must exist inside the project and have the lines', async () => {
+  test('must be in the project and have the lines', async () => {
     expect(await diagnosticsOf(block('ts file="examples/b.ts"'), { files })).toEqual([
-      '1: file="examples/b.ts" does not exist | Write the path from the root of the project.',
+      '1: file="examples/b.ts" does not exist | Write the path from the project root.',
     ]);
     expect(await diagnosticsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
     expect(
       await diagnosticsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files }),
     ).toEqual([
-      '1: lines="2-4" are not in examples/a/index.ts | Write lines="1-3,9" within the file, which ends with line 3.',
+      '1: invalid lines="2-4" for examples/a/index.ts | Write ranges such as lines="1-3,9" up to line 3.',
     ]);
   });
 
-  test('is remembered while it is missing, so that the page is compiled again when it comes', async () => {
+  test('is a dependency while it is missing, so the page is compiled again once it exists', async () => {
     const { dependencies } = await compileSource(block('ts file="later.ts"'));
     expect(dependencies).toEqual([{ path: 'later.ts', hash: 'missing' }]);
   });
 
-  test('leaves no room for other text', async () => {
+  test('excludes other text', async () => {
     expect(await diagnosticsOf(block('ts file="examples/a/index.ts"', 'own'), { files })).toEqual([
-      '1: a code block with file="…" has no text of its own | Empty the block.',
+      '1: a code block with file="…" must be empty | Remove the text of the block.',
     ]);
   });
 });
 
-describe('a code block with a fault', () => {
-  test('has no language', async () => {
+describe('a problem of a code block', () => {
+  test('missing language', async () => {
     expect(await diagnosticsOf(`text\n\n${block('', 'a')}`)).toEqual([
       '3: a code block needs a language | Write ```ts, or ```txt for plain text.',
     ]);
   });
 
-  test('has an unknown language', async () => {
+  test('unknown language', async () => {
     expect(await diagnosticsOf(block('typescirpt', 'a'))).toEqual([
       '1: "typescirpt" is not a known code language | Did you mean ```typescript?',
     ]);
@@ -130,20 +127,18 @@ describe('a code block with a fault', () => {
     ]);
   });
 
-  test('marks lines that it does not have', async () => {
+  test('highlighted lines that do not exist', async () => {
     expect(await diagnosticsOf('```ts {1,3}\nlet a;\nlet b;\n```')).toEqual([
-      '1: line 3 of the code block is marked, and it has 2 | Count the lines as they are shown.',
+      '1: cannot highlight line 3: the block has 2 lines | Count the lines that the block shows, from 1.',
     ]);
     expect(await diagnosticsOf('```ts lines="1"\nlet a;\n```')).toEqual([
-      '1: lines="…" quotes a file | Add file="…", or remove lines.',
+      '1: lines="…" requires file="…" | Add file="…", or remove lines.',
     ]);
   });
 
-  test('has an unknown attribute', async () => {
+  test('unknown attribute', async () => {
     expect(await diagnosticsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
-      expect.stringMatching(
-        /^1: tilte="a.ts" is not a known attribute of a code block \| Known: title="…"/,
-      ),
+      expect.stringMatching(/^1: unknown code block attribute: tilte="a.ts" \| Use title="…"/),
     ]);
   });
 });

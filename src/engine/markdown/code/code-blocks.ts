@@ -15,11 +15,16 @@ async function readCode(
 ): Promise<string> {
   if (!meta.file) {
     if (meta.lines !== undefined)
-      report(context, node, 'lines="…" quotes a file', 'Add file="…", or remove lines.');
+      report(context, node, 'lines="…" requires file="…"', 'Add file="…", or remove lines.');
     return node.value;
   }
   if (node.value.trim() !== '') {
-    report(context, node, 'a code block with file="…" has no text of its own', 'Empty the block.');
+    report(
+      context,
+      node,
+      'a code block with file="…" must be empty',
+      'Remove the text of the block.',
+    );
   }
   const content = await readDependency(context, meta.file);
   if (!content) {
@@ -27,7 +32,7 @@ async function readCode(
       context,
       node,
       `file="${meta.file}" does not exist`,
-      'Write the path from the root of the project.',
+      'Write the path from the project root.',
     );
     return '';
   }
@@ -37,8 +42,8 @@ async function readCode(
     report(
       context,
       node,
-      `lines="${meta.lines}" are not in ${meta.file}`,
-      `Write lines="1-3,9" within the file, which ends with line ${splitLines(text).length}.`,
+      `invalid lines="${meta.lines}" for ${meta.file}`,
+      `Write ranges such as lines="1-3,9" up to line ${splitLines(text).length}.`,
     );
   }
   return quoted ?? '';
@@ -72,20 +77,20 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
     report(
       context,
       node,
-      `${meta.unknown.join(' ')} is not a known attribute of a code block`,
-      'Known: title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
+      `unknown code block attribute: ${meta.unknown.join(' ')}`,
+      'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
     );
   }
   node.value = await readCode(node, lang, meta, context);
   const length = node.value.split('\n').length;
-  const marked = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
-  const beyond = marked.find((line) => line < 1 || line > length);
-  if (beyond !== undefined) {
+  const numbers = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
+  const invalid = numbers.find((line) => line < 1 || line > length);
+  if (invalid !== undefined) {
     report(
       context,
       node,
-      `line ${beyond} of the code block is marked, and it has ${length}`,
-      'Count the lines as they are shown.',
+      `cannot highlight line ${invalid}: the block has ${length} lines`,
+      'Count the lines that the block shows, from 1.',
     );
   }
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
@@ -106,9 +111,9 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
 
 /** Quotes, checks and highlights code blocks, and wraps each in the theme's `CodeBlock`. */
 export async function transformCodeBlocks(tree: Root, context: CompileContext): Promise<void> {
-  const places: { node: Code; replace: (next: RootContent) => void }[] = [];
+  const blocks: { node: Code; replace: (next: RootContent) => void }[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    places.push({ node, replace: (next) => (parent.children[index] = next as never) });
+    blocks.push({ node, replace: (next) => (parent.children[index] = next as never) });
   });
-  for (const { node, replace } of places) replace(await toCodeBlock(node, context));
+  for (const { node, replace } of blocks) replace(await toCodeBlock(node, context));
 }

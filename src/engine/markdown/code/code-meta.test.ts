@@ -20,12 +20,12 @@ test('reads every attribute, in any order', () => {
   });
 });
 
-test('tells no wrap from nothing said', () => {
+test('distinguishes nowrap from no attribute', () => {
   expect(parseCodeMeta('nowrap').wrap).toBe(false);
   expect(parseCodeMeta('').wrap).toBeUndefined();
 });
 
-test('lists what it does not know', () => {
+test('lists unknown attributes', () => {
   expect(parseCodeMeta('linenumbers add={1} titel="a" {x} {3-1} ins={1,,2} {}').unknown).toEqual([
     'linenumbers',
     'add={1}',

@@ -1,29 +1,29 @@
-/** What an author writes behind the language of a code block. */
+/** Attributes after the language of a code block. */
 export type CodeMeta = {
   title?: string;
-  /** Quotes this file of the project instead of the block's own text. */
+  /** Path of a project file to quote. */
   file?: string;
-  /** Lines of the quoted file, for example `1-3,9-12`. */
+  /** Lines of the quoted file: `1-3,9-12`. */
   lines?: string;
   highlighted: Set<number>;
   inserted: Set<number>;
   deleted: Set<number>;
-  /** Absent: as the site says. */
+  /** Default: as in the configuration. */
   lineNumbers: boolean | undefined;
-  /** Absent: as the site says. */
+  /** Default: as in the configuration. */
   wrap: boolean | undefined;
-  /** Links the names of properties with the headings of the page that explain them. */
+  /** Links property names to the headings of the page that explain them. */
   linked: boolean;
-  /** Words that are none of the above. */
+  /** Unknown attributes. */
   unknown: string[];
 };
 
 const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
 
-/** No file that a page quotes has more lines. */
-const longestRange = 10_000;
+/** More lines than any quoted file has. */
+const maxRange = 10_000;
 
-/** The numbers of `1-3,9`, in order of appearance; `undefined` when a part is no number and no range that goes up. */
+/** Expands `1-3,9` to numbers; `undefined` if a part is not a number or an ascending range. */
 export function parseRanges(text: string): number[] | undefined {
   const ranges = text.split(',').map((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
@@ -31,11 +31,11 @@ export function parseRanges(text: string): number[] | undefined {
   });
   if (!ranges.every(({ length }) => length > 0)) return undefined;
   return ranges.flatMap(({ from, length }) =>
-    Array.from({ length: Math.min(length, longestRange) }, (_, index) => from + index),
+    Array.from({ length: Math.min(length, maxRange) }, (_, index) => from + index),
   );
 }
 
-/** Reads what stands behind the language of a fence. Never throws: what it does not know is in `unknown`. */
+/** Parses the text after the language of a code fence. Never throws. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const result: CodeMeta = {
     highlighted: new Set(),

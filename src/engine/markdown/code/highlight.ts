@@ -9,7 +9,7 @@ let shared: Promise<{ highlighter: Highlighter; known: string[] }> | undefined;
 
 async function createShared(): Promise<{ highlighter: Highlighter; known: string[] }> {
   const shiki = await import('shiki');
-  const { createRegexEngine } = await import('./regex-engine.ts');
+  const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
   const theme = shiki.createCssVariablesTheme({
     name: 'variables',
     variablePrefix: '--',
@@ -18,7 +18,8 @@ async function createShared(): Promise<{ highlighter: Highlighter; known: string
   const highlighter = await shiki.createHighlighter({
     themes: [theme],
     langs: [],
-    engine: createRegexEngine(),
+    // Some grammars contain patterns that JavaScript does not support.
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const known = [
     ...Object.keys(shiki.bundledLanguages),
@@ -27,20 +28,20 @@ async function createShared(): Promise<{ highlighter: Highlighter; known: string
   return { highlighter: highlighter as unknown as Highlighter, known };
 }
 
-/** The names that a code block can carry. */
+/** Languages of code blocks, including aliases. */
 export async function supportedLanguages(): Promise<string[]> {
   shared ??= createShared();
   return [...(await shared).known, ...plainLanguages];
 }
 
 /**
- * `var(--token-keyword)` becomes the class `token-keyword`; plain text has none. Signs are
- * plain text: colour is for words, and each span costs time in the browser.
+ * Converts `var(--token-keyword)` to the class `token-keyword`; `undefined` for plain text.
+ * Operators and punctuation are plain text, because each span costs time in the browser.
  */
 function classOf({ color, content }: ThemedToken): string | undefined {
   const name = /^var\(--(token-[\w-]+)\)$/.exec(color ?? '')?.[1];
-  const isSign = name === 'token-keyword' && !/[\p{L}\p{N}]/u.test(content);
-  return isSign || name === 'token-punctuation' ? undefined : name;
+  const isOperator = name === 'token-keyword' && !/[\p{L}\p{N}]/u.test(content);
+  return isOperator || name === 'token-punctuation' ? undefined : name;
 }
 
 const entities: Record<string, string> = { '&': '&#x26;', '<': '&#x3C;' };
@@ -49,7 +50,7 @@ function escapeText(text: string): string {
   return text.replace(/[&<]/g, (character) => entities[character] ?? character);
 }
 
-/** A line as HTML; neighbours of the same kind share an element. */
+/** Writes a line as HTML. Adjacent tokens of the same class share an element. */
 function writeLine(line: ThemedToken[]): string {
   const merged: { className: string | undefined; value: string }[] = [];
   for (const token of line) {
@@ -68,7 +69,7 @@ function writeLine(line: ThemedToken[]): string {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Shiki imports the module of a language each time it is asked to load it. */
+/** Loads each language once. Shiki imports its module on every call. */
 function loadLanguage(highlighter: Highlighter, lang: string): Promise<void> {
   const known = loading.get(lang);
   if (known) return known;
@@ -85,7 +86,7 @@ async function tokenize(code: string, lang: string): Promise<string[]> {
   const lines = highlighter.codeToTokensBase(code, {
     lang: lang as BundledLanguage,
     theme: 'variables' as never,
-    // With a limit, a busy machine leaves the rest of a line without colours.
+    // With a limit, a busy machine would leave the rest of a line without colors.
     tokenizeTimeLimit: 0,
   });
   return lines.map(writeLine);
@@ -93,7 +94,7 @@ async function tokenize(code: string, lang: string): Promise<string[]> {
 
 const tokenized = new Map<string, Promise<string[]>>();
 
-/** The same block stands on the pages of each language: it is tokenized once. */
+/** Tokenizes each block once: pages in all languages contain the same blocks. */
 function tokenizeOnce(code: string, lang: string): Promise<string[]> {
   const key = `${lang}\n${code}`;
   let lines = tokenized.get(key);
@@ -112,26 +113,26 @@ function lineClasses(
 ): string[] {
   const inserted = meta.inserted.has(number) || (lang === 'diff' && text?.startsWith('+'));
   const deleted = meta.deleted.has(number) || (lang === 'diff' && text?.startsWith('-'));
-  const commentSyntax = [
+  const classes = [
     meta.highlighted.has(number) && 'highlighted',
     inserted && 'inserted',
     deleted && 'deleted',
-  ].filter((mark) => mark !== false && mark !== undefined);
-  return commentSyntax as string[];
+  ];
+  return classes.filter((name) => typeof name === 'string');
 }
 
 /**
- * The content of `<code>` as HTML: text and spans with token classes. A line gets
- * an element of its own only when it is marked or numbered.
+ * Highlights code as HTML for `<code>`: text and spans with token classes. Lines are elements only
+ * if they are highlighted or numbered.
  */
 export async function highlight(code: string, lang: string, meta: CodeMeta): Promise<string> {
   const lines = await tokenizeOnce(code, lang);
   const texts = code.split('\n');
   return lines
     .map((line, index) => {
-      const commentSyntax = lineClasses(index + 1, lang, texts[index], meta);
-      if (commentSyntax.length === 0 && !meta.lineNumbers) return line;
-      return `<span class="${['line', ...commentSyntax].join(' ')}">${line}</span>`;
+      const classes = lineClasses(index + 1, lang, texts[index], meta);
+      if (classes.length === 0 && !meta.lineNumbers) return line;
+      return `<span class="${['line', ...classes].join(' ')}">${line}</span>`;
     })
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileSource, htmlOf } from '../../../../tests/support/compile-source.ts';
 
-test.each(['-w', '--log-level'])('%s can be kept in one line', async (flag) => {
+test.each(['-w', '--log-level'])('the flag %s has a class', async (flag) => {
   expect(await htmlOf(`\`${flag}\``)).toBe(`<p><code class="flag">${flag}</code></p>`);
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['a - b', 'a - b'],
   ['a -- 1', 'a -- 1'],
   ['1--b', '1--b'],
-])('each flag in %s can be kept in one line', async (code, expected) => {
+])('marks each flag in %s', async (code, expected) => {
   const { body, sections, markdown } = await compileSource(`\`${code}\``);
   expect(JSON.stringify(body)).toContain(JSON.stringify(`<code>${expected}</code>`).slice(1, -1));
   expect(sections.map(({ text }) => text).join()).toContain(code);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** An option of a command; the theme keeps it in one line. */
+/** A command-line flag. The theme does not wrap it. */
 const flag = /(?<![\w-])--?[a-z][\w-]*/gi;
 
 function splitFlags(text: string): ElementContent[] {
@@ -20,7 +20,7 @@ function splitFlags(text: string): ElementContent[] {
   return parts;
 }
 
-/** Code in a line of text: a class for the one flag that a code is, or an element for each flag inside. */
+/** Writes inline code. A single flag is marked by a class of `<code>`, flags in a command by an element each. */
 export function writeInlineCode(_state: unknown, { value }: { value: string }): Element {
   const children = splitFlags(value);
   const [first] = children;

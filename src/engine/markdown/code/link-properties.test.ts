@@ -24,7 +24,7 @@ const types = [
   '}',
 ];
 
-test('properties of a linked block lead to the headings that explain them', async () => {
+test('links the properties of a linked block to the headings that explain them', async () => {
   const { children, props } = await staticOf(page('ts linked', ...types), 'CodeBlock');
   expect(children).toContain('<a href="#bundled-packages">bundledPackages</a>?: <span');
   expect(children).toContain('{ <a href="#path">path</a>');
@@ -32,13 +32,13 @@ test('properties of a linked block lead to the headings that explain them', asyn
   expect(props).toEqual({ lang: 'ts' });
 });
 
-test('other blocks stay without links', async () => {
+test('adds no links to other blocks', async () => {
   const { children } = await staticOf(page('ts', ...types), 'CodeBlock');
   expect(children).not.toContain('<a ');
 });
 
-test('a linked block without a property is a fault', async () => {
+test('reports a linked block without properties', async () => {
   expect(await diagnosticsOf(page('ts linked', "type A = 'b';"))).toEqual([
-    expect.stringContaining('a linked code block holds no property'),
+    expect.stringContaining('a linked code block contains no property'),
   ]);
 });

@@ -5,17 +5,17 @@ import { visit } from '../visit.ts';
 
 type HighlightedCode = { linked?: true; hChildren: { value: string }[] };
 
-/** The name of a property, as `highlight` writes it: plain text before the colon. What has a span is none. */
+/** A property name in highlighted code: plain text before a colon. Text in a span is not one. */
 const property = /<span[^>]*>[^<]*<\/span>|(^|[\s{;])(\w+)(?=\??:)/gm;
 
-/** `bundledPackages` is explained below the heading with the id `bundled-packages`. */
+/** Converts `bundledPackages` to the heading id `bundled-packages`. */
 function toHeadingId(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
 /**
- * Links the properties of the types in blocks marked as `linked` with the
- * headings that explain them. Runs after the headings have their ids.
+ * Links property names in `linked` blocks to the headings that explain them.
+ * Must run after `transformHeadings`.
  */
 export function linkProperties(
   tree: Root,
@@ -33,7 +33,7 @@ export function linkProperties(
       return ids.has(id) ? `${lead}<a href="#${id}">${name}</a>` : text;
     });
     if (!hasProperty) {
-      report(context, node, 'a linked code block holds no property', 'Take out the word "linked".');
+      report(context, node, 'a linked code block contains no property', 'Remove "linked".');
     }
   }
 

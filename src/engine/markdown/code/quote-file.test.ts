@@ -3,12 +3,12 @@ import { quoteLines } from './quote-file.ts';
 
 const file = 'one\ntwo\nthree\nfour\nfive\n';
 
-test('quotes the whole file without its last line end', () => {
+test('quotes the whole file without its final newline', () => {
   expect(quoteLines(file, undefined, 'ts')).toBe('one\ntwo\nthree\nfour\nfive');
   expect(quoteLines('one\r\ntwo\r\n', undefined, 'ts')).toBe('one\ntwo');
 });
 
-test('shows each stretch that is left out as one line', () => {
+test('replaces each omitted range by one line', () => {
   expect(quoteLines(file, '1,3-4', 'ts')).toBe('one\n// …\nthree\nfour\n// …');
   expect(quoteLines(file, '5', 'ts')).toBe('// …\nfive');
   expect(quoteLines(file, '1-5', 'ts')).toBe('one\ntwo\nthree\nfour\nfive');
@@ -20,7 +20,7 @@ test.each([
   ['css', '/* … */'],
   ['tsx', '// …'],
   ['txt', '…'],
-])('writes the omission as %s does: %s', (lang, ellipsisComment) => {
+])('writes the ellipsis in %s as %s', (lang, ellipsisComment) => {
   expect(quoteLines(file, '1', lang)).toBe(`one\n${ellipsisComment}`);
 });
 

@@ -11,11 +11,11 @@ const commentSyntax: Record<string, (text: string) => string> = {
 };
 
 function ellipsisComment(lang: string): string {
-  const mark = commentSyntax[lang] ?? ((text: string) => `// ${text}`);
-  return mark('…');
+  const comment = commentSyntax[lang] ?? ((text: string) => `// ${text}`);
+  return comment('…');
 }
 
-/** Without the empty one behind the last line end. */
+/** Splits a file into lines, without empty lines at the end. */
 export function splitLines(content: string): string[] {
   const lines = content.replace(/\r\n/g, '\n').split('\n');
   while (lines.length > 1 && lines.at(-1) === '') lines.pop();
@@ -23,9 +23,8 @@ export function splitLines(content: string): string[] {
 }
 
 /**
- * The lines of a file that a page quotes. Stretches left out between them,
- * before them or after them stand as one line each.
- * `undefined` when a line does not exist.
+ * Quotes lines of a file. Each omitted range is replaced by a comment with an ellipsis.
+ * `undefined` if a line does not exist.
  */
 export function quoteLines(
   content: string,
@@ -34,11 +33,11 @@ export function quoteLines(
 ): string | undefined {
   const all = splitLines(content);
   if (lines === undefined) return all.join('\n');
-  const wanted = parseRanges(lines);
-  if (!wanted || wanted.some((line) => line < 1 || line > all.length)) return undefined;
+  const numbers = parseRanges(lines);
+  if (!numbers || numbers.some((line) => line < 1 || line > all.length)) return undefined;
   const quoted: string[] = [];
   let previous = 0;
-  for (const line of wanted) {
+  for (const line of numbers) {
     if (line !== previous + 1) quoted.push(ellipsisComment(lang));
     quoted.push(all[line - 1] ?? '');
     previous = line;

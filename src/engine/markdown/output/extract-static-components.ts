@@ -17,17 +17,28 @@ import {
 
 type ExpressionNode = UnistNode & { value: string };
 
-/** HTML that authors may write where Markdown has no sign for it. */
-const plainTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
+/** HTML elements allowed in content, because Markdown has no syntax for them. */
+const htmlTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
 
-/** What says something about a text. Looks belong to the theme, and what reacts is a component. */
-const plainAttribute =
+/** Allowed attributes. Styles belong to the theme, and interaction to components. */
+const htmlAttribute =
   /^(?:title|lang|dir|id|class|className|hidden|translate|(?:aria|data)-[\w-]+)$/;
 
-/** The attributes of an HTML element; those that content may not set are reported. */
-function attributesOf(node: Jsx, context: CompileContext): Element['properties'] {
+/** `package-manager` is written inline, or it would have been expanded. */
+type Kind = 'fragment' | 'html' | 'island' | 'static' | 'package-manager' | 'unknown';
+
+function classify(name: string, names: ComponentNames): Kind {
+  if (name === '') return 'fragment';
+  if (htmlTags.has(name)) return 'html';
+  if (names.islands.includes(name)) return 'island';
+  if (names.static.includes(name)) return 'static';
+  return name === packageManagerTabs ? 'package-manager' : 'unknown';
+}
+
+/** Attributes of an HTML element. Reports those that are not allowed. */
+function readAttributes(node: Jsx, context: CompileContext): Element['properties'] {
   const props = getProps(node, context);
-  for (const name of Object.keys(props).filter((key) => !plainAttribute.test(key))) {
+  for (const name of Object.keys(props).filter((key) => !htmlAttribute.test(key))) {
     report(
       context,
       node,
@@ -38,94 +49,118 @@ function attributesOf(node: Jsx, context: CompileContext): Element['properties']
   return props as Element['properties'];
 }
 
-function reportUnknown(node: Jsx, names: ComponentNames, context: CompileContext): void {
-  const known = [...names.islands, ...names.static, packageManagerTabs, ...plainTags];
-  const close = closestMatch(node.name ?? '', known);
-  const hint = close
-    ? `Did you mean <${close}>?`
-    : `Known: ${known.join(', ')}. A component of the theme is named in its manifest and registered as live (it keeps state in the browser) or static (rendered once, by the build).`;
-  report(context, node, `<${node.name ?? ''}> is not a registered component`, hint);
+function replaceHtml(node: Jsx, context: CompileContext): Node[] {
+  const properties = readAttributes(node, context);
+  const children = node.children as ElementContent[];
+  return [{ type: 'element', tagName: node.name ?? '', properties, children }];
 }
 
-function reportExpression(node: ExpressionNode, context: CompileContext): void {
-  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return;
+function reportInline(node: Jsx, context: CompileContext): void {
   report(
     context,
     node,
-    `{${node.value}} is an expression; content holds none`,
-    'Write \\{ for a plain brace, or put the text into `code`.',
+    `<${node.name}> cannot be used inside a paragraph`,
+    'Put it on its own lines, with blank lines around it.',
   );
+}
+
+function replaceIsland(node: Jsx, context: CompileContext): Node[] {
+  if (node.type !== 'mdxJsxTextElement') return [node];
+  reportInline(node, context);
+  return [];
+}
+
+function replaceStatic(
+  node: Jsx,
+  names: ComponentNames,
+  context: CompileContext,
+  instances: StaticInstance[],
+): Node[] {
+  const children = node.children as Node[];
+  if (children.some((child) => containsIsland(child, names))) {
+    report(
+      context,
+      node,
+      `<${node.name}> is static and cannot contain an island`,
+      'Move the island, such as <Tabs>, out of it.',
+    );
+    return [];
+  }
+  instances.push({
+    component: node.name ?? '',
+    props: getProps(node, context),
+    children: writeHtml(children),
+    file: sourceFileOf(node, context),
+    line: node.position?.start.line,
+  });
+  return [{ type: 'comment', value: placeholderText(instances.length - 1) }];
+}
+
+function reportUnknown(node: Jsx, names: ComponentNames, context: CompileContext): void {
+  const known = [...names.islands, ...names.static, packageManagerTabs, ...htmlTags];
+  const close = closestMatch(node.name ?? '', known);
+  const hint = close
+    ? `Did you mean <${close}>?`
+    : `Use one of: ${known.join(', ')}. Or add it to the manifest of the theme, as an island (hydrated in the browser) or static (rendered by the build).`;
+  report(context, node, `<${node.name ?? ''}> is not a registered component`, hint);
 }
 
 function isExpression(node: { type: string }): node is ExpressionNode {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
+function reportExpression(node: ExpressionNode, context: CompileContext): void {
+  const isComment = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
+  if (isComment) return;
+  report(
+    context,
+    node,
+    `expressions are not allowed: {${node.value}}`,
+    'Write \\{ for a plain brace, or put the text into `code`.',
+  );
+}
+
 /**
- * Replaces the static components of a tree by comments that hold their places, those inside
- * others first. Live components stay; what is neither, and no HTML that authors may write, is reported.
+ * Replaces static components in a tree by placeholder comments, inner ones first, and returns
+ * their instances. Islands stay. Reports expressions, unknown components and forbidden HTML.
  */
 export function extractStaticComponents(
   tree: HastRoot,
   names: ComponentNames,
   context: CompileContext,
 ): StaticInstance[] {
-  const statics: StaticInstance[] = [];
+  const instances: StaticInstance[] = [];
 
-  function placeJsx(node: Jsx): Node[] {
-    const name = node.name ?? '';
-    if (name === '') return node.children as Node[];
-    if (plainTags.has(name)) {
-      const properties = attributesOf(node, context);
-      return [
-        { type: 'element', tagName: name, properties, children: node.children as ElementContent[] },
-      ];
+  function replaceJsx(node: Jsx): Node[] {
+    switch (classify(node.name ?? '', names)) {
+      case 'fragment':
+        return node.children as Node[];
+      case 'html':
+        return replaceHtml(node, context);
+      case 'island':
+        return replaceIsland(node, context);
+      case 'static':
+        return replaceStatic(node, names, context, instances);
+      case 'package-manager':
+        reportInline(node, context);
+        return [];
+      case 'unknown':
+        reportUnknown(node, names, context);
+        return [];
     }
-    const isIsland = names.islands.includes(name);
-    if (node.type === 'mdxJsxTextElement' && (isIsland || name === packageManagerTabs)) {
-      report(
-        context,
-        node,
-        `<${name}> stands inside a paragraph`,
-        'Put it on lines of its own, with blank lines around it.',
-      );
-      return [];
-    }
-    if (isIsland) return [node];
-    if (!names.static.includes(name)) {
-      reportUnknown(node, names, context);
-      return [];
-    }
-    if ((node.children as Node[]).some((child) => containsIsland(child, names))) {
-      report(
-        context,
-        node,
-        `<${name}> is rendered once by the build and cannot hold a live component`,
-        'Move the live component (tabs, for example) out of it.',
-      );
-      return [];
-    }
-    statics.push({
-      component: name,
-      props: getProps(node, context),
-      children: writeHtml(node.children as Node[]),
-      file: sourceFileOf(node, context),
-      line: node.position?.start.line,
-    });
-    return [{ type: 'comment', value: placeholderText(statics.length - 1) }];
   }
 
-  function placeChildren(parent: { children: Node[] }): void {
+  function replaceChildren(parent: { children: Node[] }): void {
     parent.children = parent.children.flatMap((node): Node[] => {
       if (isExpression(node)) {
         reportExpression(node, context);
         return [];
       }
-      if ('children' in node) placeChildren(node as { children: Node[] });
-      return isJsx(node) ? placeJsx(node) : [node];
+      if ('children' in node) replaceChildren(node as { children: Node[] });
+      return isJsx(node) ? replaceJsx(node) : [node];
     });
   }
 
-  placeChildren(tree as { children: Node[] });
-  return statics;
+  replaceChildren(tree as { children: Node[] });
+  return instances;
 }

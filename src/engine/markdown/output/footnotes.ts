@@ -1,12 +1,12 @@
 import type { Options } from 'mdast-util-to-hast';
 import type { EngineStrings } from '#contract/site.ts';
 
-/** Id of the heading above the footnotes, which the library writes. */
+/** Id that the library gives to the heading of the footnotes. */
 export const footnotesId = 'footnote-label';
 
 export type FootnoteStrings = Pick<EngineStrings, 'footnotes' | 'footnoteBack'>;
 
-/** How footnotes stand below a text: as a section with a heading, each with links back to its references. */
+/** Options for footnotes: a section with a heading, with a link back to each reference. */
 export function footnoteOptions({ footnotes, footnoteBack }: FootnoteStrings): Options {
   return {
     footnoteLabel: footnotes,

@@ -5,26 +5,26 @@ import type { JsonValue } from '#contract/page.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { readPropsOrReport } from '../mdast-jsx.ts';
 
-/** A component, or an element that an author has written as HTML, in a tree of markup. */
+/** A component, or an HTML element written by an author, in an HTML tree. */
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A node of a tree of markup that can hold components. */
+/** A node of an HTML tree with components. */
 export type Node = HastRoot | HastContent | Jsx;
 
 /** Names of the components that content may use. */
 export type ComponentNames = { islands: readonly string[]; static: readonly string[] };
 
-/** Whether a node is a component, or an element written as HTML. */
+/** Whether a node is a component, or an HTML element written by an author. */
 export function isJsx(node: { type: string }): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Props of a component; empty, and reported, when one of them is no literal. */
+/** Props of a component. If one is not a literal, reports it and returns no props. */
 export function getProps(node: Jsx, context: CompileContext): Record<string, JsonValue> {
   return readPropsOrReport(node as never, context) ?? {};
 }
 
-/** Whether a live component stands somewhere inside. */
+/** Whether a node is an island or contains one. */
 export function containsIsland(node: Node, names: ComponentNames): boolean {
   if (isJsx(node) && names.islands.includes(node.name ?? '')) return true;
   return (
@@ -32,7 +32,7 @@ export function containsIsland(node: Node, names: ComponentNames): boolean {
   );
 }
 
-/** Some nodes as HTML. Raw HTML among them is highlighted code, written by this compiler. */
+/** Writes nodes as HTML. Raw HTML is not escaped: it is highlighted code written by the compiler. */
 export function writeHtml(children: Node[]): string {
   return toHtml({ type: 'root', children } as HastRoot, { allowDangerousHtml: true });
 }

@@ -5,12 +5,12 @@ import { placeholder } from '../../document/placeholders.ts';
 const tabs = '<Tabs groupId="mode">\n<Tab label="a">\n\n*text*\n\n</Tab>\n</Tabs>';
 
 describe('a body', () => {
-  test('is one run of markup without live components', async () => {
+  test('is one string without islands', async () => {
     const { body } = await compileSource('# A\n\ntext\n\n- item');
     expect(body).toEqual(['<h1>A</h1>\n<p>text</p>\n<ul>\n<li>item</li>\n</ul>']);
   });
 
-  test('is cut where a live component stands', async () => {
+  test('is split at islands', async () => {
     const { body } = await compileSource(`# A\n\n${tabs}\n\nend`);
     expect(body).toEqual([
       '<h1>A</h1>',
@@ -23,7 +23,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('keeps the elements around a live component, and items directly in their list', async () => {
+  test('keeps elements around an island, and items directly in their list', async () => {
     const indented = tabs.replaceAll('\n', '\n   ');
     const { body } = await compileSource(`# A\n\n3. one\n\n   ${indented}\n\n4. two`);
     expect(body[1]).toMatchObject({
@@ -36,7 +36,7 @@ describe('a body', () => {
     });
   });
 
-  test('holds the places of static components, the inner ones too', async () => {
+  test('has placeholders for static components, nested ones too', async () => {
     const { body, staticInstances } = await compileSource(
       '# A\n\n<Badge text="new" />\n\n:::tip\n\n<Badge text="old" />\n\n:::',
     );
@@ -57,9 +57,9 @@ describe('a body', () => {
 });
 
 describe('props', () => {
-  test('are literals of every kind', async () => {
+  test('are JSON5 literals', async () => {
     const { staticInstances } = await compileSource(
-      '<Badge a="x" b={-3} c={[1, "a", null]} d={{ k: true, "l-m": [] }} e f={`t`} />\n\n# A',
+      '<Badge a="x" b={-3} c={[1, "a", null]} d={{ k: true, "l-m": [] }} e f={true} />\n\n# A',
     );
     expect(staticInstances[0]?.props).toEqual({
       a: 'x',
@@ -67,13 +67,14 @@ describe('props', () => {
       c: [1, 'a', null],
       d: { k: true, 'l-m': [] },
       e: true,
-      f: 't',
+      f: true,
     });
   });
 
   test.each([
     ['a={name}', 'a={name} is not a literal'],
     ['a={1 + 1}', 'a={1 + 1} is not a literal'],
+    ['a={`b`}', 'a={`b`} is not a literal'],
     ['a={() => 1}', 'a={() => 1} is not a literal'],
     ['a={`b`.length}', 'a={`b`.length} is not a literal'],
     ['a={{ [b]: 1 }}', 'a={{ [b]: 1 }} is not a literal'],
@@ -85,23 +86,23 @@ describe('props', () => {
   ])('cannot be %s', async (attribute, reason) => {
     for (const name of ['Badge', 'PackageManagerTabs']) {
       expect(await diagnosticsOf(`text\n\n<${name} ${attribute} />`)).toEqual([
-        `3: <${name}> ${reason} | Content takes literals only: text="…", count={3}, items={["a", "b"]}.`,
+        `3: <${name}> ${reason} | Write a literal: text="…", count={3}, items={["a", "b"]}.`,
       ]);
     }
   });
 });
 
-describe('what content may not hold', () => {
+describe('content cannot contain', () => {
   test('an expression', async () => {
     expect(await diagnosticsOf('text {1 + 1}')).toEqual([
-      '1: {1 + 1} is an expression; content holds none | ' +
+      '1: expressions are not allowed: {1 + 1} | ' +
         'Write \\{ for a plain brace, or put the text into `code`.',
     ]);
     expect(await diagnosticsOf('{process.env.HOME}')).toHaveLength(1);
     expect(await htmlOf('{/* a comment */}\n\ntext {/* and another */}')).toBe('<p>text </p>');
   });
 
-  test('a misspelt component', async () => {
+  test('a misspelled component', async () => {
     expect(await diagnosticsOf('<Bagde />')).toEqual([
       '1: <Bagde> is not a registered component | Did you mean <Badge>?',
     ]);
@@ -112,14 +113,14 @@ describe('what content may not hold', () => {
       expect(await diagnosticsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^1: <${name}> is not a registered component \\| (Known: Columns, Column, Tabs|Did you mean)`,
+            `^1: <${name}> is not a registered component \\| (Use one of: Columns, Column, Tabs|Did you mean)`,
           ),
         ),
       ]);
     }
   });
 
-  test('an event handler or a look of its own', async () => {
+  test('an event handler or style', async () => {
     const source = 'text\n\n<kbd onClick="x" style="color: red" title="t">K</kbd>';
     const hint =
       'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….';
@@ -133,16 +134,16 @@ describe('what content may not hold', () => {
     );
   });
 
-  test('a live component inside a paragraph', async () => {
+  test('an island inside a paragraph', async () => {
     expect(await diagnosticsOf('text <Tabs /> text')).toEqual([
-      '1: <Tabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
+      '1: <Tabs> cannot be used inside a paragraph | Put it on its own lines, with blank lines around it.',
     ]);
   });
 
-  test('a live component inside a static one', async () => {
+  test('an island inside a static component', async () => {
     expect(await diagnosticsOf(`:::tip\n\n${tabs}\n\n:::`)).toEqual([
-      '1: <Callout> is rendered once by the build and cannot hold a live component | ' +
-        'Move the live component (tabs, for example) out of it.',
+      '1: <Callout> is static and cannot contain an island | ' +
+        'Move the island, such as <Tabs>, out of it.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Element, Root as HastRoot } from 'hast';
-import type { Body, ElementSegment, JsonValue } from '#contract/page.ts';
+import type { Body, JsonValue, Segment } from '#contract/page.ts';
 import type { StaticInstance } from '../../document/static-components.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { extractStaticComponents } from './extract-static-components.ts';
@@ -8,16 +8,17 @@ import {
   containsIsland,
   getProps,
   isJsx,
+  type Jsx,
   type Node,
   writeHtml,
 } from './hast-jsx.ts';
 
-/** A list may hold nothing but items, so they do not become a run: a run has an element around it. */
+/** A static segment has an element around it, which is not allowed directly in a list. */
 function isListItem(node: Node): boolean {
   return node.type === 'element' && node.tagName === 'li';
 }
 
-/** hast writes class names as a list, React as one string. */
+/** Converts class names from a list (hast) to a string (React). */
 function toReactProps({ properties }: Element): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -27,41 +28,42 @@ function toReactProps({ properties }: Element): Record<string, JsonValue> {
   );
 }
 
-function cutNodes(children: Node[], names: ComponentNames, context: CompileContext): Body {
+function toBody(nodes: Node[], names: ComponentNames, context: CompileContext): Body {
   const body: Body = [];
-  let run: Node[] = [];
+  let staticNodes: Node[] = [];
+
   function flush(): void {
-    const html = writeHtml(run).trim();
+    const html = writeHtml(staticNodes).trim();
     if (html !== '') body.push(html);
-    run = [];
+    staticNodes = [];
   }
-  for (const node of children) {
-    if (!containsIsland(node, names) && !isListItem(node)) {
-      run.push(node);
-      continue;
-    }
-    flush();
-    const inner = cutNodes((node as Element).children, names, context);
-    body.push(
-      isJsx(node)
-        ? { component: node.name ?? '', props: getProps(node, context), children: inner }
-        : ({
-            tag: (node as Element).tagName,
-            props: toReactProps(node as Element),
-            children: inner,
-          } satisfies ElementSegment),
-    );
+
+  function toSegment(node: Element | Jsx): Segment {
+    const children = toBody(node.children as Node[], names, context);
+    return isJsx(node)
+      ? { component: node.name ?? '', props: getProps(node, context), children }
+      : { tag: node.tagName, props: toReactProps(node), children };
+  }
+
+  for (const node of nodes) {
+    if (containsIsland(node, names) || isListItem(node)) {
+      flush();
+      body.push(toSegment(node as Element | Jsx));
+    } else staticNodes.push(node);
   }
   flush();
   return body;
 }
 
-/** Cuts a tree into runs of HTML, in which marks hold the places of static components, and what is alive between them. */
+/**
+ * Splits a tree into segments: islands, elements that contain one, and HTML in between, which
+ * contains placeholders for static components.
+ */
 export function toSegments(
   tree: HastRoot,
   names: ComponentNames,
   context: CompileContext,
 ): { body: Body; staticInstances: StaticInstance[] } {
   const staticInstances = extractStaticComponents(tree, names, context);
-  return { body: cutNodes(tree.children, names, context), staticInstances };
+  return { body: toBody(tree.children, names, context), staticInstances };
 }

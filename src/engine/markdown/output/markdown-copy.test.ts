@@ -12,7 +12,7 @@ async function markdownOf(
 }
 
 describe('a page as Markdown', () => {
-  test('has its title apart and no ids at its headings', async () => {
+  test('has a separate title and no heading ids', async () => {
     const { markdown } = await compileSource('# The `dts` option\n\n## First \\{#first}\n\nText.');
     expect(markdown).toEqual({
       title: '# The `dts` option',
@@ -21,7 +21,7 @@ describe('a page as Markdown', () => {
     });
   });
 
-  test('takes the title of the frontmatter where there is no heading', async () => {
+  test('uses the title of the frontmatter if there is no heading', async () => {
     const { markdown } = await compileSource('---\ntitle: Home\npageType: home\n---\n\nText.');
     expect(markdown.title).toBe('# Home');
   });
@@ -34,7 +34,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  test('holds quoted code and the text of fragments', async () => {
+  test('contains quoted code and partials', async () => {
     const files = {
       'kit/a.ts': 'let a = 1;\nlet b = 2;\n',
       'content/en/shared/note.mdx': 'Shared.\n',
@@ -64,7 +64,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  test('shows panels one after the other', async () => {
+  test('writes panels below each other', async () => {
     const source = `<Tabs>
 <Tab label="A">
 
@@ -80,7 +80,7 @@ Second.
     expect(await markdownOf(source)).toBe('**A**\n\nFirst.\n\n**B**\n\nSecond.');
   });
 
-  test('keeps the lines of code in panels', async () => {
+  test('keeps code in panels', async () => {
     const fence = '```';
     const panel = (label: string, code: string) =>
       `<Tab label="${label}">\n\n${fence}sh\n${code}\n${fence}\n\n</Tab>`;
@@ -101,8 +101,8 @@ Second.
     'Two \\* three and \\_name\\_, \\[no link]\\(here)',
     '\\# no heading',
     '1\\. no list',
-    'An \\`unclosed sign \\<tag> &amp; \\~\\~all\\~\\~',
-  ])('escapes what would be read as Markdown: %s', async (source) => {
+    'An \\`unclosed delimiter \\<tag> &amp; \\~\\~all\\~\\~',
+  ])('escapes Markdown characters: %s', async (source) => {
     expect(await markdownOf(`Text.\n\n${source}`, { file: 'page.md' })).toBe(
       `Text.\n\n${source.replace('&amp;', '&')}`,
     );
@@ -113,7 +113,7 @@ Second.
     expect(await markdownOf(source)).toBe('Press `Esc` or H2O.');
   });
 
-  test('leaves a place for a component of the theme, in the list that holds it', async () => {
+  test('has a placeholder for a component of the theme, in its list', async () => {
     const { markdown } = await compileSource(
       '- One\n\n  <Badge text="new" count={2}>\n\n  In.\n\n  </Badge>',
     );
@@ -123,7 +123,7 @@ Second.
     ]);
   });
 
-  test('of a page with faults is empty', async () => {
+  test('of a page with errors is empty', async () => {
     const { markdown } = await compileSource('<Unknown />');
     expect(markdown).toEqual({ title: '', text: '', instances: [] });
   });

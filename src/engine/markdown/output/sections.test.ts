@@ -6,7 +6,7 @@ async function sectionsOf(source: string) {
 }
 
 describe('the sections of a page', () => {
-  test('are the texts under its headings down to the fourth level', async () => {
+  test('are the texts below its headings down to the fourth level', async () => {
     const sections = await sectionsOf(
       '# Title\n\nStart.\n\n## First \\{#a}\n\nOne.\n\n#### Deep \\{#b}\n\nTwo.\n\n##### Deeper \\{#c}\n\nThree.',
     );
@@ -19,21 +19,21 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('keep the words of cells, items and code in a line apart', async () => {
+  test('separate the text of cells, items and inline code', async () => {
     const [first] = await sectionsOf(
       '# Title\n\n| a | b |\n| - | - |\n| `one` | two |\n\n- three\n- four',
     );
     expect(first?.text).toBe('a b one two three four');
   });
 
-  test('have the texts of components that show them', async () => {
+  test('contain searchable props of components', async () => {
     const [first] = await sectionsOf(
       '# Title\n\n<OptionFacts type="string" default="off" topLevel={true} />\n\n<Badge text="new" />',
     );
     expect(first?.text).toBe('string off');
   });
 
-  test('know the identifiers of the code, each once', async () => {
+  test('list the identifiers of the code without duplicates', async () => {
     const [first] = await sectionsOf(
       "# Title\n\n```ts\nimport { a1 } from '@scope/name';\na1.run(a1);\n```",
     );
@@ -41,7 +41,7 @@ describe('the sections of a page', () => {
     expect(first?.code).toEqual(['import', 'a1', 'from', '@scope/name', 'a1.run']);
   });
 
-  test('know which of them only link to other pages', async () => {
+  test('are link lists if they contain only links', async () => {
     const sections = await sectionsOf(
       '# Title\n\n## Next \\{#next}\n\n- [A](https://a.test)\n- [B](https://b.test): more\n\n## Not \\{#not}\n\nText.\n\n- [A](https://a.test)\n\n## Words \\{#words}\n\n- A\n- [B](https://b.test)',
     );

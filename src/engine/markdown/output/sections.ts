@@ -6,9 +6,9 @@ import type { Section } from '../compiled-page.ts';
 import { readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
-const deepest = 4;
+const maxDepth = 4;
 const identifier = /[A-Za-z_@$][\w$@/.-]*/g;
-/** Looks behind, so that it is tried once for each stretch. */
+/** The lookbehind avoids quadratic time. */
 const endOfSentence = /(?<![@/.-])[@/.-]+$/;
 
 function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
@@ -16,14 +16,14 @@ function listIdentifiers({ value }: Pick<Code, 'value'>): string[] {
   return found.map((word) => word.replace(endOfSentence, '')).filter(({ length }) => length > 1);
 }
 
-/** A sentence: a word, and others after blanks. */
+/** Whether inline code is a sentence: two or more words. */
 function isMessage(text: string): boolean {
   const [first = '', ...others] = text.split(' ');
   return /^\W?\p{L}[\p{L}'-]*$/u.test(first) && others.some((word) => /^\p{L}{2,}$/u.test(word));
 }
 
-/** Texts of a component that readers see: its props hold words as the page does. */
-function readTexts(node: MdxJsxFlowElement): string[] {
+/** String props of a component, which readers see as text. */
+function stringProps(node: MdxJsxFlowElement): string[] {
   try {
     return Object.values(readProps(node)).filter((value) => typeof value === 'string');
   } catch {
@@ -44,11 +44,11 @@ function startSection(heading: Heading): Section {
   };
 }
 
-function holdsLink(node: Nodes): boolean {
-  return node.type === 'link' || ('children' in node && node.children.some(holdsLink));
+function containsLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(containsLink));
 }
 
-/** Headings that have nothing under them but lists of links. */
+/** Headings with only lists of links below them. */
 function findLinkLists({ children }: Root): Set<Heading> {
   const found = new Set<Heading>();
   let heading: Heading | undefined;
@@ -58,7 +58,7 @@ function findLinkLists({ children }: Root): Set<Heading> {
       continue;
     }
     if (!heading) continue;
-    if (node.type === 'list' && node.children.every(holdsLink)) found.add(heading);
+    if (node.type === 'list' && node.children.every(containsLink)) found.add(heading);
     else {
       found.delete(heading);
       heading = undefined;
@@ -67,8 +67,12 @@ function findLinkLists({ children }: Root): Set<Heading> {
   return found;
 }
 
-/** Cuts a page into the texts under its headings, from the tree that its markup is made of. */
-export function buildSections(tree: Root, title: string, uses: ComponentDefinitions): Section[] {
+/** Splits a page into sections by headings of depth 2 to 4. */
+export function buildSections(
+  tree: Root,
+  title: string,
+  definitions: ComponentDefinitions,
+): Section[] {
   const linkLists = findLinkLists(tree);
   let current: Section = {
     depth: 1,
@@ -80,31 +84,31 @@ export function buildSections(tree: Root, title: string, uses: ComponentDefiniti
     isLinkList: false,
   };
   const sections = [current];
-  const words: string[][] = [[]];
+  const texts: string[][] = [[]];
 
   visitAll(tree, (node, index) => {
     if (node.type === 'heading') {
-      if (node.depth > 1 && node.depth <= deepest) {
+      if (node.depth > 1 && node.depth <= maxDepth) {
         current = { ...startSection(node), isLinkList: linkLists.has(node) };
         sections.push(current);
-        words.push([]);
+        texts.push([]);
       }
       return { next: index + 1 };
     }
     if (node.type === 'code') current.code.push(...listIdentifiers(node));
-    if (node.type === 'text' || node.type === 'inlineCode') words.at(-1)?.push(node.value);
+    if (node.type === 'text' || node.type === 'inlineCode') texts.at(-1)?.push(node.value);
     if (node.type === 'inlineCode' && isMessage(node.value)) current.messages.push(node.value);
-    if (node.type === 'mdxJsxFlowElement' && uses[node.name ?? '']?.hasSearchableProps) {
-      words.at(-1)?.push(` ${readTexts(node).join(' ')} `);
+    if (node.type === 'mdxJsxFlowElement' && definitions[node.name ?? '']?.hasSearchableProps) {
+      texts.at(-1)?.push(` ${stringProps(node).join(' ')} `);
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {
-      words.at(-1)?.push(' ');
+      texts.at(-1)?.push(' ');
     }
     return undefined;
   });
   return sections.map((section, index) => ({
     ...section,
-    text: (words[index] ?? []).join('').replace(/\s+/g, ' ').trim(),
+    text: (texts[index] ?? []).join('').replace(/\s+/g, ' ').trim(),
     code: [...new Set(section.code)],
   }));
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from '../visit.ts';
 import type { Jsx } from './hast-jsx.ts';
 
-/** Wraps tables in the theme's `Table`, which lets a wide one scroll. */
+/** Wraps tables in the `Table` component of the theme, which makes wide ones scrollable. */
 export function wrapTables(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table') return;

@@ -15,15 +15,15 @@ test.each([
   ['in Chinese text', '写信给docs@example.org。', `写信给${mail}。`],
   ['in a path', 'docs@example.org/a and (docs@example.org)', `${mail}/a and (${mail})`],
   ['between angle brackets', '<docs@example.org>', mail],
-])('a bare address is a link %s', (_, source, expected) => {
+])('a bare email address is a link %s', (_, source, expected) => {
   expect(htmlOf(source)).toBe(`<p>${expected}</p>`);
 });
 
-test.each(['@rslib/core', 'pkg@1.0.1', 'a@b'])('%s is no address', (text) => {
+test.each(['@rslib/core', 'pkg@1.0.1', 'a@b'])('%s is not an email address', (text) => {
   expect(htmlOf(text)).toBe(`<p>${text}</p>`);
 });
 
-test('addresses of pages are links, also in a table', () => {
+test('bare URLs are links, in tables too', () => {
   const source = '| www.example.org |\n| --- |\n| https://example.org/a?b=c |';
   expect(htmlOf(source)).toContain('<th><a href="http://www.example.org">www.example.org</a></th>');
   expect(htmlOf(source)).toContain('<td><a href="https://example.org/a?b=c">');

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { phrasing } from 'mdast-util-phrasing';
 import { visitAll } from '../visit.ts';
 
-/** What can stand between paragraphs as well as in one. */
+/** A node that can be a block or inline. */
 type Loose = MdxJsxFlowElement | MdxFlowExpression;
 
 const typesInText = {
@@ -20,11 +20,11 @@ function isInLine({ position: outer }: Nodes, { position: inner }: Nodes): boole
   return outer?.start.line === inner?.start.line;
 }
 
-/** Whether there is text between the tags, in a line with the first one. */
-function holdsText(node: Loose): boolean {
+/** Whether there is text between the tags, on the line of the first one. */
+function containsText(node: Loose): boolean {
   const children: Nodes[] = 'children' in node ? node.children : [];
   return children.some((child) =>
-    isLoose(child) ? isInLine(node, child) && holdsText(child) : phrasing(child),
+    isLoose(child) ? isInLine(node, child) && containsText(child) : phrasing(child),
   );
 }
 
@@ -34,7 +34,7 @@ function toText(node: Loose): PhrasingContent {
   return Object.assign(node, { type: typesInText[node.type] });
 }
 
-/** The first of some neighbours, with those that stood in one paragraph with it, and the spaces between them. */
+/** The leading siblings that belong to one paragraph, and the spaces between them. */
 function readParagraph(siblings: readonly Nodes[], source: string): PhrasingContent[] {
   const children: PhrasingContent[] = [];
   let end = siblings[0]?.position?.end;
@@ -42,7 +42,7 @@ function readParagraph(siblings: readonly Nodes[], source: string): PhrasingCont
     const start = node.position?.start;
     if (!isLoose(node) || !start || !end) break;
     const lines = start.line - end.line;
-    if (lines > 1 || (lines === 1 && !holdsText(node))) break;
+    if (lines > 1 || (lines === 1 && !containsText(node))) break;
     const space = source.slice(end.offset, start.offset);
     if (children.length > 0 && space !== '') children.push({ type: 'text', value: space });
     end = node.position?.end;
@@ -52,12 +52,12 @@ function readParagraph(siblings: readonly Nodes[], source: string): PhrasingCont
 }
 
 /**
- * A paragraph of nothing but tags, `<kbd>Ctrl</kbd>` for example, comes from the parser without the
- * paragraph, as MDX has it. Where the tags hold text, readers see a paragraph, so it is one.
+ * Wraps lines of inline tags, such as `<kbd>Ctrl</kbd>`, in a paragraph. As in MDX, the parser
+ * returns them as blocks if a paragraph contains nothing else.
  */
 export function restoreParagraphs(tree: Root, source: string): void {
   visitAll(tree, (node, index, parent) => {
-    if (!isLoose(node) || !holdsText(node)) return undefined;
+    if (!isLoose(node) || !containsText(node)) return undefined;
     const { position } = node;
     const children = readParagraph(parent.children.slice(index), source);
     const count = children.filter(({ type }) => type !== 'text').length;

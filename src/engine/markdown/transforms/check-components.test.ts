@@ -17,8 +17,8 @@ describe('props', () => {
     ],
     ['label="a" onClick="b"', ['2: <Tab>: onClick is not a known field | Known fields: label']],
     ['label="a"', []],
-  ])('of a live component: %s', async (attributes, faults) => {
-    expect(await diagnosticsOf(tab(attributes))).toEqual(faults);
+  ])('of an island: %s', async (attributes, problems) => {
+    expect(await diagnosticsOf(tab(attributes))).toEqual(problems);
   });
 
   test('of a static component', async () => {
@@ -27,20 +27,20 @@ describe('props', () => {
     ]);
   });
 
-  test('of a component that takes none', async () => {
+  test('of a component without props', async () => {
     expect(
       await diagnosticsOf('<Columns gap="2">\n<Column>\n\ntext\n\n</Column>\n</Columns>'),
     ).toEqual(['1: <Columns>: gap is not a known field | For example: <Columns>']);
   });
 
-  test('deep inside of a value', async () => {
+  test('nested in a value', async () => {
     const layers = '{[{ nodes: ["src", { text: "dist", tone: "red" }] }]}';
     expect(await diagnosticsOf(`<Diagram alt="a" layers=${layers} arrows={[]} />`)).toEqual([
       expect.stringContaining('1: <Diagram>: layers[0].nodes[1].tone must be one of "brand",'),
     ]);
   });
 
-  test('in a fragment are reported there', async () => {
+  test('in a partial are reported there', async () => {
     const files = { 'content/en/shared/note.mdx': 'text\n\n<Callout>\n\ntext\n\n</Callout>' };
     const page = "import Note from '../../shared/note.mdx'\n\n<Note />";
     expect(await diagnosticsOf(page, { files })).toEqual([
@@ -49,38 +49,38 @@ describe('props', () => {
   });
 });
 
-describe('parts', () => {
-  test('stand in their whole only', async () => {
+describe('child components', () => {
+  test('need their parent', async () => {
     expect(await diagnosticsOf('text\n\n<Tab label="a">\n\ntext\n\n</Tab>')).toEqual([
-      '3: <Tab> stands outside of <Tabs> | Put it directly into one: <Tabs groupId="mode"> … </Tabs>',
+      '3: <Tab> must be a direct child of <Tabs> | Wrap it: <Tabs groupId="mode"> … </Tabs>',
     ]);
   });
 
-  test('stand directly in it', async () => {
+  test('must be direct children', async () => {
     const source = tab('label="a"').replace('text', '<Tab label="b">\n\ntext\n\n</Tab>');
     expect(await diagnosticsOf(source)).toEqual([
-      expect.stringContaining('4: <Tab> stands outside of <Tabs>'),
+      expect.stringContaining('4: <Tab> must be a direct child of <Tabs>'),
     ]);
   });
 
-  test('have nothing beside them', async () => {
+  test('cannot be mixed with text', async () => {
     expect(await diagnosticsOf(tab('label="a"').replace('</Tab>', '</Tab>\n\nMore.\n'))).toEqual([
-      '8: <Tabs> holds something else than <Tab> | Put it into a <Tab>, or outside of <Tabs>.',
+      '8: <Tabs> can only contain <Tab> | Move it into a <Tab>, or out of <Tabs>.',
     ]);
   });
 
-  test('have comments beside them', async () => {
+  test('can be mixed with comments', async () => {
     const source = tab('label="a"').replace('</Tab>', '</Tab>\n\n{/* no more */}\n');
     expect(await diagnosticsOf(source)).toEqual([]);
   });
 
-  test('are there', async () => {
+  test('are required', async () => {
     expect(await diagnosticsOf('<Tabs>\n</Tabs>')).toEqual([
-      '1: <Tabs> holds no <Tab> | Add one, or remove it.',
+      '1: <Tabs> must contain a <Tab> | Add one, or remove <Tabs>.',
     ]);
   });
 
-  test('in a line are one fault', async () => {
+  test('are reported once if inline', async () => {
     expect(await diagnosticsOf('<Tabs>\n<Tab label="a">text</Tab>\n</Tabs>')).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { type CompileContext, report } from '../compile-context.ts';
 import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
-/** Reports props that a component does not take, or lacks. Returns whether there are none. */
+/** Reports invalid, unknown and missing props. Returns whether all are valid. */
 export function checkProps(
   node: Jsx,
   props: Record<string, JsonValue>,
@@ -15,17 +15,17 @@ export function checkProps(
 ): boolean {
   const { error } = schema.safeParse(props, { reportInput: true });
   for (const issue of error?.issues ?? []) {
-    // The hints of other faults show how a field is written in YAML.
+    // Other hints show the syntax of configuration.
     const isNamed = issue.code === 'unrecognized_keys' || issue.code === 'invalid_value';
     for (const { message, hint } of describeIssue(issue, schema, 'props')) {
-      const advice = (isNamed && hint) || `For example: ${example}`;
-      report(context, node, `<${node.name}>: ${message}`, advice);
+      const fix = (isNamed && hint) || `For example: ${example}`;
+      report(context, node, `<${node.name}>: ${message}`, fix);
     }
   }
   return !error;
 }
 
-/** What is not a literal is reported where the body is built. */
+/** Props that are not literals are reported by `extractStaticComponents`. */
 function readLiterals(node: Jsx): Record<string, JsonValue> | undefined {
   try {
     return readProps(node);
@@ -34,55 +34,60 @@ function readLiterals(node: Jsx): Record<string, JsonValue> | undefined {
   }
 }
 
-function isPart(node: RootContent, part: string): boolean {
-  return isJsx(node) && node.name === part;
+function isChild(node: RootContent, name: string): boolean {
+  return isJsx(node) && node.name === name;
 }
 
-/** Tags in a line of text are reported where the body is built, expressions too. */
-function isOther(node: RootContent, part: string): boolean {
+/** Inline tags and expressions are reported by `extractStaticComponents`. */
+function isOther(node: RootContent, name: string): boolean {
   if (node.type === 'mdxFlowExpression') return false;
-  if (node.type === 'paragraph') return !node.children.some((child) => isPart(child, part));
-  return !isPart(node, part);
+  if (node.type === 'paragraph') return !node.children.some((child) => isChild(child, name));
+  return !isChild(node, name);
 }
 
-function checkParts(node: Jsx, part: string, context: CompileContext): void {
+function checkChildren(node: Jsx, name: string, context: CompileContext): void {
   const children: RootContent[] = node.children;
-  const other = children.find((child) => isOther(child, part));
+  const other = children.find((child) => isOther(child, name));
   if (other) {
-    const advice = `Put it into a <${part}>, or outside of <${node.name}>.`;
-    report(context, other, `<${node.name}> holds something else than <${part}>`, advice);
+    const fix = `Move it into a <${name}>, or out of <${node.name}>.`;
+    report(context, other, `<${node.name}> can only contain <${name}>`, fix);
   } else if (children.length === 0) {
-    report(context, node, `<${node.name}> holds no <${part}>`, 'Add one, or remove it.');
+    report(
+      context,
+      node,
+      `<${node.name}> must contain a <${name}>`,
+      `Add one, or remove <${node.name}>.`,
+    );
   }
 }
 
-/** Holds the components of a page, those of its fragments too, against what the theme says of them. */
+/** Checks the components of a page and its partials against the definitions of the theme. */
 export function checkComponents(
   tree: Root,
-  uses: ComponentDefinitions,
+  definitions: ComponentDefinitions,
   context: CompileContext,
 ): void {
-  const wholes = new Map(
-    Object.entries(uses).flatMap(([whole, { childComponent }]) =>
-      childComponent ? [[childComponent, whole]] : [],
+  const parents = new Map(
+    Object.entries(definitions).flatMap(([parent, { childComponent }]) =>
+      childComponent ? [[childComponent, parent]] : [],
     ),
   );
   visitAll(tree, (node, _index, parent) => {
     const name = isJsx(node) && node.name;
-    const use = name && Object.hasOwn(uses, name) && uses[name];
-    if (!use) return undefined;
+    const definition = name && Object.hasOwn(definitions, name) && definitions[name];
+    if (!definition) return undefined;
     const props = readLiterals(node);
-    if (props) checkProps(node, props, use, context);
-    // What stands in a line of text is reported where the body is built.
+    if (props) checkProps(node, props, definition, context);
+    // Inline uses are reported by `extractStaticComponents`.
     if (node.type !== 'mdxJsxFlowElement') return undefined;
-    if (use.childComponent) checkParts(node, use.childComponent, context);
-    const whole = wholes.get(name);
-    if (whole && !(isJsx(parent) && parent.name === whole)) {
+    if (definition.childComponent) checkChildren(node, definition.childComponent, context);
+    const required = parents.get(name);
+    if (required && !(isJsx(parent) && parent.name === required)) {
       report(
         context,
         node,
-        `<${name}> stands outside of <${whole}>`,
-        `Put it directly into one: ${uses[whole]?.example} … </${whole}>`,
+        `<${name}> must be a direct child of <${required}>`,
+        `Wrap it: ${definitions[required]?.example} … </${required}>`,
       );
     }
     return undefined;

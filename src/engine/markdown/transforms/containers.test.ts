@@ -26,12 +26,12 @@ describe('a container', () => {
     },
   );
 
-  test('keeps the words of code in its title', async () => {
+  test('has the text of code in its title', async () => {
     const { props } = await staticOf(':::tip[Use `dts` and **this**]\n\ntext\n\n:::', 'Callout');
     expect(props).toEqual({ type: 'tip', title: 'Use dts and this' });
   });
 
-  test('can hold another one', async () => {
+  test('can contain another one', async () => {
     const { staticInstances } = await compileSource('::::note\n\n:::tip\n\ninner\n\n:::\n\n::::');
     expect(staticInstances.map(({ props, children }) => [props, children])).toEqual([
       [{ type: 'tip' }, '<p>inner</p>'],
@@ -39,7 +39,7 @@ describe('a container', () => {
     ]);
   });
 
-  test('can hold code and stand in a list', async () => {
+  test('can contain code and be in a list', async () => {
     const { staticInstances, diagnostics } = await compileSource(
       '- item\n\n  :::tip\n\n  ```ts\n  let a;\n  ```\n\n  :::\n\nend',
     );
@@ -48,31 +48,31 @@ describe('a container', () => {
   });
 });
 
-describe('a container with a fault', () => {
-  test('has an unknown name', async () => {
+describe('a problem of a container', () => {
+  test('unknown name', async () => {
     expect(await diagnosticsOf(':::tipp\n\ntext\n\n:::')).toEqual([
       '1: :::tipp is not a container | Did you mean :::tip?',
     ]);
     expect(await diagnosticsOf(':::chapter\n\ntext\n\n:::')).toEqual([
-      '1: :::chapter is not a container | Containers: note, tip, info, warning, danger, details',
+      '1: :::chapter is not a container | Use one of: note, tip, info, warning, danger, details.',
     ]);
   });
 
-  test('hides something without saying what', async () => {
+  test('details without a title', async () => {
     expect(await diagnosticsOf(':::details\n\ntext\n\n:::')).toEqual([
       '1: :::details needs a title | Write :::details[What is inside].',
     ]);
   });
 
-  test('is none, and keeps a link from being one', async () => {
+  test('directive where a link was meant', async () => {
     expect(await diagnosticsOf('See also:docs[here](/b) or :docs[there].')).toEqual([
-      expect.stringContaining('1: :docs[here] is read as one sign, not as a link'),
+      expect.stringContaining('1: :docs[here] is read as a directive, not as a link'),
     ]);
   });
 
-  test('has no end', async () => {
+  test('missing end', async () => {
     expect(await diagnosticsOf('text\n\n:::tip\n\ntext\n\n## Next')).toEqual([
-      '3: :::tip has no end | Write ::: on a line of its own below.',
+      '3: :::tip is not closed | Write ::: on its own line below.',
     ]);
   });
 });

@@ -11,7 +11,7 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 export const containerNames = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
 
-/** The title of `:::tip[Title]` is the first paragraph, marked as a label. */
+/** Removes the title of `:::tip[Title]`, which the parser adds as the first paragraph. */
 function extractLabel(node: ContainerDirective): string | undefined {
   const [first] = node.children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return undefined;
@@ -32,11 +32,11 @@ function toCallout(context: CompileContext, node: ContainerDirective): MdxJsxFlo
       context,
       node,
       `:::${node.name} is not a container`,
-      close ? `Did you mean :::${close}?` : `Containers: ${containerNames.join(', ')}`,
+      close ? `Did you mean :::${close}?` : `Use one of: ${containerNames.join(', ')}.`,
     );
   }
   if (!/:{3}\s*$/.test(sourceOf(node, context))) {
-    report(context, node, `:::${node.name} has no end`, 'Write ::: on a line of its own below.');
+    report(context, node, `:::${node.name} is not closed`, 'Write ::: on its own line below.');
   }
   if (node.name === 'details' && !title) {
     report(context, node, ':::details needs a title', 'Write :::details[What is inside].');
@@ -45,7 +45,7 @@ function toCallout(context: CompileContext, node: ContainerDirective): MdxJsxFlo
   return jsxElement('Callout', props, node.children, node.position);
 }
 
-/** `node:fs` and `:::` in running text are no directives: puts the characters back. */
+/** Restores the source of inline directives: `node:fs` and `:::` in text are not directives. */
 function restoreText(
   context: CompileContext,
   node: TextDirective | LeafDirective,
@@ -58,8 +58,8 @@ function restoreText(
     report(
       context,
       node,
-      `${text.value} is read as one sign, not as a link`,
-      'Put a space behind the colon, or write the colon as \\:',
+      `${text.value} is read as a directive, not as a link`,
+      'Add a space after the colon, or write \\: for the colon.',
     );
   }
   const restored =
@@ -67,7 +67,7 @@ function restoreText(
   parent.children.splice(index, 1, restored as never);
 }
 
-/** Turns `:::tip[Title]` into the callout component of the theme. */
+/** Converts `:::tip[Title]` to the `Callout` component of the theme. */
 export function transformContainers(tree: Root, context: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
     if (node.type === 'containerDirective') {

@@ -6,7 +6,7 @@ async function idsOf(source: string): Promise<string[]> {
 }
 
 describe('the id of a heading', () => {
-  test('is the one the author wrote', async () => {
+  test('is the one in braces', async () => {
     expect(await idsOf('## First build \\{#first-build}\n\n### 构建 `dts` \\{#dts}')).toEqual([
       'first-build',
       'dts',
@@ -16,14 +16,14 @@ describe('the id of a heading', () => {
     );
   });
 
-  test('is made of the text otherwise', async () => {
+  test('is derived from the text otherwise', async () => {
     expect(await idsOf('## What’s New in `dts.bundle`?\n\n## 中文 标题')).toEqual([
       'whats-new-in-dtsbundle',
       '中文-标题',
     ]);
   });
 
-  test('gets a number when the text stands there twice', async () => {
+  test('gets a number if the text is used twice', async () => {
     expect(await idsOf('## Usage\n\n### Usage\n\n## Usage')).toEqual([
       'usage',
       'usage-1',
@@ -44,7 +44,7 @@ describe('the id of a heading', () => {
 });
 
 describe('the table of contents', () => {
-  test('has the text of a heading as browsers read it, without its pictures', async () => {
+  test('has the text of a heading as in browsers, without images', async () => {
     const source = '## One ![a mark](/logo.svg) two';
     expect((await compileSource(source)).toc).toMatchObject([{ id: 'one--two', text: 'One  two' }]);
   });
@@ -61,7 +61,7 @@ describe('the table of contents', () => {
     expect(anchors).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  test('says where in the plain text each heading starts', async () => {
+  test('has the offset of each heading in the plain text', async () => {
     const source =
       '# Title \\{#t}\n\nSome *text* `code`.\n\n## One \\{#one}\n\n```txt\nabc\n```\n\n## Two';
     const { toc } = await compileSource(source);
@@ -78,20 +78,17 @@ describe('the table of contents', () => {
   });
 });
 
-test.each(['root', 'search'])(
-  'no element takes the id %s of something around the text',
-  async (id) => {
-    expect(await diagnosticsOf(`A <kbd id="${id}">K</kbd>.`)).toEqual([
-      `1: the id "${id}" of <kbd> is taken by the page around the text | Write another one, or none.`,
-    ]);
-    expect(await diagnosticsOf('A <kbd id="other">K</kbd> <sub id="third">k</sub>.')).toEqual([]);
-  },
-);
+test.each(['root', 'search'])('the id %s is reserved', async (id) => {
+  expect(await diagnosticsOf(`A <kbd id="${id}">K</kbd>.`)).toEqual([
+    `1: the id "${id}" of <kbd> is reserved by the page layout | Change or remove the id.`,
+  ]);
+  expect(await diagnosticsOf('A <kbd id="other">K</kbd> <sub id="third">k</sub>.')).toEqual([]);
+});
 
-describe('a heading with a fault', () => {
-  test('has the id of another one', async () => {
+describe('a problem of a heading', () => {
+  test('duplicate id', async () => {
     expect(await diagnosticsOf('## A \\{#same}\n\n## B \\{#same}')).toEqual([
-      '3: the heading id "same" is taken already | Write an id of its own: ## B \\{#other-id}',
+      '3: duplicate heading id "same" | Write a different id: ## B \\{#other-id}',
     ]);
   });
 
@@ -104,43 +101,43 @@ describe('a heading with a fault', () => {
     '## One \\{#one} \\{#two}',
     '## *One \\{#one}*',
     '# Title \\{#one two}',
-  ])('has an id that cannot be read: %s', async (heading) => {
+  ])('invalid id: %s', async (heading) => {
     expect(await diagnosticsOf(`${heading}\n\ntext`)).toEqual([
-      '1: the id of the heading cannot be read | ' +
+      '1: invalid heading id | ' +
         'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
     ]);
   });
 
-  test('has the id of something around the text', async () => {
+  test('reserved id', async () => {
     expect(await diagnosticsOf('## Find \\{#search}')).toEqual([
-      expect.stringContaining('1: the heading id "search" is taken by the page around the text'),
+      expect.stringContaining('1: the heading id "search" is reserved by the page layout'),
     ]);
     const { toc } = await compileSource('## Search\n\n## Root');
     expect(toc.map(({ id }) => id)).toEqual(['search-1', 'root-1']);
   });
 
-  test('has the id of an element in the text', async () => {
+  test('id of an element in the text', async () => {
     expect(await diagnosticsOf('## Key \\{#key}\n\nA <kbd id="key">K</kbd>.')).toEqual([
-      '3: the id "key" of <kbd> is taken already | Write another one, or none.',
+      '3: duplicate id "key" of <kbd> | Change or remove the id.',
     ]);
     expect(await diagnosticsOf('A <kbd id={"key"}>K</kbd>.\n\n## Key')).toEqual([
-      '3: the heading id "key" is taken already | Write an id of its own: ## Key \\{#other-id}',
+      '3: duplicate heading id "key" | Write a different id: ## Key \\{#other-id}',
     ]);
   });
 
-  test('has none because of an id in code, which is text', async () => {
+  test('none because of an id in code', async () => {
     expect(await diagnosticsOf('## The sign `{#id}` \\{#sign}\n\n## Write `{#`')).toEqual([]);
   });
 
-  test('is a second title', async () => {
+  test('second title', async () => {
     expect(await diagnosticsOf('# A\n\n# B')).toEqual([
-      '3: a page has one # heading | Write ## here.',
+      '3: a page can have only one # heading | Write ## here.',
     ]);
   });
 
-  test('has no text', async () => {
+  test('missing text', async () => {
     expect(await diagnosticsOf('# A\n\n##')).toEqual([
-      '3: a heading needs a text | Write ## What it is about.',
+      '3: a heading needs text | Write ## and the heading.',
     ]);
   });
 });

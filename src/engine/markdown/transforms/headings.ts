@@ -8,7 +8,7 @@ import { visitAll } from '../visit.ts';
 
 const explicitId = /\{#([^\s{}]+)\}$/;
 
-/** Takes `{#id}` off the end of a heading. Authors write `\{#id}` in MDX. */
+/** Removes `{#id}` from the end of a heading and returns the id. Authors write `\{#id}` in MDX. */
 function extractId(heading: Heading): string | undefined {
   const last = heading.children.at(-1) as Text | undefined;
   const match = last?.type === 'text' ? explicitId.exec(last.value.trimEnd()) : null;
@@ -17,8 +17,8 @@ function extractId(heading: Heading): string | undefined {
   return match[1];
 }
 
-/** Braces that could not be read as an id are text for readers. In code they are meant as text. */
-function reportUnreadId(heading: Heading, context: CompileContext): void {
+/** Reports `{#` left in the text of a heading. Inline code may contain it. */
+function reportInvalidId(heading: Heading, context: CompileContext): void {
   const texts: string[] = [];
   visitAll({ type: 'root', children: [heading] }, (node) => {
     if (node.type === 'text') texts.push(node.value);
@@ -27,7 +27,7 @@ function reportUnreadId(heading: Heading, context: CompileContext): void {
   report(
     context,
     heading,
-    'the id of the heading cannot be read',
+    'invalid heading id',
     'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
   );
 }
@@ -41,12 +41,12 @@ function anchorLink(id: string): Heading['children'][number] {
   };
 }
 
-/** Whether a node is written as HTML. What a component does with its props is its own affair. */
+/** Whether a node is an HTML element. Components decide themselves what an `id` prop means. */
 function isHtml(node: Nodes): node is Jsx {
   return isJsx(node) && /^[a-z]/.test(node.name ?? '');
 }
 
-/** What is not a literal is reported where the body is built. */
+/** Props that are not literals are reported by `extractStaticComponents`. */
 function readId(element: Jsx): string | undefined {
   try {
     const { id } = readProps(element);
@@ -58,64 +58,90 @@ function readId(element: Jsx): string | undefined {
 
 export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: string[] };
 
-/** Gives every heading its id and its anchor, and collects the table of contents. `taken` are ids of the document around the content. */
+type Collector = {
+  headings: Headings;
+  context: CompileContext;
+  slugger: GithubSlugger;
+  usedIds: Set<string>;
+  reservedIds: readonly string[];
+  /** Length of the text before the current node, in UTF-16 units. */
+  charIndex: number;
+};
+
+/** Records an id, and reports it if it is used or reserved. `subject` completes "duplicate …". */
+function claimId(
+  { usedIds, reservedIds, context }: Collector,
+  id: string,
+  node: Nodes,
+  subject: string,
+  hint: string,
+): void {
+  if (usedIds.has(id)) report(context, node, `duplicate ${subject}`, hint);
+  else if (reservedIds.includes(id)) {
+    report(context, node, `the ${subject} is reserved by the page layout`, hint);
+  }
+  usedIds.add(id);
+}
+
+function setTitle({ headings, context }: Collector, heading: Heading, text: string): void {
+  if (headings.title !== undefined) {
+    report(context, heading, 'a page can have only one # heading', 'Write ## here.');
+  }
+  headings.title = text;
+}
+
+function addHeading(collector: Collector, heading: Heading): void {
+  const { headings, context, slugger, charIndex } = collector;
+  const explicit = extractId(heading);
+  reportInvalidId(heading, context);
+  // Same as `textContent` in browsers, which ignores images.
+  const text = textOf(heading, { includeImageAlt: false }).trim();
+  if (heading.depth === 1) {
+    setTitle(collector, heading, text);
+    return;
+  }
+  const id = explicit ?? slugger.slug(text);
+  if (id === '') report(context, heading, 'a heading needs text', 'Write ## and the heading.');
+  const hint = `Write a different id: ## ${text} \\{#other-id}`;
+  claimId(collector, id, heading, `heading id "${id}"`, hint);
+  headings.anchors.push(id);
+  if (heading.depth <= 4) headings.toc.push({ depth: heading.depth, id, text, charIndex });
+  heading.data = { ...heading.data, hProperties: { id } };
+  heading.children.push(anchorLink(id));
+}
+
+function addElement(collector: Collector, element: Jsx): void {
+  const id = readId(element);
+  if (!id) return;
+  claimId(collector, id, element, `id "${id}" of <${element.name}>`, 'Change or remove the id.');
+}
+
+/**
+ * Adds an id and an anchor to every heading, and collects the table of contents.
+ * @param reservedIds ids of the document around the content
+ */
 export function transformHeadings(
   tree: Root,
   context: CompileContext,
-  taken: readonly string[],
+  reservedIds: readonly string[],
 ): Headings {
   const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id);
-  const seen = new Set<string>();
-  const result: Headings = { title: undefined, toc: [], anchors: [] };
-  let charIndex = 0;
-
-  function claim(id: string, node: Nodes, name: string, advice: string): void {
-    const isTwice = seen.has(id);
-    seen.add(id);
-    if (!isTwice && !taken.includes(id)) return;
-    const owner = isTwice ? 'already' : 'by the page around the text';
-    report(context, node, `${name} is taken ${owner}`, advice);
-  }
-
-  function addHeading(heading: Heading): void {
-    const explicit = extractId(heading);
-    reportUnreadId(heading, context);
-    // As the browser reads it: a picture is no text.
-    const text = textOf(heading, { includeImageAlt: false }).trim();
-    if (heading.depth === 1) {
-      if (result.title !== undefined) {
-        report(context, heading, 'a page has one # heading', 'Write ## here.');
-      }
-      result.title = text;
-      return;
-    }
-    const id = explicit ?? slugger.slug(text);
-    if (id === '') report(context, heading, 'a heading needs a text', 'Write ## What it is about.');
-    claim(
-      id,
-      heading,
-      `the heading id "${id}"`,
-      `Write an id of its own: ## ${text} \\{#other-id}`,
-    );
-    result.anchors.push(id);
-    if (heading.depth <= 4) result.toc.push({ depth: heading.depth, id, text, charIndex });
-    heading.data = { ...heading.data, hProperties: { id } };
-    heading.children.push(anchorLink(id));
-  }
-
-  function addElement(element: Jsx): void {
-    const id = readId(element);
-    if (!id) return;
-    claim(id, element, `the id "${id}" of <${element.name}>`, 'Write another one, or none.');
-  }
-
+  for (const id of reservedIds) slugger.slug(id);
+  const headings: Headings = { title: undefined, toc: [], anchors: [] };
+  const collector: Collector = {
+    headings,
+    context,
+    slugger,
+    usedIds: new Set(),
+    reservedIds,
+    charIndex: 0,
+  };
   visitAll(tree, (node) => {
-    if (node.type === 'heading') addHeading(node);
-    if (isHtml(node)) addElement(node);
+    if (node.type === 'heading') addHeading(collector, node);
+    if (isHtml(node)) addElement(collector, node);
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-      charIndex += node.value.length;
+      collector.charIndex += node.value.length;
     }
   });
-  return result;
+  return headings;
 }

@@ -6,22 +6,22 @@ const files = {
   'public/a.svg': svg,
   'public/a.large.svg': svg,
   'public/b.svg': svg,
-  'public/broken.png': 'not a picture',
+  'public/broken.png': 'not an image',
 };
 
-test('gives an image its size and loads it late', async () => {
-  expect(await htmlOf('![What it shows](/b.svg)', { files })).toContain(
-    '<img src="/b.svg" alt="What it shows" width="30" height="20" loading="lazy" decoding="async"',
+test('adds the size of an image and loads it lazily', async () => {
+  expect(await htmlOf('![A logo](/b.svg)', { files })).toContain(
+    '<img src="/b.svg" alt="A logo" width="30" height="20" loading="lazy" decoding="async"',
   );
 });
 
-test('stands below the base path, in every language at the same place', async () => {
+test('is below the base path, without language prefix', async () => {
   expect(await htmlOf('![a](/b.svg)', { files, base: '/docs/', lang: 'zh' })).toContain(
     'src="/docs/b.svg"',
   );
 });
 
-test('stands at another host when it is told so, with the size that the file has here', async () => {
+test('is loaded from the asset host, with the size of the local file', async () => {
   const options = { files, base: '/docs/', assetBase: 'https://assets.test/docs/' };
   const html = await htmlOf('![a](/a.svg) [b](/b.svg)', options);
   expect(html).toContain('src="https://assets.test/docs/a.svg"');
@@ -30,12 +30,12 @@ test('stands at another host when it is told so, with the size that the file has
   expect(html).toContain('href="/docs/b.svg"');
 });
 
-test('remembers the file that the size comes from', async () => {
+test('is a dependency of the page', async () => {
   const { dependencies } = await compileSource('![a](/b.svg)', { files });
   expect(dependencies.map(({ path }) => path)).toContain('public/b.svg');
 });
 
-test('can be zoomed into, unless it is a link or the page wants no such things', async () => {
+test('is zoomable, unless it is a link or the page turns it off', async () => {
   const plain = await htmlOf('![a](/b.svg)', { files });
   expect(plain).toContain('data-zoomable');
   expect(plain).not.toContain('data-zoom-src');
@@ -50,15 +50,15 @@ test('can be written by reference', async () => {
 });
 
 test.each([
-  ['![](/b.svg)', '1: an image needs a text'],
+  ['![](/b.svg)', '1: an image needs alternative text'],
   ['![a](/none.svg)', '1: the image public/none.svg does not exist'],
-  ['![a](b.svg)', '1: the image b.svg is not a file of the site'],
-  ['![a](https://x.y/b.svg)', '1: the image https://x.y/b.svg is not a file of the site'],
+  ['![a](b.svg)', '1: invalid image path: b.svg'],
+  ['![a](https://x.y/b.svg)', '1: invalid image path: https://x.y/b.svg'],
   ['![a](/../secret.svg)', '1: the image public/../secret.svg does not exist'],
-  ['![a](/broken.png)', '1: the size of public/broken.png is unknown'],
+  ['![a](/broken.png)', '1: cannot read the size of public/broken.png'],
 ])('reports %s', async (source, expected) => {
-  const [fault, ...rest] = await diagnosticsOf(source, { files });
-  expect(fault?.split(' | ')[0]).toBe(expected);
-  expect(fault?.split(' | ')[1]).toBeTruthy();
+  const [problem, ...rest] = await diagnosticsOf(source, { files });
+  expect(problem?.split(' | ')[0]).toBe(expected);
+  expect(problem?.split(' | ')[1]).toBeTruthy();
   expect(rest).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { isExternal, toHref } from '#contract/urls.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
 
-const example = 'Put it into public/ and write ![what it shows](/picture.svg).';
+const example = 'Put it into public/ and write ![description](/image.svg).';
 
 async function readImage(node: Image, context: CompileContext): Promise<Buffer | undefined> {
   if (isExternal(node.url) || !node.url.startsWith('/')) {
-    report(context, node, `the image ${node.url} is not a file of the site`, example);
+    report(context, node, `invalid image path: ${node.url}`, example);
     return undefined;
   }
   const content = await readDependency(context, `public${node.url}`);
@@ -25,14 +25,14 @@ function readSize(node: Image, content: Buffer, context: CompileContext): Proper
     report(
       context,
       node,
-      `the size of public${node.url} is unknown`,
-      'Is it a picture? An SVG needs a viewBox.',
+      `cannot read the size of public${node.url}`,
+      'Use a valid image file. Add a viewBox to an SVG.',
     );
     return {};
   }
 }
 
-/** A zoomed image shows `picture.large.png` instead of `picture.png` where there is one. */
+/** A zoomed image shows `image.large.png` instead of `image.png` if it exists. */
 async function buildZoom(url: string, context: CompileContext): Promise<Properties> {
   const large = url.replace(/(\.\w+)$/, '.large$1');
   const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
@@ -45,7 +45,7 @@ async function transformImage(
   isLinked: boolean,
   context: CompileContext,
 ): Promise<void> {
-  if (!node.alt) report(context, node, 'an image needs a text', example);
+  if (!node.alt) report(context, node, 'an image needs alternative text', example);
   const content = await readImage(node, context);
   if (!content) return;
   const size = readSize(node, content, context);
@@ -55,7 +55,7 @@ async function transformImage(
   node.data = { ...node.data, hProperties };
 }
 
-/** Gives every image its size, so that nothing moves while it loads, and lets readers zoom into it. */
+/** Adds the size to every image, which avoids layout shift, and makes it zoomable. */
 export async function transformImages(tree: Root, context: CompileContext): Promise<void> {
   const images: { node: Image; isLinked: boolean }[] = [];
   visit(tree, 'image', (node, _index, _parent, ancestors) => {

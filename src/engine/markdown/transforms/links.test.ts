@@ -10,10 +10,10 @@ describe('a link to a page', () => {
     ['a route', '/config/lib/dts', '/config/lib/dts'],
     ['a route with a hash', '/config/lib/dts#bundle', '/config/lib/dts#bundle'],
     ['a heading of the page', '#usage', '#usage'],
-    ['a file beside it', './quick-start.mdx', '/guide/start/quick-start'],
+    ['a file in the same folder', './quick-start.mdx', '/guide/start/quick-start'],
     ['a file elsewhere', '../basic/cli.md#build', '/guide/basic/cli#build'],
     ['an index file', '../basic/index.mdx', '/guide/basic/'],
-    ['a file without its ending', '../basic/cli', '/guide/basic/cli'],
+    ['a file without its extension', '../basic/cli', '/guide/basic/cli'],
   ])('%s', async (_, written, expected) => {
     expect(await hrefOf(written)).toBe(expected);
   });
@@ -23,19 +23,19 @@ describe('a link to a page', () => {
     ['the home page', '/', '/zh/'],
     ['a heading of the page', '#usage', '#usage'],
     ['a route with its prefix', '/zh/config/', '/zh/config/'],
-    ['a route that begins with its letters', '/zhuyin', '/zh/zhuyin'],
+    ['a route that starts with the same letters', '/zhuyin', '/zh/zhuyin'],
     ['a file elsewhere', '../basic/cli.mdx', '/zh/guide/basic/cli'],
-  ])('%s gets the prefix of the language', async (_, written, expected) => {
+  ])('%s gets the language prefix', async (_, written, expected) => {
     expect(await hrefOf(written, { lang: 'zh' })).toBe(expected);
   });
 
-  test('stands below the base path', async () => {
+  test('is below the base path', async () => {
     expect(await hrefOf('/config/#a', { base: '/docs/', lang: 'zh' })).toBe('/docs/zh/config/#a');
     expect(await hrefOf('/logo.svg', { base: '/docs/' })).toBe('/docs/logo.svg');
     expect(await hrefOf('#usage', { base: '/docs/' })).toBe('#usage');
   });
 
-  test('is collected with its place, to be checked when all pages are known', async () => {
+  test('is collected with its position', async () => {
     const { links } = await compileSource('text\n\n[a](/config/#b) [c](#d)', { lang: 'zh' });
     const file = 'content/zh/guide/start/page.mdx';
     expect(links).toEqual([
@@ -52,16 +52,16 @@ describe('a link to a page', () => {
     );
   });
 
-  test('by reference leads to the first address of its name', async () => {
+  test('by reference uses the first definition', async () => {
     expect(await htmlOf('[a][one]\n\n[one]: /config/\n\n[one]: /guide/')).toBe(
       '<p><a href="/config/">a</a></p>',
     );
   });
 });
 
-describe('a link that is no route', () => {
+describe('a link to something else', () => {
   test.each(['https://rspack.rs/a#b', 'mailto:a@b.c', 'tel:+1', '//rspack.rs'])(
-    '%s opens elsewhere',
+    '%s opens a new tab',
     async (target) => {
       const { body, links } = await compileSource(`[a](${target})`);
       expect(body[0]).toContain(`<a href="${target}" target="_blank" rel="noopener">`);
@@ -69,11 +69,11 @@ describe('a link that is no route', () => {
     },
   );
 
-  test('a file of the site stays as it is in every language', async () => {
+  test('to a file gets no language prefix', async () => {
     expect(await hrefOf('/files/a.pdf', { lang: 'zh' })).toBe('/files/a.pdf');
   });
 
-  test('a file of the site is collected, to be checked when all files are known', async () => {
+  test('to a file is collected with its position', async () => {
     const { links } = await compileSource('text\n\n[a](/files/a.pdf#page=2)', { lang: 'zh' });
     const file = 'content/zh/guide/start/page.mdx';
     const written = '/files/a.pdf#page=2';
@@ -82,21 +82,24 @@ describe('a link that is no route', () => {
     ]);
   });
 
-  test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])('%s leads nowhere', async (target) => {
-    expect(await diagnosticsOf(`[a](${target})`)).toEqual([
-      `1: the link ${target} leads to no file of the site | Put the file into public/ and write ` +
-        'its address from there, /name.pdf; to another site, write https://….',
-    ]);
-  });
+  test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])(
+    'to the relative file %s is broken',
+    async (target) => {
+      expect(await diagnosticsOf(`[a](${target})`)).toEqual([
+        `1: broken link: ${target} is not a file of the site | ` +
+          'Put the file into public/ and write /name.pdf. For another site, write https://….',
+      ]);
+    },
+  );
 
-  test('a link has an address and a text', async () => {
-    const faults = await diagnosticsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
+  test('needs a URL and text', async () => {
+    const problems = await diagnosticsOf('[a]() [b](#)\n\n[](/guide/) ![c](/c.svg)\n', {
       files: { 'public/c.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
     });
-    expect(faults).toEqual([
-      '1: a link needs an address | Write [text](/guide/start/).',
-      '1: a link needs an address | Write [text](/guide/start/).',
-      '3: the link /guide/ needs a text | Write [what is there](/guide/).',
+    expect(problems).toEqual([
+      '1: a link needs a URL | Write [text](/guide/start/).',
+      '1: a link needs a URL | Write [text](/guide/start/).',
+      '3: the link /guide/ needs text | Write [text](/guide/).',
     ]);
     expect(await diagnosticsOf('[](#)')).toHaveLength(1);
   });
@@ -111,10 +114,10 @@ describe('a link that is no route', () => {
 });
 
 test.each(['https:/example.org/a', 'http:example.org', 'https://', 'HTTPS:/example.org'])(
-  'an address of the web that names no host is reported: %s',
+  'an HTTP URL without a host is reported: %s',
   async (target) => {
     expect(await diagnosticsOf(`text\n\n[a](${target})`)).toEqual([
-      `3: the link ${target} has an address that cannot be read | Write https:// and the host.`,
+      `3: invalid URL: ${target} | Write https:// and the host.`,
     ]);
   },
 );
@@ -127,11 +130,11 @@ test.each([
   'https://[::1]/',
   'mailto:a@b.example,c@d.example?subject=e',
   'tel:+12',
-])('any other is not: %s', async (target) => {
+])('a valid URL is accepted: %s', async (target) => {
   expect(await diagnosticsOf(`[a](<${target}>)`)).toEqual([]);
 });
 
-describe('a dangerous address is reported', () => {
+describe('a dangerous URL', () => {
   test.each([
     'javascript:alert',
     'JavaScript:alert',
@@ -142,16 +145,16 @@ describe('a dangerous address is reported', () => {
   ])('%s', async (target) => {
     expect(await diagnosticsOf(`text\n\n[a](${target})`)).toEqual([
       expect.stringMatching(
-        /^3: the link \S+ has an address that is not allowed \| Write https:\/\/…, mailto:… or tel:…\.$/,
+        /^3: URL scheme not allowed: \S+ \| Write https:\/\/…, mailto:… or tel:…\.$/,
       ),
     ]);
   });
 
-  test('by reference, too', async () => {
+  test('is reported in a reference', async () => {
     expect(await diagnosticsOf('[a][b]\n\n[b]: javascript:alert(1)')).toHaveLength(1);
   });
 
-  test('and one with a hidden tab is no more than a dead link', async () => {
+  test('with a hidden tab is a broken link', async () => {
     const { links, body } = await compileSource('[a](java&#9;script:alert)');
     expect(links).toHaveLength(1);
     expect(body[0]).toContain('href="/guide/start/java');

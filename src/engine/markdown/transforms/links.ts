@@ -7,7 +7,7 @@ import { type CompileContext, report } from '../compile-context.ts';
 import type { PageLink } from '../compiled-page.ts';
 import { visit } from '../visit.ts';
 
-/** A relative link to another source file, `../basic/cli.mdx`, as a route without language prefix. */
+/** Converts a relative link to a source file, `../basic/cli.mdx`, to a route without language prefix. */
 function fromRelative(path: string, context: CompileContext): string {
   const folder = posix.dirname(context.path.slice(`${contentFolder}/${context.lang}`.length));
   return posix
@@ -21,14 +21,14 @@ function addLocale(path: string, { lang, defaultLang }: CompileContext): string 
   return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
 }
 
-/** Pages have no ending in their routes; `.html` is that of a page. */
+/** Routes of pages have no extension, or `.html`. */
 function isFile(path: string): boolean {
   return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
 }
 
 type Target = Pick<PageLink, 'path' | 'hash' | 'isFile'>;
 
-/** Whether the target exists is known only when all pages are. */
+/** Records a link, which is checked once all pages are compiled. */
 function collect(node: Link, target: Target, { collector, path }: CompileContext): void {
   const line = node.position?.start.line;
   collector.links.push({ file: path, line, written: node.url, ...target });
@@ -39,8 +39,8 @@ function transformFileLink(node: Link, path: string, hash: string, context: Comp
     report(
       context,
       node,
-      `the link ${node.url} leads to no file of the site`,
-      'Put the file into public/ and write its address from there, /name.pdf; to another site, write https://….',
+      `broken link: ${node.url} is not a file of the site`,
+      'Put the file into public/ and write /name.pdf. For another site, write https://….',
     );
     return;
   }
@@ -48,30 +48,25 @@ function transformFileLink(node: Link, path: string, hash: string, context: Comp
   node.url = toHref(node.url, context.base);
 }
 
-/** A link that leads nowhere would load the page anew, and one without a text cannot be seen. */
+/** A link without a URL would reload the page; a link without text is invisible. */
 function reportMissingParts(node: Link, context: CompileContext): void {
   const { url, children } = node;
   if (url === '' || url === '#')
-    report(context, node, 'a link needs an address', 'Write [text](/guide/start/).');
+    report(context, node, 'a link needs a URL', 'Write [text](/guide/start/).');
   else if (children.length === 0)
-    report(context, node, `the link ${url} needs a text`, `Write [what is there](${url}).`);
+    report(context, node, `the link ${url} needs text`, `Write [text](${url}).`);
 }
 
-/** With one slash, or none, a browser takes it for an address of this site. */
-function reportBroken(node: Link, context: CompileContext): void {
+/** Reports HTTP URLs without a host, which browsers resolve against the page. */
+function reportInvalid(node: Link, context: CompileContext): void {
   if (!/^https?:/i.test(node.url) || url.safeParse(node.url).success) return;
-  report(
-    context,
-    node,
-    `the link ${node.url} has an address that cannot be read`,
-    'Write https:// and the host.',
-  );
+  report(context, node, `invalid URL: ${node.url}`, 'Write https:// and the host.');
 }
 
 function transformLink(node: Link, context: CompileContext): void {
   reportMissingParts(node, context);
   if (isExternal(node.url)) {
-    reportBroken(node, context);
+    reportInvalid(node, context);
     node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
     return;
   }
@@ -80,7 +75,7 @@ function transformLink(node: Link, context: CompileContext): void {
     report(
       context,
       node,
-      `the link ${node.url} has an address that is not allowed`,
+      `URL scheme not allowed: ${node.url}`,
       'Write https://…, mailto:… or tel:….',
     );
     return;
@@ -96,7 +91,7 @@ function transformLink(node: Link, context: CompileContext): void {
   node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
 }
 
-/** Gives links to pages their language prefix and collects all of the site; external ones open a new tab. */
+/** Adds base and language prefix to internal links and collects them. External links open a new tab. */
 export function transformLinks(tree: Root, context: CompileContext): void {
   visit(tree, 'link', (node) => {
     transformLink(node, context);

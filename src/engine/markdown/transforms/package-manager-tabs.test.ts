@@ -34,7 +34,7 @@ describe('a command for all package managers', () => {
     expect(written).toEqual(expected);
   });
 
-  test('keeps the scope of a package that yarn creates from', () => {
+  test('keeps the scope and the version in yarn create', () => {
     expect(toManagerCommand('yarn', 'create @scope/app@latest')).toBe('yarn create @scope/app');
     expect(toManagerCommand('yarn', 'create rslib@1.0.0')).toBe('yarn create rslib@1.0.0');
   });
@@ -45,7 +45,7 @@ describe('<PackageManagerTabs>', () => {
     return html.replace(/<[^>]*>/g, '');
   }
 
-  test('becomes tabs that all of them share', async () => {
+  test('becomes tabs with a shared group', async () => {
     const { body, staticInstances } = await compileSource(
       '# A\n\n<PackageManagerTabs command="install a" />',
     );
@@ -65,7 +65,7 @@ describe('<PackageManagerTabs>', () => {
     ]);
   });
 
-  test('takes a command for each package manager as it is written', async () => {
+  test('accepts a command for each package manager', async () => {
     const { staticInstances } = await compileSource(
       '<PackageManagerTabs command={{ npm: "npx rslib", yarn: "yarn rslib", pnpm: "pnpm rslib", bun: "bunx rslib" }} />',
     );
@@ -78,19 +78,19 @@ describe('<PackageManagerTabs>', () => {
   });
 
   test.each([
-    ['command={{ npm: "a", bun: "b" }}', 'command is neither one command nor one for each of npm,'],
+    ['command={{ npm: "a", bun: "b" }}', 'command must be one command, or one for each of npm,'],
     ['', 'command is required'],
     ['command=""', 'command cannot be empty'],
     ['command="install" comand="add"', 'comand is not a known field'],
-  ])('takes no %s', async (props, fault) => {
+  ])('rejects %s', async (props, problem) => {
     expect(await diagnosticsOf(`<PackageManagerTabs ${props} />`)).toEqual([
-      expect.stringContaining(`1: <PackageManagerTabs>: ${fault}`),
+      expect.stringContaining(`1: <PackageManagerTabs>: ${problem}`),
     ]);
   });
 
-  test('stands on lines of its own', async () => {
+  test('cannot be inline', async () => {
     expect(await diagnosticsOf('Run <PackageManagerTabs command="install" /> now.')).toEqual([
-      '1: <PackageManagerTabs> stands inside a paragraph | Put it on lines of its own, with blank lines around it.',
+      '1: <PackageManagerTabs> cannot be used inside a paragraph | Put it on its own lines, with blank lines around it.',
     ]);
   });
 });

@@ -15,16 +15,16 @@ type Manager = (typeof managers)[number];
 
 const text = z.string().min(1);
 const command = z.union([text, z.strictObject({ npm: text, yarn: text, pnpm: text, bun: text })], {
-  error: `is neither one command nor one for each of ${managers.join(', ')}`,
+  error: `must be one command, or one for each of ${managers.join(', ')}`,
 });
 type Command = z.output<typeof command>;
 
-const use: ComponentDefinition = {
+const definition: ComponentDefinition = {
   props: z.strictObject({ command }),
   example: `<${packageManagerTabs} command="install -D typescript" />`,
 };
 
-/** The command as a package manager takes it: yarn and bun `add` packages, yarn creates without a tag. */
+/** Converts an npm command: yarn and bun `add` packages, yarn `create` takes no `@latest`. */
 export function toManagerCommand(manager: Manager, command: string): string {
   const [verb = '', ...rest] = command.trim().split(/\s+/);
   const names = rest.filter((word) => !word.startsWith('-'));
@@ -42,7 +42,7 @@ const commandFor = (manager: Manager, command: Command): string =>
 
 function expand(node: MdxJsxFlowElement, context: CompileContext): RootContent[] {
   const props = readPropsOrReport(node, context);
-  if (!props || !checkProps(node, props, use, context)) return [];
+  if (!props || !checkProps(node, props, definition, context)) return [];
   const tabs = managers.map((manager) => {
     const value = commandFor(manager, props.command as Command);
     const code: RootContent = { type: 'code', lang: 'sh', value };
@@ -52,7 +52,7 @@ function expand(node: MdxJsxFlowElement, context: CompileContext): RootContent[]
   return [jsxElement('Tabs', { groupId: 'package.manager' }, tabs, node.position)];
 }
 
-/** Turns `<PackageManagerTabs command="…" />` into tabs with one command for each package manager. */
+/** Replaces `<PackageManagerTabs command="…" />` by tabs with the command for each package manager. */
 export function expandPackageManagerTabs(tree: Root, context: CompileContext): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== packageManagerTabs) return;

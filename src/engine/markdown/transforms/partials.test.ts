@@ -17,15 +17,15 @@ function use(name: string): string {
   return `import Note from '../../shared/${name}.mdx'\n\n<Note />`;
 }
 
-describe('a fragment', () => {
-  test('stands where it is used, with the fragments that it holds', async () => {
+describe('a partial', () => {
+  test('replaces its tag, with nested partials', async () => {
     expect(await htmlOf(use('note'), { files })).toBe(
       '<p>Note.</p>\n<p>Deep <a href="/config/#b">a</a>.</p>\n<h2 id="head">Head' +
         '<a href="#head" class="anchor" aria-hidden="true" tabindex="-1"></a></h2>',
     );
   });
 
-  test('gives its headings and links to the page, once', async () => {
+  test('adds its headings and links to the page, once', async () => {
     const { toc, links, dependencies } = await compileSource(use('note'), { files });
     expect(toc.map(({ id }) => id)).toEqual(['head']);
     expect(links).toMatchObject([{ file: 'content/en/shared/deep.mdx', line: 1, hash: 'b' }]);
@@ -35,7 +35,7 @@ describe('a fragment', () => {
     ]);
   });
 
-  test('is compiled once: code, pictures and links are right below a base path', async () => {
+  test('is compiled once: code, images and links work below a base path', async () => {
     const { body, staticInstances, diagnostics } = await compileSource(`${use('code')}\n\n# A`, {
       files,
       base: '/docs/',
@@ -48,7 +48,7 @@ describe('a fragment', () => {
     );
   });
 
-  test('can stand in tabs, in a container and in a list', async () => {
+  test('can be used in tabs, in a container and in a list', async () => {
     const source = (around: string): string =>
       `import Note from '../../shared/code.mdx'\n\n${around}`;
     for (const around of [
@@ -63,24 +63,24 @@ describe('a fragment', () => {
   });
 });
 
-describe('a fragment with a fault', () => {
-  test('is named in the message, not the page', async () => {
+describe('a problem of a partial', () => {
+  test('is reported in the partial, not in the page', async () => {
     const { diagnostics } = await compileSource(use('bad'), { files });
     expect(diagnostics.map(({ file, line, message }) => [file, line, message])).toEqual([
       ['content/en/shared/bad.mdx', 5, expect.stringContaining('javascript:y')],
       ['content/en/shared/bad.mdx', 3, '<Unknown> is not a registered component'],
-      ['content/en/shared/bad.mdx', 7, '{1} is an expression; content holds none'],
+      ['content/en/shared/bad.mdx', 7, 'expressions are not allowed: {1}'],
     ]);
   });
 
-  test('has frontmatter, which would be text for readers', async () => {
+  test('frontmatter', async () => {
     const { diagnostics } = await compileSource(use('page'), { files });
     const file = 'content/en/shared/page.mdx';
     expect(diagnostics).toMatchObject([
       {
         file,
         line: 1,
-        message: 'a fragment has no frontmatter',
+        message: 'a partial cannot have frontmatter',
         hint: 'Remove the lines from --- to ---.',
       },
       { file, line: 5, message: '<Unknown> is not a registered component' },
@@ -88,23 +88,23 @@ describe('a fragment with a fault', () => {
     expect(await htmlOf(use('rule'), { files })).toContain('<hr>');
   });
 
-  test('is missing', async () => {
+  test('missing file', async () => {
     expect(await diagnosticsOf(use('gone'), { files })).toEqual([
-      "3: the fragment content/en/shared/gone.mdx does not exist | Write: import Note from '../shared/note.mdx'",
+      "3: the partial content/en/shared/gone.mdx does not exist | Import partials only: import Note from '../shared/note.mdx'",
     ]);
   });
 
-  test('stands inside a paragraph', async () => {
+  test('use inside a paragraph', async () => {
     const source = "import Note from '../../shared/note.mdx'\n\ntext *and <Note />* text";
     expect(await diagnosticsOf(source, { files })).toEqual([
-      '3: the fragment <Note> stands inside a paragraph | ' +
-        'Put it on lines of its own, with blank lines around it.',
+      '3: the partial <Note> cannot be used inside a paragraph | ' +
+        'Put it on its own lines, with blank lines around it.',
     ]);
   });
 
-  test('holds itself through another one', async () => {
+  test('recursion', async () => {
     expect(await diagnosticsOf(use('one'), { files })).toEqual([
-      '3: a fragment cannot hold itself | content/en/guide/start/page.mdx → ' +
+      '3: a partial cannot include itself | content/en/guide/start/page.mdx → ' +
         'content/en/shared/one.mdx → content/en/shared/two.mdx → content/en/shared/one.mdx',
     ]);
   });
@@ -115,15 +115,15 @@ describe('a fragment with a fault', () => {
     "import Chart from './Chart.tsx'",
     "import './note.mdx'",
     'export const a = 1',
-  ])('is nothing else that can be imported: %s', async (statement) => {
+  ])('other import: %s', async (statement) => {
     expect(await diagnosticsOf(statement)).toEqual([
-      "1: only fragments can be imported | Write: import Note from '../shared/note.mdx'",
+      `1: invalid import: ${statement} | Import partials only: import Note from '../shared/note.mdx'`,
     ]);
   });
 
-  test('is named as it should be when it cannot be read', async () => {
+  test('syntax error', async () => {
     expect(await diagnosticsOf('import Note frm "./note.mdx"')).toEqual([
-      "1: this is no import: Unexpected token (1:12) | Write: import Note from '../shared/note.mdx'",
+      '1: invalid import: import Note frm "./note.mdx" | Import partials only: import Note from \'../shared/note.mdx\'',
     ]);
   });
 });

@@ -1,45 +1,32 @@
 import { dirname, join, normalize } from 'node:path';
-import { parse as parseModule } from 'acorn';
-import type { ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { type CompileContext, readDependency, report, setSourceFile } from '../compile-context.ts';
 import { visitAll } from '../visit.ts';
 
-type ParseFragment = (context: CompileContext) => Promise<Root>;
+type ParsePartial = (context: CompileContext) => Promise<Root>;
 
-const example = "Write: import Note from '../shared/note.mdx'";
+const example = "Import partials only: import Note from '../shared/note.mdx'";
 
-/** Throws when the parser of Markdown took something for statements that are none. */
-function readStatements({ value }: MdxjsEsm): Program['body'] {
-  return (parseModule(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program).body;
-}
+const importStatement = /^import\s+([\w$]+)\s+from\s+(['"])(\.{1,2}\/.+\.mdx?)\2\s*;?$/;
 
-function readImports(node: MdxjsEsm, context: CompileContext): [string, string][] {
-  let statements: Program['body'];
-  try {
-    statements = readStatements(node);
-  } catch (error) {
-    report(context, node, `this is no import: ${(error as Error).message}`, example);
+/** Names and relative paths of the imported partials. Reports the first line that imports none. */
+function readImports(node: MdxjsEsm, context: CompileContext): [name: string, path: string][] {
+  const lines = node.value.split('\n').map((line) => line.trim());
+  const statements = lines.filter((line) => line !== '');
+  const invalid = statements.find((statement) => !importStatement.test(statement));
+  if (invalid !== undefined) {
+    report(context, node, `invalid import: ${invalid}`, example);
     return [];
   }
-  return statements.flatMap((statement) => {
-    const specifier = (statement as ImportDeclaration).specifiers?.[0];
-    const source = String((statement as ImportDeclaration).source?.value ?? '');
-    const isFragment =
-      statement.type === 'ImportDeclaration' &&
-      specifier?.type === 'ImportDefaultSpecifier' &&
-      /^\.{1,2}\/.*\.mdx?$/.test(source);
-    if (!isFragment) {
-      report(context, node, 'only fragments can be imported', example);
-      return [];
-    }
-    return [[specifier.local.name, source] as [string, string]];
+  return statements.map((statement) => {
+    const [, name = '', , path = ''] = importStatement.exec(statement) ?? [];
+    return [name, path];
   });
 }
 
-/** The text of a fragment with its lines where they are in the file. Frontmatter is that of a page. */
+/** Text of a partial without frontmatter, which is reported. Line numbers stay right. */
 function readText(content: Buffer, path: string, { collector }: CompileContext): string {
   const { body, bodyLine } = splitFrontmatter(content.toString('utf8'));
   if (bodyLine > 0)
@@ -47,41 +34,41 @@ function readText(content: Buffer, path: string, { collector }: CompileContext):
       severity: 'error',
       file: path,
       line: 1,
-      message: 'a fragment has no frontmatter',
+      message: 'a partial cannot have frontmatter',
       hint: 'Remove the lines from --- to ---.',
     });
   return '\n'.repeat(bodyLine) + body;
 }
 
-async function loadFragment(
+async function loadPartial(
   context: CompileContext,
   node: RootContent,
   path: string,
-  parse: ParseFragment,
+  parse: ParsePartial,
 ): Promise<RootContent[]> {
   const includedFrom = [...context.includedFrom, context.path];
   if (includedFrom.includes(path)) {
-    report(context, node, 'a fragment cannot hold itself', [...includedFrom, path].join(' → '));
+    report(context, node, 'a partial cannot include itself', [...includedFrom, path].join(' → '));
     return [];
   }
   const content = await readDependency(context, path);
   if (!content) {
-    report(context, node, `the fragment ${path} does not exist`, example);
+    report(context, node, `the partial ${path} does not exist`, example);
     return [];
   }
   const source = readText(content, path, context);
-  const tree = await parse({ ...context, path, source, includedFrom: includedFrom });
+  const tree = await parse({ ...context, path, source, includedFrom });
   visitAll(tree, (child) => {
     setSourceFile(child, path);
   });
   return tree.children;
 }
 
-/** Replaces `<Note />` by the fragment that `import Note from '…'` names. Fragments can hold fragments. */
+/** Replaces `<Note />` by the partial imported with `import Note from '…'`. Partials can be nested. */
 export async function inlinePartials(
   tree: Root,
   context: CompileContext,
-  parse: ParseFragment,
+  parse: ParsePartial,
 ): Promise<void> {
   const paths = new Map<string, string>();
   for (const node of tree.children) {
@@ -96,15 +83,15 @@ export async function inlinePartials(
     for (const node of nodes) {
       const path = 'name' in node && paths.get(node.name ?? '');
       if (path && node.type === 'mdxJsxFlowElement') {
-        inlined.push(...(await loadFragment(context, node, path, parse)));
+        inlined.push(...(await loadPartial(context, node, path, parse)));
         continue;
       }
       if (path && node.type === 'mdxJsxTextElement') {
         report(
           context,
           node,
-          `the fragment <${node.name}> stands inside a paragraph`,
-          'Put it on lines of its own, with blank lines around it.',
+          `the partial <${node.name}> cannot be used inside a paragraph`,
+          'Put it on its own lines, with blank lines around it.',
         );
         continue;
       }

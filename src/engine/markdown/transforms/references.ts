@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { visit, visitAll } from '../visit.ts';
 
-/** Writes `[text][name]` and `![text][name]` with the address of `[name]: …`: later steps see one form. */
+/** Replaces `[text][name]` and `![text][name]` by links and images with the URL of `[name]: …`. */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -12,11 +12,11 @@ export function resolveReferences(tree: Root): void {
     const definition = definitions.get(node.identifier);
     if (!definition) return;
     const { url, title } = definition;
-    const place = { url, title: title ?? null, ...(node.position && { position: node.position }) };
+    const target = { url, title: title ?? null, ...(node.position && { position: node.position }) };
     const resolved: Link | Image =
       node.type === 'linkReference'
-        ? { type: 'link', children: node.children, ...place }
-        : { type: 'image', alt: node.alt ?? '', ...place };
+        ? { type: 'link', children: node.children, ...target }
+        : { type: 'image', alt: node.alt ?? '', ...target };
     parent.children[index] = resolved as never;
   });
 }

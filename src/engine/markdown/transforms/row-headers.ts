@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from '../visit.ts';
 
-/** Where the corner of a table is empty, the first cells of its rows are headings, too. */
+/** Makes the first cell of each row a header if the top left cell of the table is empty. */
 export function markRowHeaders(tree: Root): void {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     if (head?.children[0]?.children.length !== 0) return undefined;
