@@ -5,7 +5,7 @@ import type { OptionPage } from './option-pages.ts';
 
 /** Two plain words in a row, in nothing that is code, a command or a directive. */
 function isMessage(code: string): boolean {
-  const isCode = /[{}|]|(?<![<>])=|--|\w\(|^'.*'$|^(?:npx|npm|bun|deno|rslib|node)\b|^[a-z]+ \S+$/.test(
+  const isCode = /[{}|]|(?<![<>])=|--|\w\(|^'.*'$|^(?:npx|npm|rslib|node)\b|^[a-z]+ \S+$/.test(
     code,
   );
   return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
