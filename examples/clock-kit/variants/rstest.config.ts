@@ -1,6 +1,0 @@
-import { withRslibConfig } from '@rstest/adapter-rslib';
-import { defineConfig } from '@rstest/core';
-
-export default defineConfig({
-  extends: withRslibConfig(),
-});
