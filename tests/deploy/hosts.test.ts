@@ -105,6 +105,36 @@ describe('every host sends the headers of the one list', () => {
   });
 });
 
+test('only isolated pages and their files get cross-origin isolation, on every host', () => {
+  const inline = { scripts: [], styles: [], usesWasm: true };
+  const isolated = buildHeaders(inline, ['playground', 'zh/playground']);
+  const [name, value] = isolated.isolation;
+  const rules = parseHeaders(writeHeadersFile(isolated, '/docs/'));
+  const vercel = buildVercelConfig({ headers: isolated, base: '/docs/', prefixes: [], documents });
+  const vercelHeaders = (path: string) =>
+    Object.assign(
+      {},
+      ...vercel.routes
+        .filter(({ src, headers }) => headers && new RegExp(src ?? '').test(path))
+        .map((route) => route.headers),
+    );
+  for (const [path, expected] of [
+    ['/docs/playground', value],
+    ['/docs/zh/playground', value],
+    ['/docs/isolated/worker.1a2b3c4d.js', value],
+    ['/docs/guide', undefined],
+    ['/docs/assets/entry.1a2b3c4d.js', undefined],
+    ['/playground', undefined],
+  ] as const) {
+    expect(headersFor(path, rules).get(name), path).toBe(expected);
+    expect(vercelHeaders(path)[name], path).toBe(expected);
+  }
+  const nginx = writeNginx({ headers: isolated, base: '/docs/', prefixes: [] });
+  expect(nginx.match(new RegExp(`add_header ${name}`, 'g'))).toHaveLength(2);
+  expect(nginx).toContain('location ^~ /docs/isolated/ {');
+  expect(isolated.security[0]?.[1]).toContain("script-src 'self' 'wasm-unsafe-eval'");
+});
+
 test.each([
   ['/', 200, 'index.html'],
   ['/guide', 200, 'guide/index.html'],

@@ -18,7 +18,9 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     if (!isOpen) return;
     void loadWorkbench()
       .then(({ load }) => load({ base, sample, lang, styles }))
-      .then((loaded) => setWorkbench(() => loaded));
+      .then((loaded) => setWorkbench(() => loaded))
+      // Without a connection, the recorded builds stay.
+      .catch(() => setIsOpen(false));
   }, [isOpen, base, sample, lang]);
   if (Workbench) return <Workbench />;
   return (
