@@ -66,7 +66,7 @@ export type PageHtml = {
   staticInstances: StaticInstance[];
 };
 
-/** Texts of a page. Large, so they stay on disk until a step needs them. */
+/** Markdown and search text of a page. Large, so they stay on disk until a step needs them. */
 export type PageText = { markdown: MarkdownTemplate; sections: Section[] };
 
 /** The result of compiling one page. */
