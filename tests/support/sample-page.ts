@@ -1,4 +1,4 @@
-import type { Page } from '#contract/page.ts';
+import { emptyFields, type Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import type { SiteConfigInput } from '#engine/config/schemas/site.ts';
 import { createSiteData } from '#engine/site/site-data.ts';
@@ -6,13 +6,12 @@ import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {
   return {
+    ...emptyFields,
     pageId: 'guide/a',
     pagePath: 'guide/a',
     routePath: '/guide/a',
     pageType: 'doc',
     title: 'A page',
-    frontmatter: {},
-    toc: [],
     lang: 'en',
     version: '',
     feeds: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyFields } from '#contract/page.ts';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { toRoutePath } from '../content/discover.ts';
 import { blogRoute, checkFeeds, createBlog, createBlogSidebar } from './blog.ts';
@@ -7,7 +8,7 @@ function page(pageId: string, date?: string, lang = 'zh') {
   const routePath = toRoutePath(pageId, lang, 'en');
   const source = { pageId, lang, routePath, sourcePath: `${pageId}.mdx`, outputPath: '' };
   const frontmatter = date ? { date } : {};
-  return { source, fields: { title: pageId, toc: [], frontmatter } };
+  return { source, fields: { ...emptyFields, title: pageId, frontmatter } };
 }
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SidebarNode } from '#contract/navigation.ts';
-import type { PageFields, TocEntry } from '#contract/page.ts';
+import { emptyFields, type PageFields, type TocEntry } from '#contract/page.ts';
 import { createOverview } from './overview.ts';
 
 const toc: TocEntry[] = [2, 3, 4].map((depth) => ({
@@ -10,7 +10,8 @@ const toc: TocEntry[] = [2, 3, 4].map((depth) => ({
   charIndex: 0,
 }));
 function fields(title: string, entries: TocEntry[], overviewHeaders?: number[]): PageFields {
-  return { title, toc: entries, frontmatter: overviewHeaders ? { overviewHeaders } : {} };
+  const frontmatter = overviewHeaders ? { overviewHeaders } : {};
+  return { ...emptyFields, title, toc: entries, frontmatter };
 }
 
 const pages = new Map([

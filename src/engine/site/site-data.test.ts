@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { emptyFields } from '#contract/page.ts';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createSiteData } from './site-data.ts';
 
 test('a configured sidebar sets the order of the posts', () => {
   const pages = ['blog/', 'blog/first'].map((pageId) => ({
     fields: {
+      ...emptyFields,
       title: pageId,
-      toc: [],
       frontmatter: pageId === 'blog/' ? {} : { date: '2026-01-02' },
     },
     source: {
