@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from '../diagnostics.ts';
+import { type Diagnostic, type Logger, throwIfErrors } from '../diagnostics.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { hash } from '../files/hash.ts';
 import { compilePage, pageKey } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
@@ -26,7 +27,10 @@ function createFreshnessCheck(root: string): (page: CompiledPage) => Promise<boo
     (await Promise.all(dependencies.map(isUnchanged))).every(Boolean);
 }
 
-/** Compiles the pages that have changed since the last build and reads the others from the cache. */
+/**
+ * Compiles the pages that have changed since the last build and reads the others from the cache.
+ * Throws a `BuildError` that lists all pages that are not UTF-8.
+ */
 export async function compilePages(
   { root, config, sources }: Project,
   sourceHash: string,
@@ -37,9 +41,15 @@ export async function compilePages(
   const cached = cache.readPages();
   const isFresh = createFreshnessCheck(root);
   const pages: CompiledPage[] = [];
+  const problems: Diagnostic[] = [];
   let compiled = 0;
   for (const source of sources) {
-    const text = readFileSync(join(root, source.sourcePath), 'utf8');
+    const content = readFileSync(join(root, source.sourcePath));
+    const { text, problem } = decodeText(content, source.sourcePath);
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
     const before = cached[source.sourcePath];
     const key = before && pageKey(options.cacheKey, source, text, before.dependencies);
     if (before && before.key === key && (await isFresh(before))) {
@@ -52,6 +62,7 @@ export async function compilePages(
     compiled++;
   }
   if (compiled > 0 || pages.length !== Object.keys(cached).length) await cache.writePages(pages);
+  throwIfErrors(problems, log);
   log.step(`content   ${compiled} compiled, ${pages.length - compiled} unchanged`);
   return pages;
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyFields } from '#contract/page.ts';
 import type { PageSource } from '../content/discover.ts';
+import { BuildError } from '../diagnostics.ts';
+import { decodeText } from '../files/decode-text.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
 import type { CompiledPage, CompileResult } from '../markdown/compiled-page.ts';
@@ -47,7 +49,8 @@ function memoizeAsync<T>(make: () => Promise<T>): {
 
 /** Sources of the site in `root`, an absolute path. Reads nothing before the first call. */
 export function createDevSources(root: string): DevSources {
-  const readText = ({ sourcePath }: PageSource) => readFile(join(root, sourcePath), 'utf8');
+  const readText = async ({ sourcePath }: PageSource) =>
+    decodeText(await readFile(join(root, sourcePath)), sourcePath);
   const project = memoizeAsync(async () => {
     const loaded = await loadProject(root, console);
     // An image just added to `public/` is not on the other host yet.
@@ -57,7 +60,7 @@ export function createDevSources(root: string): DevSources {
     const { sources } = await project.get();
     return Promise.all(
       sources.map(async (source): Promise<TitledPage> => {
-        const { title, date } = readTitle(await readText(source));
+        const { title, date } = readTitle((await readText(source)).text);
         return { source, fields: { ...emptyFields, title, frontmatter: date ? { date } : {} } };
       }),
     );
@@ -67,7 +70,9 @@ export function createDevSources(root: string): DevSources {
     loadTitles: heads.get,
     async compile(source) {
       const { config } = await project.get();
-      return compilePage(source, await readText(source), createCompileOptions(root, config, ''));
+      const { text, problem } = await readText(source);
+      if (problem) throw new BuildError([problem]);
+      return compilePage(source, text, createCompileOptions(root, config, ''));
     },
     invalidate() {
       project.invalidate();

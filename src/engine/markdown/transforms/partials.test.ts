@@ -48,6 +48,14 @@ describe('a partial', () => {
     );
   });
 
+  test('must be UTF-8', async () => {
+    const file = 'content/en/shared/note.mdx';
+    const { diagnostics } = await compileSource(use('note'), { files: { [file]: 'A\0B\n' } });
+    expect(diagnostics).toMatchObject([
+      { file, line: 1, message: expect.stringMatching(/^NUL character/) },
+    ]);
+  });
+
   test('can be used in tabs, in a container and in a list', async () => {
     const source = (around: string): string =>
       `import Note from '../../shared/code.mdx'\n\n${around}`;

@@ -2,6 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
+import { decodeText } from '../../files/decode-text.ts';
 import { type CompileContext, readDependency, report, setSourceFile } from '../compile-context.ts';
 import { visitAll } from '../visit.ts';
 
@@ -28,7 +29,9 @@ function readImports(node: MdxjsEsm, context: CompileContext): [name: string, pa
 
 /** Text of a partial without frontmatter, which is reported. Line numbers stay right. */
 function readText(content: Buffer, path: string, { collector }: CompileContext): string {
-  const { body, bodyLine } = splitFrontmatter(content.toString('utf8'));
+  const { text, problem } = decodeText(content, path);
+  if (problem) collector.diagnostics.push(problem);
+  const { body, bodyLine } = splitFrontmatter(text);
   if (bodyLine > 0)
     collector.diagnostics.push({
       severity: 'error',
