@@ -55,6 +55,11 @@ describe('search variables', () => {
   });
 });
 
+test('accepts a base with dots in its names', () => {
+  const env = { DOCS_BASE: '/1.x/..a/' };
+  expect(applyEnvironment(config, env)).toMatchObject({ base: '/1.x/..a/' });
+});
+
 test('ignores empty and absent variables', () => {
   expect(applyEnvironment(config, {})).toEqual(config);
   expect(applyEnvironment(config, { DOCS_BASE: '', DOCS_ORIGIN: '' })).toEqual(config);
@@ -63,7 +68,11 @@ test('ignores empty and absent variables', () => {
 test.each([
   ['DOCS_BASE', 'docs', '/docs/'],
   ['DOCS_BASE', '/docs', '/docs/'],
+  ['DOCS_BASE', '/a/../b/', '/docs/'],
+  ['DOCS_BASE', '/./', '/docs/'],
   ['DOCS_ORIGIN', 'example.org', 'https://example.org'],
+  ['DOCS_ORIGIN', 'https://user:pw@host', 'https://example.org'],
+  ['DOCS_ORIGIN', 'https://user@host', 'https://example.org'],
   ['DOCS_POLICY_IN_DOCUMENTS', 'yes', '1'],
   ['DOCS_SEARCH_PROVIDER', 'google', 'local'],
 ])('rejects %s=%s and shows a valid value', (name, value, example) => {

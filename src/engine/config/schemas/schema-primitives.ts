@@ -29,10 +29,21 @@ function pathOf(text: string): string {
   return pathname + search + hash;
 }
 
-/** A URL without a path; a trailing slash is removed. `error` says where to write a path instead. */
+function hasCredentials(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username + password !== '';
+}
+
+/**
+ * A URL without credentials and without a path; a trailing slash is removed. `error` says where to
+ * write a path instead.
+ */
 export function originUrl(error: string, example: string) {
   return url
     .refine((text) => !url.safeParse(text).success || !/[^/]/.test(pathOf(text)), { error })
+    .refine((text) => !url.safeParse(text).success || !hasCredentials(text), {
+      error: 'must not have a user name or password',
+    })
     .transform((text) => new URL(text).origin)
     .meta({ example });
 }

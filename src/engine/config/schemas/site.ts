@@ -57,6 +57,7 @@ export const siteSchema = z.strictObject({
   base: z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/)
+    .refine((path) => !/\/\.{1,2}\//.test(path), { error: 'must not have . or .. between slashes' })
     .meta({ example: "'/docs/'" })
     .default('/'),
   /** Versions of the documentation, each built from its own sources. Default: none. */
