@@ -59,6 +59,34 @@ type OutputOptions = {
   inspect?: Inspect | undefined;
 };
 
+type Writer = {
+  write: (path: string, content: string | Uint8Array, level: CompressionLevel) => Promise<void>;
+  /** Resolves once other threads have compressed everything. */
+  finish: () => Promise<unknown>;
+};
+
+/** Writes files with their compressed copies. */
+function createWriter(outDir: string): Writer {
+  const pending: Promise<void>[] = [];
+
+  function writeCompressed(path: string, { br, gz }: Compressed): void {
+    outputFile(join(outDir, `${path}.br`), br);
+    outputFile(join(outDir, `${path}.gz`), gz);
+  }
+
+  return {
+    async write(path, content, level) {
+      outputFile(join(outDir, path), content);
+      if (!isCompressible(path)) return;
+      const bytes = Buffer.from(content as string);
+      if (level === 'quick') return writeCompressed(path, compressFast(bytes));
+      if (pending.length === maxPending) await pending.shift();
+      pending.push(compressBest(bytes).then((compressed) => writeCompressed(path, compressed)));
+    },
+    finish: () => Promise.all(pending),
+  };
+}
+
 /** Opens an output folder, which need not exist yet. */
 export async function openOutputDir(
   outDir: string,
@@ -76,25 +104,7 @@ export async function openOutputDir(
     return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
   }
 
-  const pending: Promise<void>[] = [];
-
-  function storeCompressed(path: string, { br, gz }: Compressed): void {
-    outputFile(join(outDir, `${path}.br`), br);
-    outputFile(join(outDir, `${path}.gz`), gz);
-  }
-
-  async function store(
-    path: string,
-    content: string | Uint8Array,
-    compression: CompressionLevel,
-  ): Promise<void> {
-    outputFile(join(outDir, path), content);
-    if (!isCompressible(path)) return;
-    const bytes = Buffer.from(content as string);
-    if (compression === 'quick') return storeCompressed(path, compressFast(bytes));
-    if (pending.length === maxPending) await pending.shift();
-    pending.push(compressBest(bytes).then((compressed) => storeCompressed(path, compressed)));
-  }
+  const writer = createWriter(outDir);
 
   return {
     async write(path, input, make, compression = usualCompression) {
@@ -107,13 +117,13 @@ export async function openOutputDir(
       }
       const content = await make();
       inspect?.(path, content);
-      await store(path, content, compression);
+      await writer.write(path, content, compression);
       const { mtimeMs } = statSync(join(outDir, path));
       next[path] = { key, mtimeMs };
       return true;
     },
     async removeStaleFiles() {
-      await Promise.all(pending);
+      await writer.finish();
       const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
       const stale = [...present].filter((path) => !kept.has(path));
       await Promise.all(stale.map((path) => rm(join(outDir, path))));
