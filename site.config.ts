@@ -101,7 +101,7 @@ export default defineConfig({
     { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
     { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
     { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
-    { text: { en: 'Playground', zh: '演练场' }, link: '/playground' },
+    { text: { en: 'Playground', zh: '演练场' }, link: '/playground', activeMatch: '/playground' },
   ],
   isolatedPages: ['/playground'],
   extraFiles: async () => (await import('./src/playground/build/extra-files.ts')).listExtraFiles(),
