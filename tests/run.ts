@@ -4,16 +4,15 @@ import { ensurePrograms } from './system/ensure-programs.ts';
 import { nginx } from './system/start-nginx.ts';
 
 /**
- * All that `npm test` does. The stages follow one another; the commands of a
- * stage run side by side, so that no core waits. Each is a command that works
- * alone, too (`npx …`).
+ * Runs all stages of `npm test` in order. The commands of a stage run in parallel, to use
+ * all cores. Each command also works alone (`npx …`).
  */
 const stages: ConcurrentlyCommandInput[][] = [
   [
     { name: 'lint', command: 'biome ci .' },
     { name: 'types', command: 'tsc' },
     { name: 'build', command: 'npm run build' },
-    // Tests that need nothing built, on the core that lint and types leave soon.
+    // Tests without a build, on the core that lint and types free early.
     { name: 'unit', command: 'vitest run --project unit' },
   ],
   [

@@ -33,7 +33,7 @@ describe('in a repository with a long subject before and after the recorded comm
     return { root, recorded, last };
   }
 
-  test('the one after it is reported', async () => {
+  test('the later one is reported', async () => {
     const { root, recorded, last } = await createRepository();
     expect(await findLongSubjects(root, recorded)).toEqual([`${last} new ${long}`]);
   });

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Longest subject that GitHub and `git log --oneline` show in full. */
+/** Maximum length that GitHub and `git log --oneline` show in full. */
 export const maxSubjectLength = 72;
 
-/** Whether `root` is a repository of its own, not an archive, whose whole history is there. */
+/** Whether `root` is the top of a repository with complete history. */
 async function hasHistory(root: string): Promise<boolean> {
   const folder = await git(root, 'rev-parse', '--show-toplevel');
   if (folder !== (await realpath(root))) return false;
   return (await git(root, 'rev-parse', '--is-shallow-repository')) === 'false';
 }
 
-/** What git prints; `undefined` when it fails. */
+/** Output of git; `undefined` when it fails. */
 async function git(root: string, ...args: string[]): Promise<string | undefined> {
   return run('git', args, { cwd: root }).then(
     ({ stdout }) => stdout.trimEnd(),

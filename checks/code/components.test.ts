@@ -5,14 +5,14 @@ import type { ComponentDefinitions } from '#contract/theme.ts';
 import { packageRoot } from '#engine/files/package-root.ts';
 import { manifest } from '#theme/manifest.ts';
 
-/** Components that Markdown has signs of its own for. */
-const writtenAsSigns = ['Callout', 'CodeBlock', 'Table'];
+/** Components with their own Markdown syntax. */
+const withMarkdownSyntax = ['Callout', 'CodeBlock', 'Table'];
 
-/** Components that no row of a table of the guide shows. */
+/** Components without a row in a table of the guide. */
 function listMissing(uses: ComponentDefinitions, guide: string): string[] {
   const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
   return Object.entries(uses)
-    .filter(([name]) => !writtenAsSigns.includes(name))
+    .filter(([name]) => !withMarkdownSyntax.includes(name))
     .filter(([name]) => !rows.some((row) => row.includes(`<${name} `) || row.includes(`<${name}>`)))
     .map(
       ([name, { example }]) =>
@@ -25,7 +25,7 @@ test('the guide for authors has a row for every component', () => {
   expect(listMissing({ ...manifest.islands, ...manifest.static }, guide)).toEqual([]);
 });
 
-test('a component without a row is named, one whose name begins alike does not count', () => {
+test('a component without a row is reported, even if its name is the prefix of another', () => {
   const { Tab, Tabs, Callout } = { ...manifest.islands, ...manifest.static };
   expect(listMissing({ Tab, Tabs, Callout }, '| `<Tabs groupId="mode">` | panels |')).toEqual([
     'docs/writing.md: no row of "Components" shows <Tab>; add one with `<Tab label="bundle">`',

@@ -76,7 +76,7 @@ describe('the DOM protocol', () => {
     ]);
   });
 
-  test('reports a component of Markdown that a theme can lack', () => {
+  test('reports a component of Markdown that is not required', () => {
     const file = 'src/engine/markdown/transforms/containers.ts';
     expect(
       checkWith(file, (text) => text.replace("jsxElement('Callout'", "jsxElement('Note'")),

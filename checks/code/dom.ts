@@ -57,12 +57,12 @@ function formsOf({ constant, value }: Declaration): RegExp {
   return new RegExp(forms.join('|'));
 }
 
-/** Sides that a comment names and that never use the declared name. */
+/** Writers and readers in a comment that do not use the declared name. */
 function findUnused(declaration: Declaration, files: readonly SourceFile[]): string[] {
   const form = formsOf(declaration);
   return [...declaration.writers, ...declaration.readers].flatMap((side) => {
-    const own = files.filter(({ file }) => sides[side]?.test(file));
-    if (own.some(({ text }) => form.test(removeComments(text)))) return [];
+    const sideFiles = files.filter(({ file }) => sides[side]?.test(file));
+    if (sideFiles.some(({ text }) => form.test(removeComments(text)))) return [];
     return `src/contract/dom.ts: ${declaration.constant} is not used by ${side}; correct its comment`;
   });
 }
@@ -75,7 +75,7 @@ const engineNames = [
   /\b(?:id|href)="#?([a-z][\w-]*)"/g,
 ];
 
-/** Events in code of the theme, which may use other attributes and ids for itself. */
+/** Events in code of the theme. Its private attributes and ids need no declaration. */
 const themeNames = [/\b(docs:[a-z]+)\b/g];
 
 const component = /\bjsxElement\('(\w+)'|\bname(?: ===|:) '([A-Z]\w+)'/g;
@@ -92,7 +92,7 @@ function listNames({ file, text }: SourceFile): string[] {
   return [...names, ...properties];
 }
 
-/** Names that cross the boundary and are not declared. */
+/** Undeclared names that cross the boundary. */
 function findUndeclared(
   declarations: readonly Declaration[],
   files: readonly SourceFile[],
@@ -112,7 +112,7 @@ function findUndeclared(
   });
 }
 
-/** Holds engine, theme and style sheets against the DOM protocol. Returns what differs. */
+/** Compares engine, theme and style sheets with the DOM protocol. Returns the differences. */
 export function checkProtocol(contract: string, files: readonly SourceFile[]): string[] {
   const declarations = readDeclarations(contract);
   return [

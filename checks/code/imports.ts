@@ -3,10 +3,10 @@ import { join, posix } from 'node:path';
 import ts from 'typescript-6';
 import { listFiles } from '#engine/files/list-files.ts';
 
-/** What each file or folder imports. */
+/** Imports of each file or folder. */
 export type ImportGraph = Map<string, Set<string>>;
 
-/** Path of an imported file from the root of the repository; `undefined` for a package. */
+/** Path of an imported file, relative to the repository; `undefined` for a package. */
 function resolveImport(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
@@ -28,7 +28,7 @@ export async function readImports(root: string, folders: readonly string[]): Pro
   return graph;
 }
 
-/** Combines the files of each folder. Imports within a folder are left out. */
+/** Combines the files of each folder. Omits imports within a folder. */
 export function groupByFolder(graph: ImportGraph, folderOf: (file: string) => string): ImportGraph {
   const folders: ImportGraph = new Map();
   for (const [file, imported] of graph) {
@@ -40,7 +40,7 @@ export function groupByFolder(graph: ImportGraph, folderOf: (file: string) => st
   return folders;
 }
 
-/** At least one cycle, `a → b → a`, of each group that cannot be put into an order. */
+/** At least one cycle, `a → b → a`, of each strongly connected group. */
 export function findCycles(graph: ImportGraph): string[] {
   const cycles: string[] = [];
   const visited = new Set<string>();

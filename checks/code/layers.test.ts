@@ -67,7 +67,7 @@ const allowed: Import[] = [
   ['src', './engine/build/build.ts'],
 ];
 
-test('biome refuses imports that cross a layer, and no others', async () => {
+test('Biome rejects only imports that cross a layer', async () => {
   const probes = [...forbidden, ...allowed].map(
     ([folder, specifier], index): [path: string, text: string] => [
       `${folder}/probe-${index}.ts`,
@@ -103,17 +103,17 @@ function folderOf(file: string): string {
   return /^src\/contract|^src\/\w+\/[\w-]+(?=\/)|^(?!src)\w+\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file;
 }
 
-test('files do not import one another in a cycle', () => {
+test('files have no import cycles', () => {
   expect(graph.size).toBeGreaterThan(500);
   expect(findCycles(graph)).toEqual([]);
 });
 
-test('folders do not import one another in a cycle', () => {
+test('folders have no import cycles', () => {
   const sources = new Map([...graph].filter(([file]) => !/\.test\.tsx?$/.test(file)));
   expect(findCycles(groupByFolder(sources, folderOf))).toEqual([]);
 });
 
-test('type imports, import(), #aliases and cycles of folders are found', async () => {
+test('finds cycles of type imports, import(), #aliases and folders', async () => {
   const root = await createTemporaryFolder({
     'src/search/a/one.ts': "import type { Two } from '../b/two.ts';",
     'src/search/a/three.tsx': "import 'react'; import './style.css'; import('#search/a/one.ts');",

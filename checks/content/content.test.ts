@@ -30,11 +30,11 @@ describe('content', () => {
     expect(differences).toEqual([]);
   });
 
-  it('has a description of its own on every page', () => {
+  it('has a unique description on every page', () => {
     expect(checkDescriptions(pages)).toEqual([]);
   });
 
-  it('has keywords that stand nowhere on their page', () => {
+  it('has keywords that are not on their page', () => {
     expect(checkKeywords(pages)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('content', () => {
     expect(await checkDiagrams(pages, project.root)).toEqual([]);
   });
 
-  it('shows commands that an example runs, and output that it recorded', async () => {
+  it('shows commands run by an example, and recorded output', async () => {
     const recorded = await readRecordedCommands(project.root);
     const problems: string[] = [];
     for (const file of await listSources(project.root)) {
@@ -56,31 +56,31 @@ describe('content', () => {
     expect(checkPosts(pages, project.config)).toEqual([]);
   });
 
-  it('can be reached from a sidebar', () => {
+  it('is in a sidebar', () => {
     expect(checkSidebar(pages, project.config)).toEqual([]);
   });
 });
 
-describe('the check of terminals', () => {
+describe('checkTerminal', () => {
   const block = (mark: string, text: string) => `\`\`\`${mark}\n${text}\n\`\`\`\n`;
   const recorded = new Set(['npx rslib']);
 
-  it('notices a command that nothing runs, and output without a recording', () => {
+  it('reports a command that no example runs, and output without a recording', () => {
     const page =
       block('sh', 'npx rslib\nnpx rslib --fast') + block('js title="dist/index.js"', 'let a;');
     expect(checkTerminal('a.mdx', page, recorded)).toEqual([
       'a.mdx:1: no example runs `npx rslib --fast`; quote its recorded terminal',
-      'a.mdx:5: this output is typed by hand; quote it with file="examples/…"',
+      'a.mdx:5: unrecorded output; quote it with file="examples/…"',
     ]);
   });
 
-  it('accepts what is quoted, recorded, or cannot be run', () => {
+  it('accepts quoted, recorded and unrunnable commands', () => {
     const page =
       block('sh', 'npx rslib\nnpm publish') + block('txt title="Files" file="examples/a"', '');
     expect(checkTerminal('a.mdx', page, recorded)).toEqual([]);
   });
 
-  it('reads fences of every kind', () => {
+  it('reads all kinds of fences', () => {
     const page = `---
 description: a
 ---
@@ -103,13 +103,13 @@ npx rslib --shown
     expect(checkTerminal('a.mdx', page, recorded)).toEqual([
       'a.mdx:5: no example runs `npx rslib --tilde`; quote its recorded terminal',
       'a.mdx:5: no example runs `~~~`; quote its recorded terminal',
-      'a.mdx:16: this output is typed by hand; quote it with file="examples/…"',
+      'a.mdx:16: unrecorded output; quote it with file="examples/…"',
     ]);
   });
 });
 
-describe('the files that are checked', () => {
-  it('are those of pages and of fragments', async () => {
+describe('the checked files', () => {
+  it('are pages and partials', async () => {
     const page = 'content/en/guide/a.mdx';
     const fragment = 'content/zh/shared/note.md';
     const root = await createTemporaryFolder({ [page]: '', [fragment]: '', 'content/b.svg': '' });
@@ -117,13 +117,13 @@ describe('the files that are checked', () => {
   });
 });
 
-describe('the check of drawings', () => {
-  it('notices a file that the run did not write, and one that is not drawn', async () => {
+describe('the check of diagrams', () => {
+  it('reports a file that the run did not write, and one that is not drawn', async () => {
     const page = pages.find(({ source }) => source.pageId === 'guide/basic/output-structure');
     const [drawing] = (page?.staticInstances ?? []).filter(
       ({ component }) => component === 'Diagram',
     );
-    if (!page || !drawing) throw new Error('the drawing of the output structure is missing');
+    if (!page || !drawing) throw new Error('no diagram of the output structure');
     const layers = [
       { title: 'src', nodes: ['old.ts'] },
       { title: 'dist', nodes: ['old.js'] },
@@ -132,14 +132,14 @@ describe('the check of drawings', () => {
     const found = (
       await checkDiagrams([{ ...page, staticInstances: [changed] }], project.root)
     ).join('\n');
-    expect(found).toContain('src/old.ts is drawn, but examples/pin-kit has no such file');
-    expect(found).toContain('dist/old.js is drawn, but');
-    expect(found).toContain('dist/index.css is missing in the drawing');
+    expect(found).toContain('src/old.ts is in the diagram, but not in examples/pin-kit');
+    expect(found).toContain('dist/old.js is in the diagram, but');
+    expect(found).toContain('dist/index.css is missing in the diagram');
   });
 });
 
 describe('the check of descriptions', () => {
-  it('says how one that is missing is written', () => {
+  it('explains how to write a missing one', () => {
     const bare = pages
       .filter(({ source }) => source.pageId === 'guide/start/quick-start')
       .map((page) => ({ ...page, frontmatter: {} }));
@@ -149,28 +149,28 @@ describe('the check of descriptions', () => {
     ]);
   });
 
-  it('does not pass a language that it does not know', () => {
+  it('throws for an unknown language', () => {
     const foreign = pages.map((page) => ({ ...page, source: { ...page.source, lang: 'fr' } }));
     expect(() => checkDescriptions(foreign)).toThrow(
-      'The language fr has no entry in lengths of checks/content/descriptions.ts: add it',
+      'language fr has no entry in lengths of checks/content/descriptions.ts: add it',
     );
   });
 });
 
 describe('the check of keywords', () => {
-  it('notices one that the page says itself, and one that stands there twice', () => {
+  it('reports one that is on the page, and a duplicate', () => {
     const page = pages.find(({ source }) => source.routePath === '/config/lib/dts');
-    if (!page) throw new Error('the page of lib.dts is missing');
+    if (!page) throw new Error('no page of lib.dts');
     const keywords = ['Declaration files', 'frobnicate', 'Frobnicate'];
     expect(checkKeywords([{ ...page, keywords }])).toEqual([
-      'content/en/config/lib/dts.mdx: the page says Declaration files itself',
-      'content/en/config/lib/dts.mdx: the keyword Frobnicate stands there twice',
+      'content/en/config/lib/dts.mdx: keyword Declaration files is already on the page',
+      'content/en/config/lib/dts.mdx: duplicate keyword Frobnicate',
     ]);
   });
 });
 
 describe('the check of sidebars', () => {
-  it('notices a page that is in none, once, and one that a single language has', () => {
+  it('reports a page without a sidebar once, and a page of one language', () => {
     const config = {
       ...project.config,
       sidebar: { '/config/': project.config.sidebar['/config/'] ?? [] },
@@ -185,24 +185,24 @@ describe('the check of sidebars', () => {
 });
 
 describe('the check of posts', () => {
-  it('notices one without a date', () => {
+  it('reports one without a date', () => {
     const posts = pages.filter(({ source }) => source.pageId === 'blog/introducing-rslib');
     const undated = posts.map(({ frontmatter: { date: _, ...frontmatter }, ...page }) => ({
       ...page,
       frontmatter,
     }));
     expect(checkPosts(undated, project.config)).toEqual([
-      'content/en/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
-      'content/zh/blog/introducing-rslib.mdx: a post has a date; write date: 2026-01-31',
+      'content/en/blog/introducing-rslib.mdx: a post requires a date; write date: 2026-01-31',
+      'content/zh/blog/introducing-rslib.mdx: a post requires a date; write date: 2026-01-31',
     ]);
     expect(checkPosts(posts, project.config)).toEqual([]);
   });
 });
 
 describe('the comparison of languages', () => {
-  it('notices a date, a heading, a link and a line of code that differ', () => {
+  it('reports a date, a heading, a link and a line of code that differ', () => {
     const page = pages.find(({ source }) => source.routePath === '/guide/start/quick-start');
-    if (!page) throw new Error('the quick start is missing');
+    if (!page) throw new Error('no quick start');
     const [first] = page.staticInstances.filter(({ component }) => component === 'CodeBlock');
     const translation: CheckedPage = {
       ...page,
@@ -221,9 +221,9 @@ describe('the comparison of languages', () => {
     expect(comparePages(page, page)).toEqual([]);
   });
 
-  it('notices a link to a file and one to another site that differ', () => {
+  it('reports a link to a file and an external link that differ', () => {
     const [page] = pages;
-    if (!page) throw new Error('there are no pages');
+    if (!page) throw new Error('no pages');
     const link = { file: '', line: undefined, written: '', hash: '' };
     const toFile = (path: string): CheckedPage => ({
       ...page,
@@ -235,17 +235,17 @@ describe('the comparison of languages', () => {
     });
     expect(comparePages(toFile('/a.pdf'), toFile('/b.pdf')).join()).toContain('links differ');
     const found = comparePages(toSite('https://a.example'), toSite('https://b.example')).join();
-    expect(found).toContain('links to other sites differ');
+    expect(found).toContain('external links differ');
     expect(found).toContain('https://b.example');
   });
 
-  it('notices another name of a file above code, and takes words in any language', () => {
+  it('reports a different file name above code, and accepts translated titles', () => {
     const [page] = pages;
-    if (!page) throw new Error('there are no pages');
+    if (!page) throw new Error('no pages');
     const [block] = pages.flatMap(({ staticInstances }) =>
       staticInstances.filter(({ component }) => component === 'CodeBlock'),
     );
-    if (!block) throw new Error('there are no code blocks');
+    if (!block) throw new Error('no code blocks');
     const withTitle = (title: string): CheckedPage => ({
       ...page,
       staticInstances: [{ ...block, props: { ...block.props, title } }],

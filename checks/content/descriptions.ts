@@ -1,10 +1,10 @@
 import { requireEntry } from './per-language.ts';
 import type { CheckedPage } from './read-pages.ts';
 
-/** Length of a description by language, in characters; Chinese says more in fewer. */
+/** Length of a description by language, in characters. Chinese needs fewer. */
 const lengths: Record<string, [min: number, max: number]> = { en: [60, 165], zh: [20, 110] };
 
-/** Pages whose description is missing, of a wrong length, or that of another page. */
+/** Pages whose description is missing, too short, too long or a duplicate. */
 export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ source, frontmatter }) => {
@@ -27,7 +27,7 @@ export function checkDescriptions(pages: readonly CheckedPage[]): string[] {
       );
     }
     const owner = owners.get(description);
-    if (owner) problems.push(`${file}: description is that of ${owner}`);
+    if (owner) problems.push(`${file}: duplicate of the description of ${owner}`);
     owners.set(description, file);
     return problems;
   });

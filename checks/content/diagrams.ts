@@ -5,7 +5,7 @@ import type { StaticInstance } from '#engine/document/static-components.ts';
 import type { DiagramLayer } from '#theme/props.ts';
 import type { CheckedPage } from './read-pages.ts';
 
-/** Files that a drawing names, relative to the example: whole paths, and names in a layer called after a folder. */
+/** Files in a diagram, relative to the example: full paths, and names in a layer named after a folder. */
 function listFiles(layers: DiagramLayer[]): string[] {
   return layers.flatMap(({ title, nodes }) =>
     nodes.flatMap((node) => {
@@ -27,17 +27,17 @@ async function checkDiagram({ props }: StaticInstance, root: string): Promise<st
   return [
     ...named
       .filter((file) => !outputs.includes(file) && !existsSync(join(root, kit, file)))
-      .map((file) => `${file} is drawn, but ${kit} has no such file`),
+      .map((file) => `${file} is in the diagram, but not in ${kit}`),
     ...outputs
       .filter((file) => !written.includes(file))
-      .map((file) => `${file} is drawn, but ${recording} did not write it`),
+      .map((file) => `${file} is in the diagram, but ${recording} did not write it`),
     ...written
       .filter((file) => !outputs.includes(file))
-      .map((file) => `${file} is missing in the drawing of ${recording}`),
+      .map((file) => `${file} is missing in the diagram of ${recording}`),
   ];
 }
 
-/** Files in drawings that the recorded run does not have, and the other way round. */
+/** Differences between the files in diagrams and those of the recorded run. */
 export async function checkDiagrams(
   pages: readonly CheckedPage[],
   root: string,

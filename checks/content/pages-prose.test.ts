@@ -39,14 +39,14 @@ describe('the prose of the pages', () => {
     expect(found).toEqual([]);
   });
 
-  it('has no paragraph that holds too much', () => {
+  it('has no long paragraph', () => {
     const long = pages.flatMap(({ file, tree }) =>
       findLongParagraphs(tree).map((text) => `${file}: ${text}`),
     );
     expect(long).toEqual([]);
   });
 
-  it('opens each page in another way', () => {
+  it('starts each page differently', () => {
     const openings = pages.map(({ file, lang, tree }) => ({ file, lang, text: readOpening(tree) }));
     expect(findSimilarOpenings(openings)).toEqual([]);
   });

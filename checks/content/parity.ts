@@ -1,7 +1,7 @@
 import type { Body } from '#contract/page.ts';
 import { isExternal } from '#contract/urls.ts';
 import type { StaticInstance } from '#engine/document/static-components.ts';
-import { type CheckedPage, listLive } from './read-pages.ts';
+import { type CheckedPage, listIslands } from './read-pages.ts';
 
 /** The code of a block without its comments, which may be translated. */
 function readCode({ children }: StaticInstance): string {
@@ -11,27 +11,27 @@ function readCode({ children }: StaticInstance): string {
     .replace(/[ \t]+$/gm, '');
 }
 
-function listRuns(body: Body): string[] {
+function listHtml(body: Body): string[] {
   return body.flatMap((segment) =>
-    typeof segment === 'string' ? [segment] : listRuns(segment.children),
+    typeof segment === 'string' ? [segment] : listHtml(segment.children),
   );
 }
 
-/** Addresses of links to other sites, which stand in the markup only. */
+/** URLs of external links, which are only in the HTML. */
 function listExternal({ body, staticInstances }: CheckedPage): string[] {
-  const markup = [...listRuns(body), ...staticInstances.map(({ children }) => children)];
+  const markup = [...listHtml(body), ...staticInstances.map(({ children }) => children)];
   return markup
     .flatMap((html) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)])
     .map(([, href = '']) => href)
     .filter(isExternal);
 }
 
-/** A file has the same name in every language; words, such as those above printed output, have not. */
+/** File names must match in every language; other titles are translated. */
 function describeTitle(title: string): string {
   return title === '' || /[./]/.test(title) ? title : '(words)';
 }
 
-/** What a page and its translation have to have in common, each as a list of texts in reading order. */
+/** Features that a page must share with its translation, as lists of strings in reading order. */
 function describeShape(page: CheckedPage): Record<string, string[]> {
   const { lang } = page.source;
   const withoutLocale = (path: string) => path.replace(new RegExp(`^/${lang}(?=/)`), '');
@@ -41,16 +41,16 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
     headings: page.toc.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`),
     'components and tables': [
       ...page.staticInstances.map(({ component, props }) => `${component} ${props.type ?? ''}`),
-      ...listLive(page.body),
+      ...listIslands(page.body),
     ],
     'code blocks': code.map(readCode),
     'titles of code blocks': code.map(({ props }) => describeTitle(String(props.title ?? ''))),
     links: page.links.map(({ path, hash }) => `${withoutLocale(path)}#${hash}`).sort(),
-    'links to other sites': listExternal(page).sort(),
+    'external links': listExternal(page).sort(),
   };
 }
 
-/** Differences between the versions of a page in two languages that are no matter of language. */
+/** Differences between a page and its translation other than language. */
 export function comparePages(page: CheckedPage, translation: CheckedPage): string[] {
   const shape = describeShape(page);
   const other = describeShape(translation);

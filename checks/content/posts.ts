@@ -2,12 +2,12 @@ import type { SiteConfig } from '#engine/config/schemas/site.ts';
 import { blogRoute } from '#engine/site/blog.ts';
 import type { CheckedPage } from './read-pages.ts';
 
-/** Pages below the blog that no list and no feed shows, because they have no date. */
+/** Blog pages without a date, which lists and feeds omit. */
 export function checkPosts(pages: readonly CheckedPage[], config: SiteConfig): string[] {
   return pages
     .filter(({ source: { lang, routePath }, frontmatter }) => {
       const route = blogRoute(config, lang);
       return route && routePath !== route && routePath.startsWith(route) && !frontmatter.date;
     })
-    .map(({ source }) => `${source.sourcePath}: a post has a date; write date: 2026-01-31`);
+    .map(({ source }) => `${source.sourcePath}: a post requires a date; write date: 2026-01-31`);
 }

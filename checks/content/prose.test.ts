@@ -38,7 +38,7 @@ code
     expect(listParagraphs(page)).toEqual(['One code two.', 'A sentence.']);
   });
 
-  it('tell sentences apart, also before code, and not at a colon', () => {
+  it('split sentences before code, not at a colon', () => {
     expect(splitSentences(['Use it. code does it: It works, e.g. here. Why? One: code.'])).toEqual([
       'Use it.',
       'code does it: It works, e.g. here.',
@@ -53,7 +53,7 @@ code
     expect(listMissedGoals(figures)).toEqual(['words', 'short']);
   });
 
-  it('name a paragraph that holds too much, in both languages', () => {
+  it('report a long paragraph, in both languages', () => {
     const [english = ''] = findLongParagraphs(parse(`${'word '.repeat(61)}\n`));
     expect(english).toContain('61 words: word word');
     expect(findLongParagraphs(parse(`${'字'.repeat(122)}\n`))).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the openings', () => {
         opening('g', ''),
         opening('h', ''),
       ]),
-    ).toEqual(['b opens like a: use it to add …', 'f opens like e: 用bundle选择每 …']);
+    ).toEqual(['b starts like a: use it to add …', 'f starts like e: 用bundle选择每 …']);
   });
 });
 
@@ -86,14 +86,14 @@ describe('the terms', () => {
     expect(findTerms(page, 'en')).toEqual([{ line: 5, found: 'colour', write: '-or' }]);
   });
 
-  it('are those of the language', () => {
+  it('depend on the language', () => {
     expect(findTerms('每个 `lib` 配置项\n', 'zh').map(({ found }) => found)).toEqual([
       '`lib` 配置项',
     ]);
-    expect(() => findTerms('', 'fr')).toThrow('The language fr has no entry');
+    expect(() => findTerms('', 'fr')).toThrow('language fr has no entry');
   });
 
-  it('do not take American words for British ones', () => {
+  it('accept American spelling', () => {
     expect(findTerms('This promise is precise; optimize, analysis, organized.\n', 'en')).toEqual(
       [],
     );

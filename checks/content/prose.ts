@@ -2,14 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitAll } from '#engine/markdown/visit.ts';
 
-/** What the sentences of a page are like; shares run from 0 to 1. */
+/** Figures of the sentences of a page. Shares are from 0 to 1. */
 export type ProseFigures = {
   sentences: number;
   /** Mean number of words. */
   words: number;
   /** Share of sentences of three to eight words. */
   short: number;
-  /** Share of sentences that say how two thoughts hang together. */
+  /** Share of sentences with a connective. */
   connected: number;
   /** Share of sentences with "you" or "your". */
   addressed: number;
@@ -18,13 +18,13 @@ export type ProseFigures = {
 /** The goals of an English page, see docs/prose.md. */
 export const goals = { words: [12, 16], short: 0.27, connected: 0.24, addressed: 0.18 } as const;
 
-/** The most words of a paragraph, where a Chinese character is half a word. */
+/** Maximum number of words in a paragraph. A Chinese character counts as half a word. */
 export const longestParagraph = 60;
 
 const connective =
   /\b(?:because|so|which|if|when|while|but|unless|although|though|since|until|whereas|whether|therefore|however|otherwise|once|as long as)\b/i;
 const reader = /\b(?:you|your|yours|yourself)\b/i;
-/** Lists of links are no prose. */
+/** Lists of links are not prose. */
 const withoutProse = new Set(['next', 'related']);
 
 function readText(node: Nodes): string {
@@ -33,7 +33,7 @@ function readText(node: Nodes): string {
   return 'children' in node ? node.children.map(readText).join('') : '';
 }
 
-/** Texts of the paragraphs of a page, without tables, code, facts of options and lists of links. */
+/** Paragraphs of a page as text, without tables, code, facts of options and lists of links. */
 export function listParagraphs(tree: Root): string[] {
   const paragraphs: string[] = [];
   let section = '';
@@ -57,7 +57,7 @@ export function countWords(text: string): number {
   return Math.round(words.filter((word) => /[\p{L}\d]/u.test(word)).length + characters / 2);
 }
 
-/** Sentences of English paragraphs; a colon ends none. */
+/** Sentences of English paragraphs. A colon does not end one. */
 export function splitSentences(paragraphs: readonly string[]): string[] {
   return paragraphs.flatMap((text) => text.split(/(?<=[.!?])\s+(?=["“(]?(?:[A-Z]|code\b))/));
 }
@@ -77,7 +77,7 @@ export function measureProse(tree: Root): ProseFigures {
   };
 }
 
-/** Names of the goals that a page misses. */
+/** Names of the missed goals of a page. */
 export function listMissedGoals(figures: ProseFigures): string[] {
   const [least, most] = goals.words;
   return [
@@ -88,7 +88,7 @@ export function listMissedGoals(figures: ProseFigures): string[] {
   ];
 }
 
-/** Paragraphs that hold too much, each by its beginning. */
+/** Paragraphs that are too long, as their word count and first 60 characters. */
 export function findLongParagraphs(tree: Root): string[] {
   return listParagraphs(tree)
     .filter((text) => countWords(text) > longestParagraph)
@@ -103,7 +103,7 @@ export function readOpening(tree: Root): string {
 
 export type Opening = { file: string; lang: string; text: string };
 
-/** Pages of one language whose first four words, or ten Chinese characters, are those of another page. */
+/** Pages whose first four words, or ten Chinese characters, equal those of another page of the language. */
 export function findSimilarOpenings(openings: readonly Opening[]): string[] {
   const owners = new Map<string, string>();
   return openings.flatMap(({ file, lang, text }) => {
@@ -113,6 +113,6 @@ export function findSimilarOpenings(openings: readonly Opening[]): string[] {
     const key = `${lang} ${start.toLowerCase()}`;
     const owner = owners.get(key);
     owners.set(key, file);
-    return owner ? [`${file} opens like ${owner}: ${start} …`] : [];
+    return owner ? [`${file} starts like ${owner}: ${start} …`] : [];
   });
 }

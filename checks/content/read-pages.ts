@@ -6,10 +6,10 @@ import { packageRoot } from '#engine/files/package-root.ts';
 import type { CompiledPage, PageHtml, PageText } from '#engine/markdown/compiled-page.ts';
 import { loadProject, type Project } from '#engine/site/load-project.ts';
 
-/** A compiled page with all of its parts. */
+/** A compiled page with its HTML and text. */
 export type CheckedPage = CompiledPage & PageFields & PageHtml & PageText;
 
-/** The site of this repository with all its pages. Pages that a build has compiled come from its cache. */
+/** Reads this repository's site with all its pages. Compiled pages come from the build cache. */
 export async function readPages(): Promise<{ project: Project; pages: CheckedPage[] }> {
   const project = await loadProject(packageRoot, console);
   const cache = openPageCache(project.cacheDir);
@@ -24,11 +24,11 @@ export async function readPages(): Promise<{ project: Project; pages: CheckedPag
   return { project, pages };
 }
 
-/** Names of the live components of a body, in order. */
-export function listLive(body: Body): string[] {
+/** Names of the islands in a body, in order. */
+export function listIslands(body: Body): string[] {
   return body.flatMap((segment) => {
     if (typeof segment === 'string') return [];
     const own = 'component' in segment ? [segment.component] : [];
-    return [...own, ...listLive(segment.children)];
+    return [...own, ...listIslands(segment.children)];
   });
 }

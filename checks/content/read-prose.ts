@@ -7,7 +7,7 @@ import { listSources } from './terminal.ts';
 
 export type ProsePage = { file: string; lang: string; source: string; tree: Root };
 
-/** All pages and fragments below `content/`, by path. */
+/** All pages and partials below `content/`, by path. */
 export async function readProse(): Promise<ProsePage[]> {
   const files = (await listSources(packageRoot)).sort();
   return Promise.all(

@@ -2,7 +2,7 @@ import { findLongParagraphs, listMissedGoals, measureProse } from './prose.ts';
 import { readProse } from './read-prose.ts';
 import { findTerms } from './terms.ts';
 
-/** `npm run prose [part of a path…]`: figures of each English page, and what both languages should not say. */
+/** `npm run prose [part of a path…]`: figures of each English page, and terms to replace in both languages. */
 async function report(parts: readonly string[]): Promise<void> {
   const all = await readProse();
   const chosen = all.filter(

@@ -10,7 +10,7 @@ function listIds(nodes: readonly SidebarNodeConfig[]): string[] {
   });
 }
 
-/** Pages that no sidebar leads to, each once. The one of the blog lists its posts by itself. */
+/** Pages in no sidebar, each once. The sidebar of the blog lists its posts automatically. */
 export function checkSidebar(pages: readonly CheckedPage[], config: SiteConfig): string[] {
   const listed = new Set(Object.values(config.sidebar).flatMap(listIds));
   const byId = new Map(pages.toReversed().map((page) => [page.source.pageId, page]));

@@ -7,17 +7,17 @@ import { parsePage } from './parse-page.ts';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };
 
-/** Commands that no test can run, and why. */
+/** Commands that tests cannot run, with the reason. */
 const notRun: [pattern: RegExp, reason: string][] = [
-  [/^node --version$/, 'prints what the reader has'],
-  [/^(?:npm ls|npm view) /, 'prints what the reader has, or asks the registry'],
+  [/^node --version$/, "depends on the reader's machine"],
+  [/^(?:npm ls|npm view) /, "depends on the reader's machine or the registry"],
   [/^(?:npx -y create-rslib|npm create rslib)@/, 'downloads the scaffold'],
-  [/^cd my-lib$/, 'enters the project that the scaffold made'],
+  [/^cd my-lib$/, 'enters the scaffolded project'],
   [/^npm install$/, 'downloads packages'],
   [/^npm (?:version|publish)\b/, 'changes a version and publishes it'],
 ];
 
-/** Languages and titles of blocks that show what a command printed or wrote. */
+/** Whether a block shows the output of a command, by its language and title. */
 function showsOutput({ lang, meta }: Fence): boolean {
   const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
   return /^(?:txt|text|console)$/.test(lang) || /^(?:dist|lib)\//.test(title);
@@ -35,13 +35,13 @@ function findFences(file: string, source: string): Fence[] {
   return fences;
 }
 
-/** Paths of all files with Markdown below `content/`, from the root on: pages and fragments. */
+/** Paths of all pages and partials, relative to the repository. */
 export async function listSources(root: string): Promise<string[]> {
   const files = await readdir(join(root, contentFolder), { recursive: true });
   return files.filter((file) => /\.mdx?$/.test(file)).map((file) => join(contentFolder, file));
 }
 
-/** Commands that recordings of examples have run, as they stand after the prompt. */
+/** Commands in recordings of examples, without the prompt. */
 export async function readRecordedCommands(root: string): Promise<Set<string>> {
   const examples = join(root, 'examples');
   const files = await readdir(examples, { recursive: true });
@@ -52,7 +52,7 @@ export async function readRecordedCommands(root: string): Promise<Set<string>> {
   );
 }
 
-/** Commands that nobody runs and outputs that nobody recorded, in the Markdown of one file. */
+/** Commands that no example runs and output that no example recorded, in one Markdown file. */
 export function checkTerminal(
   file: string,
   source: string,
@@ -62,7 +62,7 @@ export function checkTerminal(
     const isQuoted = fence.meta.includes('file="');
     const place = `${file}:${fence.line}`;
     if (showsOutput(fence) && !isQuoted) {
-      return [`${place}: this output is typed by hand; quote it with file="examples/…"`];
+      return [`${place}: unrecorded output; quote it with file="examples/…"`];
     }
     if (fence.lang !== 'sh' || isQuoted) return [];
     return fence.lines

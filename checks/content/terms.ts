@@ -1,6 +1,6 @@
 type Term = [pattern: RegExp, write: string];
 
-/** Words that pages do not use, by language, and what stands in their place; docs/prose.md has the whole lists. */
+/** Terms to avoid in pages, by language, with their replacement. Full lists: docs/prose.md. */
 export const terms: Record<string, Term[]> = {
   en: [
     [/After this page/, "the reader's problem, or what the thing is"],
@@ -67,7 +67,7 @@ export const terms: Record<string, Term[]> = {
 
 export type FoundTerm = { line: number; found: string; write: string };
 
-/** Terms of the lists in the Markdown of a page, outside of code, ids, addresses and keywords. */
+/** Finds these terms in Markdown, outside code, ids, URLs and keywords. */
 export function findTerms(source: string, lang: string): FoundTerm[] {
   const list = terms[lang];
   if (!list)

@@ -37,7 +37,7 @@ async function readHelp(...command: string[]): Promise<Help> {
   return parseHelp(stdout);
 }
 
-/** Asks the installed `rslib` for its help, once for each command. */
+/** Runs `rslib --help` once per command. */
 export async function readAllHelp(): Promise<AllHelp> {
   const [root, build, inspect, mfDev] = await Promise.all([
     readHelp(),
@@ -48,7 +48,7 @@ export async function readAllHelp(): Promise<AllHelp> {
   return { root, build, inspect, 'mf-dev': mfDev };
 }
 
-/** A flag as the page writes it, with the pages that its row links to. */
+/** A flag on the page, with the pages linked from its row. */
 type WrittenFlag = Flag & { links: string[] };
 
 export type CliPage = {
@@ -92,7 +92,7 @@ function readFlags(nodes: readonly RootContent[]): WrittenFlag[] {
   });
 }
 
-/** Reads the guide to the command line as data. */
+/** Parses the CLI guide. */
 export function readCliPage(source: string, file: string, lang: string): CliPage {
   const tree: Root = parsePage(source, file, lang);
   const [commandTable] = readSection(tree, 'commands').filter(({ type }) => type === 'table');

@@ -20,24 +20,24 @@ beforeAll(async () => {
 
 function guideOf(lang: string): CliPage {
   const guide = guides.get(lang);
-  if (!guide) throw new Error(`there is no guide in ${lang}`);
+  if (!guide) throw new Error(`no guide in ${lang}`);
   return guide;
 }
 
 describe('the flags of rslib', () => {
-  it('are those of the guide to the command line', () => {
+  it('match the CLI guide', () => {
     expect(help.build.flags.length).toBeGreaterThan(20);
     expect([...guides.values()].flatMap((guide) => checkCliPage(help, guide))).toEqual([]);
   });
 
-  it('are those in the facts of the options', () => {
+  it('match the facts of the options', () => {
     const problems = options.flatMap((page) => checkFactFlags(help, guideOf(page.lang), page));
     expect(problems).toEqual([]);
   });
 });
 
 describe('the comparison', () => {
-  it('names a flag and a command that only one side has', () => {
+  it('reports a flag and a command that only one side has', () => {
     const guide = guideOf('en');
     const [first, ...rest] = guide.sections['build-flags'];
     if (!first) throw new Error('the guide has no flags');
@@ -56,13 +56,13 @@ describe('the comparison', () => {
     expect(problems).toContain('documents rslib dev, which does not exist');
   });
 
-  it('names a flag that stands in the wrong facts, and one that facts lack', () => {
+  it('reports a flag in the wrong facts, and a missing one', () => {
     const page = options.find(({ title }) => title === 'lib.format');
     if (!page?.facts) throw new Error('lib.format has no facts');
     const changed = { ...page, facts: { ...page.facts, cli: '--form <format>' } };
     expect(checkFactFlags(help, guideOf(page.lang), changed)).toEqual([
-      expect.stringContaining('names the flag --form in its facts'),
-      expect.stringContaining('links --format with /config/lib/format, whose facts do not name it'),
+      expect.stringContaining('has the unknown flag --form in its facts'),
+      expect.stringContaining('links --format with /config/lib/format, whose facts do not have it'),
     ]);
   });
 });

@@ -22,11 +22,11 @@ function compareFlags(
       if (!own) return [`rslib has ${flag.names.join(', ')}, which ${place} does not: add it`];
       const missing = flag.names.filter((name) => !own.names.includes(name));
       return [
-        ...missing.map((name) => `${place} lacks ${name} beside ${keyOf(flag)}: add it`),
+        ...missing.map((name) => `${place} has no ${name} with ${keyOf(flag)}: add it`),
         ...(own.takesValue === flag.takesValue
           ? []
           : [
-              `${place} writes ${keyOf(flag)} ${own.takesValue ? 'with' : 'without'} a value, rslib the other way round`,
+              `${place} has ${keyOf(flag)} ${own.takesValue ? 'with' : 'without'} a value, unlike rslib`,
             ]),
       ];
     }),
@@ -38,7 +38,7 @@ function compareFlags(
   ];
 }
 
-/** Compares the guide to the command line with what `rslib --help` prints. */
+/** Compares the CLI guide with the output of `rslib --help`. */
 export function checkCliPage(help: AllHelp, page: CliPage): string[] {
   const isIn = (name: CommandName) => (flag: Flag) =>
     findFlag(help[name].flags, flag) !== undefined;
@@ -62,7 +62,7 @@ export function checkCliPage(help: AllHelp, page: CliPage): string[] {
     ...commands
       .filter((command) => !help.root.commands.includes(command))
       .map((command) => `${page.file} documents rslib ${command}, which does not exist`),
-    // What the bare command takes is what `build` takes.
+    // Without a command, `rslib` accepts the flags of `build`.
     ...compareFlags(
       page,
       'build-flags',
@@ -76,7 +76,7 @@ function listFactFlags({ facts }: OptionPage): string[] {
   return facts?.cli?.match(/--[\w-]+/g) ?? [];
 }
 
-/** Compares the flags in the facts of an option with `rslib --help` and with the guide to the command line. */
+/** Compares the flags in the facts of an option with `rslib --help` and the CLI guide. */
 export function checkFactFlags(help: AllHelp, cli: CliPage, page: OptionPage): string[] {
   const flags = listFactFlags(page);
   const route = `/${page.pageId}`;
@@ -85,12 +85,12 @@ export function checkFactFlags(help: AllHelp, cli: CliPage, page: OptionPage): s
   return [
     ...flags
       .filter((flag) => !known.includes(flag))
-      .map((flag) => `${page.file} names the flag ${flag} in its facts, which rslib does not have`),
+      .map((flag) => `${page.file} has the unknown flag ${flag} in its facts`),
     ...linked
       .filter(({ names }) => !names.some((name) => flags.includes(name)))
       .map(
         ({ names }) =>
-          `${cli.file} links ${names.join(', ')} with ${route}, whose facts do not name it: write it into cli="…" of ${page.file}`,
+          `${cli.file} links ${names.join(', ')} with ${route}, whose facts do not have it: add it to cli="…" of ${page.file}`,
       ),
   ];
 }

@@ -3,7 +3,7 @@ import { type OptionPage, sectionIds } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 import { type Accepted, fullName, type Shape } from './type-shape.ts';
 
-/** What is compared: an option of the package, and the page that documents it. */
+/** An option of the package and the page that documents it. */
 type Subject = { page: OptionPage; option: string };
 
 /** The path of a part of an option: `lib.dts` and `bundle` give `lib.dts.bundle`. */
@@ -20,7 +20,7 @@ function listMissing(from: Accepted, to: Accepted): string[] {
   return [...from.kinds].filter((kind) => isLeaf(kind) && !to.kinds.has(kind));
 }
 
-/** Whether the types of other packages that both places name are the same. */
+/** Differences between the external types on the page and in the package. */
 function acceptsSameForeign({ checker }: PackageTypes, one: Accepted, other: Accepted): boolean {
   const names = ({ kinds }: Accepted) => [...kinds].filter((kind) => !isLeaf(kind)).sort();
   if (names(one).join() === names(other).join()) return true;
@@ -30,7 +30,7 @@ function acceptsSameForeign({ checker }: PackageTypes, one: Accepted, other: Acc
   );
 }
 
-/** Functions of one place that none of the other place can stand for, and the other way round. */
+/** Functions on the page or in the package that are assignable to none of the other side. */
 function listOtherFunctions({ checker }: PackageTypes, one: Accepted, other: Accepted): string[] {
   const isSame = (a: ts.Type, b: ts.Type) =>
     checker.isTypeAssignableTo(a, b) && checker.isTypeAssignableTo(b, a);
@@ -64,7 +64,7 @@ function comparePlace(
     ),
     ...gone.map(
       (kind) =>
-        `${page.file} says that ${option} accepts ${kind}, but @rslib/core does not: take it out`,
+        `${page.file} says that ${option} accepts ${kind}, but @rslib/core does not: remove it`,
     ),
   ];
   if (problems.length === 0) {
@@ -72,7 +72,7 @@ function comparePlace(
     const own = listOtherFunctions(types, installed, documented);
     if (own.length > 0 || other.length > 0) {
       problems.push(
-        `${option} takes the function ${own.join(', ')} in @rslib/core, but ${other.join(', ')} in ${page.file}: write the function of the package`,
+        `${option} accepts the function ${own.join(', ')} in @rslib/core, but ${other.join(', ')} in ${page.file}: write the function of the package`,
       );
     }
   }
@@ -85,7 +85,7 @@ function comparePlace(
   return problems;
 }
 
-/** Paths below one that is missing itself are not named again. */
+/** Whether a parent of the path is already reported as missing. */
 function isBelow(path: string, reported: readonly string[]): boolean {
   return reported.some((parent) => path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`));
 }
@@ -117,7 +117,7 @@ export function compareShapes(
     if (installed.has(path) || isBelow(path, reported)) continue;
     reported.push(path);
     problems.push(
-      `${page.file} documents ${joinPath(option, path)}, which @rslib/core does not have: take it out, or write its new name`,
+      `${page.file} documents ${joinPath(option, path)}, which @rslib/core does not have: remove it, or write its new name`,
     );
   }
   return problems;

@@ -2,16 +2,16 @@ import { requireEntry } from '../content/per-language.ts';
 import type { OptionPage, TableRow } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 
-/** First words of a cell that answers whether an option may stand at a place, by language. */
+/** First words of a cell that says whether an option is allowed at the top level, by language. */
 const answers: Record<string, Record<string, 'yes' | 'no' | 'in part'>> = {
   en: { yes: 'yes', no: 'no', 'in part': 'in part' },
   zh: { 是: 'yes', 可以: 'yes', 否: 'no', 不可以: 'no', 部分可以: 'in part' },
 };
 
-/** Options without a page of their own, each with the reason why the overview of Rsbuild's options is enough. */
+/** Options without their own page, with the reason why the overview of Rsbuild's options is enough. */
 const overviewOnly: Record<string, string> = {
   dev: 'concerns `rslib mf-dev` only; Rsbuild documents it',
-  root: 'a path, and nothing else',
+  root: 'only a path',
   security: 'one option, which Rsbuild documents; it has an effect on the manifest only',
   server: 'concerns `rslib mf-dev` only; Rsbuild documents it',
   splitChunks: 'off for libraries; Rsbuild and Rspack document it',
@@ -44,7 +44,7 @@ function compareKeys(
     ...listed
       .filter((key) => !expected.includes(key))
       .map(
-        (key) => `${page.file} lists ${prefix}${key}, which @rslib/core does not have: take it out`,
+        (key) => `${page.file} lists ${prefix}${key}, which @rslib/core does not have: remove it`,
       ),
   ];
 }
@@ -58,12 +58,12 @@ function compareAnswers(
     const isAllowed = allowed.includes(name);
     if (answer === 'in part' ? isAllowed : (answer === 'yes') === isAllowed) return [];
     return [
-      `${page.file} says "${answer}" for ${name} in the last column, and the types of @rslib/core the opposite`,
+      `${page.file} says "${answer}" for ${name} in the last column, contrary to @rslib/core`,
     ];
   });
 }
 
-/** What a page of its own describes is compared option by option; the rest needs a reason. */
+/** Options in the overview must have a page, or a reason for not having one. */
 function checkOverviewOnly(
   page: OptionPage,
   listed: readonly string[],
@@ -82,25 +82,23 @@ function checkOverviewOnly(
       .filter((name) => hasPage(name) || !listed.includes(name))
       .map(
         (name) =>
-          `overviewOnly in checks/reference/compare-tables.ts holds ${name}, which has a page, or is not in the table of ${page.file}: take it out`,
+          `overviewOnly in checks/reference/compare-tables.ts contains ${name}, which has a page, or is not in the table of ${page.file}: remove it`,
       ),
   ];
 }
 
-/** The option that the page of a table is about may stand where its facts say. */
+/** The option of the page itself must be allowed where its facts say. */
 function checkTopLevel(page: OptionPage, topLevel: readonly string[]): string[] {
   const { facts, title } = page;
   const [first = '', key = first] = title.split('.');
   if (typeof facts?.topLevel !== 'boolean') return [];
   if (facts.topLevel === topLevel.includes(key)) return [];
-  return [
-    `${page.file} says topLevel={${facts.topLevel}} for ${title}, and the types of @rslib/core the opposite`,
-  ];
+  return [`${page.file} says topLevel={${facts.topLevel}} for ${title}, contrary to @rslib/core`];
 }
 
 /**
- * Compares the tables of the two overviews with the keys of the config: every
- * option is listed, at the right place, and stands where the table says.
+ * Compares the tables of the two overviews with the keys of the config. Every option must
+ * be listed, in the right table, and be allowed where the table says.
  */
 export function checkTables(
   { keysOf }: Pick<PackageTypes, 'keysOf'>,
@@ -108,7 +106,7 @@ export function checkTables(
 ): string[] {
   const topLevel = keysOf('RslibConfig').filter((key) => !key.startsWith('_'));
   const inItems = keysOf('LibConfig');
-  // What only items have, and what both have but Rsbuild does not: the options of Rslib itself.
+  // Options of Rslib itself: those of items only, and those of both that Rsbuild does not have.
   const rsbuild = topLevel.filter((key) => pages.every(({ pageId }) => pageId !== toLibPage(key)));
   const rslib = inItems.filter((key) => !rsbuild.includes(key));
 
@@ -139,7 +137,7 @@ export function checkTables(
   });
 }
 
-/** Every option of Rslib itself has a page of its own. */
+/** Every option of Rslib itself must have a page. */
 function toLibPage(key: string): string {
   return `config/lib/${key.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()}`;
 }

@@ -3,12 +3,12 @@ import type { OptionPage } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 import { describeType, type Shape } from './type-shape.ts';
 
-/** Options whose page has moved on to the option that replaces them, and the type of the old one there. */
+/** Deprecated options, with the name of their type on the page of the new option. */
 const replaced: Record<string, { by: string; type: string }> = {
   'lib.autoExternal': { by: 'output.autoExternal', type: 'LibAutoExternal' },
 };
 
-/** Where the package keeps what a page documents. */
+/** Path of the documented option in the package. */
 export function toInstalledPath({ title }: OptionPage): string {
   return replaced[title]?.by ?? title;
 }
@@ -19,7 +19,7 @@ function listKeys(shape: Shape): string[] {
     .map(([path]) => path);
 }
 
-/** Options that stand in a type and are named nowhere in the text. */
+/** Options in a type that the text does not mention. */
 function findUndescribed(page: OptionPage, documented: Shape): string[] {
   const text = [...page.codes, ...page.headings.map((heading) => heading.text)].join('\n');
   return listKeys(documented).flatMap((path) => {
@@ -29,12 +29,12 @@ function findUndescribed(page: OptionPage, documented: Shape): string[] {
     return isNamed
       ? []
       : [
-          `${page.file} has ${joinPath(page.title, path)} in a type and nowhere in its text: describe it`,
+          `${page.file} has ${joinPath(page.title, path)} in a type, but not in its text: describe it`,
         ];
   });
 }
 
-/** Entries of the list of options without effect that are no options. */
+/** Unknown options in the list of options without effect. */
 function findStaleEntries(page: OptionPage, installed: Shape): string[] {
   return page.withoutEffect.flatMap(({ name, reason }) => {
     const [path = '', kind] = name.split(': ');
@@ -44,23 +44,23 @@ function findStaleEntries(page: OptionPage, installed: Shape): string[] {
       problems.push(`${page.file} lists ${name} without effect, which @rslib/core does not have`);
     }
     if (reason === '')
-      problems.push(`${page.file} lists ${name} without effect and gives no reason`);
+      problems.push(`${page.file} lists ${name} without effect, but gives no reason`);
     return problems;
   });
 }
 
-/** A deprecated option still has to be documented as the package has it. */
+/** Compares a deprecated option with the package. */
 function compareReplaced(types: PackageTypes, page: OptionPage): string[] {
   const type = replaced[page.title]?.type;
   if (!type) return [];
   const installed = types.installed(page.title);
   if (!installed) {
     return [
-      `${page.file} documents ${page.title}, which @rslib/core no longer has: take it out, and out of "replaced" in checks/reference/compare-types.ts`,
+      `${page.file} documents ${page.title}, which @rslib/core no longer has: remove it here and in "replaced" in checks/reference/compare-types.ts`,
     ];
   }
   const documented = types.pages.get(page)?.declared(type);
-  if (!documented) return [`${page.file} lacks the type ${type}, which describes ${page.title}`];
+  if (!documented) return [`${page.file} requires the type ${type} for ${page.title}`];
   return compareShapes(
     types,
     { page, option: page.title },
@@ -69,7 +69,7 @@ function compareReplaced(types: PackageTypes, page: OptionPage): string[] {
   );
 }
 
-/** Compares the type that a page documents with that of the installed package, both ways. */
+/** Compares the documented type with that of the installed package, in both directions. */
 export function checkPageTypes(types: PackageTypes, page: OptionPage): string[] {
   const { errors, documented } = types.pages.get(page) ?? { errors: [], documented: undefined };
   if (errors.length > 0) {

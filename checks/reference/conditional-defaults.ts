@@ -2,14 +2,14 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RslibConfig } from '@rslib/core';
 import type { OptionPage } from './option-pages.ts';
 
-/** A default that holds in some configs only, which pages say in a sentence, a table or a comment. */
+/** A default that applies in some configs only, stated in a sentence, a table or a comment. */
 export type ConditionalDefault = {
   option: string;
-  /** The config in which it holds. */
+  /** Config in which it applies. */
   when: RslibConfig;
   value: unknown;
   other: unknown;
-  /** What one statement of the page names together: the value, and the condition. */
+  /** Strings that one statement of the page must contain: the value and the condition. */
   says: string[];
 };
 
@@ -97,7 +97,7 @@ export const conditionalDefaults: ConditionalDefault[] = [
   },
 ];
 
-/** Pages that do not state a default of the list. */
+/** Defaults of the list that a page does not state. */
 export function findUndocumentedDefaults(
   { option, says }: ConditionalDefault,
   pages: readonly OptionPage[],

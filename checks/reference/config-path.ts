@@ -18,7 +18,7 @@ function merge(base: Tree, added: Tree): Tree {
   return result;
 }
 
-/** Stands for every item of an array. */
+/** Placeholder for every item of an array. */
 const items = '[]';
 
 function isItem(value: unknown): value is { [items]: unknown } {
@@ -32,7 +32,7 @@ function splitPath(option: string): string[] {
   );
 }
 
-/** A config with one more option, which stands at the top level. */
+/** Returns the config with one more top-level option. */
 export function withOption(base: RslibConfig, option: string, value: unknown): RslibConfig {
   const [first = '', ...rest] = splitPath(option);
   const path = first === 'lib' ? rest : [first, ...rest];

@@ -18,12 +18,12 @@ import { readTypes } from './package-types.ts';
 import { checkSyntaxTable } from './syntax-table.ts';
 import { describeType } from './type-shape.ts';
 
-/** How an option is seen. Without one, the resolved configs of a project show it. */
+/** How to observe an option. Without one, the resolved configs of a project are compared. */
 type Sight = {
   observe?: Observe;
   /** Config in which the option has an effect. */
   base?: RslibConfig;
-  /** A value other than the default, where the type names none. */
+  /** A value other than the default, if the type lists none. */
   other?: unknown;
 };
 
@@ -33,7 +33,7 @@ const buildEsm = {
 };
 const buildDts = { observe: buildKit('dts-parcel') };
 
-/** Sources in which options of small effect can be seen. */
+/** Sources in which options with small effects are visible. */
 const files = {
   'package.json': '{ "name": "files", "type": "module", "dependencies": { "demo-ui": "1" } }',
   'src/index.js': [
@@ -48,12 +48,12 @@ const files = {
   'node_modules/fields/main.js': "export const field = 'main';",
   'node_modules/fields/module.js': "export const field = 'module';",
   'node_modules/fields/browser.js': "export const field = 'browser';",
-  'dist/stale.txt': 'from the build before',
+  'dist/stale.txt': 'from an earlier build',
 };
 const written = { observe: filesFrom(files) };
 const printed = { observe: consoleFrom(files) };
 
-/** By path; one that ends in a dot or bracket stands for everything below it. */
+/** By path. A path that ends in a dot or bracket includes everything below it. */
 const sights: Record<string, Sight> = {
   'lib.dts': { observe: buildKit('dts-parcel', { config: 'rslib.config.no-dts.ts' }) },
   'lib.dts.': buildDts,
@@ -116,14 +116,14 @@ const wasmFiles = {
     '\0asm\u0001\0\0\0\u0006\u0006\u0001\u007f\0A\u0002\u000b\u0007\u0007\u0001\u0003two\u0003\0',
 };
 
-/** Where defaults that depend on other options are seen, if not in the resolved configs. */
+/** How to observe defaults that depend on other options, if not in the resolved configs. */
 const conditionalSights: Record<string, Observe> = {
   'lib.wasm': filesFrom(wasmFiles),
   'performance.printFileSize.compressed': printed.observe,
   'resolve.mainFields': written.observe,
 };
 
-/** Defaults that nothing shows, each with the reason. */
+/** Defaults that cannot be observed, with the reason. */
 const unseen: Record<string, string> = {
   'lib.experiments.exe.': 'needs Node.js 25.7',
   'performance.printFileSize.diff': 'a first build has none to compare with',
@@ -169,7 +169,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const unsetResults = new Map<string, Promise<string[]>>();
 
-/** Without the option, a kit is built once for all options that it shows. */
+/** Without the option, a kit is built once for all of its options. */
 function observeUnset(sight: Sight, observe: Observe): Promise<string[]> {
   const keys = Object.keys(sights).filter((key) => sights[key]?.observe === sight.observe);
   const key = `${sight.observe ? keys[0] : 'inspect'} ${JSON.stringify(sight.base ?? {})}`;
@@ -189,11 +189,11 @@ async function checkDefault({ option, file, value, others }: DocumentedDefault):
     return;
   }
   const changed = await observe(withOption(base, option, other));
-  // The first text that another value changes is the one in which the default can be seen.
+  // The default is visible in the first string that another value changes.
   const place = unset.findIndex((text, index) => text !== changed[index]);
   expect(
     place,
-    `${option}: ${JSON.stringify(other)} changes nothing, so its default cannot be seen`,
+    `${option}: ${JSON.stringify(other)} has no effect, so its default cannot be observed`,
   ).not.toBe(-1);
   expect(set[place], `${file} says that ${option} is ${shown} by default`).toBe(unset[place]);
 }
@@ -212,7 +212,7 @@ async function checkConditional(found: ConditionalDefault): Promise<void> {
   ]);
   const place = unset.findIndex((text, index) => text !== changed[index]);
   const shown = `${option} is ${JSON.stringify(value)} with ${JSON.stringify(when)}`;
-  expect(place, `${shown}: ${JSON.stringify(other)} changes nothing`).not.toBe(-1);
+  expect(place, `${shown}: ${JSON.stringify(other)} has no effect`).not.toBe(-1);
   expect(set[place], shown).toBe(unset[place]);
 }
 
@@ -224,18 +224,18 @@ describe('a default that depends on other options', () => {
     });
   }
 
-  it('is noticed when a page says something else', async () => {
+  it('is reported when a page has another', async () => {
     const [first] = conditionalDefaults;
-    if (!first) throw new Error('there is none');
+    if (!first) throw new Error('no conditional defaults');
     expect(findUndocumentedDefaults({ ...first, says: ['not said'] }, pages)).toHaveLength(2);
     await expect(checkConditional({ ...first, value: true, other: false })).rejects.toThrow();
   });
 });
 
 describe('the table of ECMAScript versions', () => {
-  it('is that of the package, and a wrong number is noticed', async () => {
+  it('matches the package, and a wrong number is reported', async () => {
     const syntax = types.installed('lib.syntax');
-    if (!syntax) throw new Error('there is no lib.syntax');
+    if (!syntax) throw new Error('no page of lib.syntax');
     const accepted = [...(describeType(types, syntax).get('')?.kinds ?? [])];
     const versions = accepted.flatMap((kind) => /^'(es\d+)'$/.exec(kind)?.[1] ?? []);
     expect(versions.length).toBeGreaterThan(10);
@@ -247,14 +247,14 @@ describe('the table of ECMAScript versions', () => {
         await checkSyntaxTable({ ...page, rows }, ['es2017', 'es5'], inspectIn(folder)),
       ).toEqual([
         `${page.file} has no row for es5`,
-        `${page.file} says edge 80 for es2017, and Rslib takes 79`,
+        `${page.file} says edge 80 for es2017, but Rslib uses 79`,
       ]);
     }
   });
 });
 
 describe('documented defaults', () => {
-  it('are found on the pages, and each is seen or has a reason why not', () => {
+  it('are found on the pages, and each is observed or has a reason why not', () => {
     expect(seen.length).toBeGreaterThan(50);
     const stale = [...Object.keys(sights), ...Object.keys(unseen)].filter(
       (key) => !inEnglish.some(({ option }) => find({ [key]: true }, option)),
@@ -273,10 +273,10 @@ describe('documented defaults', () => {
     }
   });
 
-  it('are told apart from wrong ones', async () => {
+  it('are distinguished from wrong ones', async () => {
     const wrong = { option: 'lib.format', file: 'a.mdx', value: 'cjs', others: ['umd'] };
     await expect(checkDefault(wrong)).rejects.toThrow('a.mdx says that lib.format is "cjs"');
     const blind = { option: 'lib.banner', file: 'a.mdx', value: {}, others: [{}] };
-    await expect(checkDefault(blind)).rejects.toThrow('its default cannot be seen');
+    await expect(checkDefault(blind)).rejects.toThrow('its default cannot be observed');
   });
 });

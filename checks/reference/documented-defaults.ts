@@ -4,22 +4,22 @@ import type { OptionPage } from './option-pages.ts';
 import type { PackageTypes } from './package-types.ts';
 import { describeType } from './type-shape.ts';
 
-/** A default that a page states as a value: in the facts, or in the comment behind a property of its types. */
+/** A default that a page states as a value: in the facts, or in the comment after a property of its types. */
 export type DocumentedDefault = {
   /** For example `lib.dts.abortOnError`. */
   option: string;
   file: string;
   value: unknown;
-  /** Other values that the type names. */
+  /** Other values of the type. */
   others: unknown[];
 };
 
 const literal = /^(?:true|false|\d+|'[^']*'|\{[^}]*\}|\[[^\]]*\])(?![\w.])/;
 
-/** The value at the start of a text; words may follow. */
+/** Parses the value at the start of a string; text may follow. */
 function readValue(text: string | undefined): { value: unknown } | undefined {
   const [code] = literal.exec(text ?? '') ?? [];
-  // Objects of another context are no plain objects to Rslib; a copy is.
+  // Rslib does not accept objects of another context as plain objects. A copy works.
   return code === undefined ? undefined : { value: structuredClone(runInNewContext(`(${code})`)) };
 }
 
@@ -34,7 +34,7 @@ function listOthers(value: unknown, kinds: ReadonlySet<string>): unknown[] {
   return others;
 }
 
-/** Lists the defaults of a page that are values; those in words are left out. */
+/** Lists the defaults of a page that are values. Omits those in words. */
 export function listDefaults(types: PackageTypes, page: OptionPage): DocumentedDefault[] {
   const documented = types.pages.get(page)?.documented;
   if (!documented) return [];

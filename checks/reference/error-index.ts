@@ -4,7 +4,7 @@ import { visitAll } from '#engine/markdown/visit.ts';
 import { listCodes } from '../content/parse-page.ts';
 import { messagePattern } from './package-messages.ts';
 
-/** Messages of the two packages that no reader meets, with the reason. */
+/** Messages of the two packages that readers cannot get, with the reason. */
 export const notShown: Record<string, string> = {
   'missing required args for command `…`': 'no command has required arguments',
   'No argv provided and runtime process argv is not available.': 'Node.js always provides them',
@@ -12,7 +12,7 @@ export const notShown: Record<string, string> = {
   'Failed to configure Rspack isolated declaration emission.': 'Rspack accepts the option',
   '"exports" is required': 'get-tsconfig passes it',
   'Chain must not be empty': 'get-tsconfig passes one',
-  'Config not found in chain: …': 'get-tsconfig has read it before',
+  'Config not found in chain: …': 'get-tsconfig already read it',
   'Cannot resolve tsconfig at path: …': 'Rslib looks for the file first',
   'tsconfig#extends must be resolved. Use getTsconfig or readTsconfig to resolve it.':
     'Rslib resolves it',
@@ -31,13 +31,13 @@ export const notProvoked: Record<string, string> = {
   'API Extractor error. (…)': 'no setting of Rslib lets API Extractor end like this',
   'Failed to resolve the native TypeScript executable.': 'needs a broken installation',
   'Failed to empty dir: …': 'needs a locked file',
-  'Failed to rename declaration file …: …': 'a matter of timing',
+  'Failed to rename declaration file …: …': 'depends on timing',
   'Unable to find the emitted entrypoint "…" for "…".': 'needs a plugin that removes the entry',
   'Failed to locate downloaded Node.js executable "…" for "experiments.exe".':
     'needs an archive of Node.js without Node.js',
-  'process is not defined': 'a message of browsers',
-  'Invalid hook call': 'a message of React in the browser',
-  "Cannot read properties of null (reading 'useState')": 'a message of React in the browser',
+  'process is not defined': 'from browsers',
+  'Invalid hook call': 'from React in the browser',
+  "Cannot read properties of null (reading 'useState')": 'from React in the browser',
 };
 
 /** The messages of an error index: code in the first column of its tables, and its `###` headings. */
@@ -53,7 +53,7 @@ export function listPageMessages(page: Root): string[] {
   return messages;
 }
 
-/** What the page, the packages and the recordings of the samples do not have in common. */
+/** Differences between the messages of the page, the packages and the recorded samples. */
 export function compareMessages(
   page: readonly string[],
   packages: readonly string[],
@@ -64,16 +64,16 @@ export function compareMessages(
     .filter((message) => !(message in notShown))
     .filter((message) => !patterns.some((pattern) => pattern.test(message)))
     .filter((message) => !page.some((shown) => messagePattern(message).test(shown)))
-    .map((message) => `the packages can print "${message}", which the page lacks`);
+    .map((message) => `missing on the page: "${message}"`);
   const unprovoked = page
     .filter((message) => !(message in notProvoked))
     .filter((message) => !messagePattern(message).test(recorded))
-    .map((message) => `the page has "${message}", which no sample of examples/ prints`);
+    .map((message) => `the page has "${message}", which no sample in examples/ prints`);
   const outdated = [
     ...Object.keys(notShown).filter((message) => !packages.includes(message)),
     ...Object.keys(notProvoked).filter(
       (message) => !page.includes(message) || messagePattern(message).test(recorded),
     ),
-  ].map((message) => `"${message}" needs no reason any more`);
+  ].map((message) => `"${message}" no longer needs a reason`);
   return [...missing, ...unprovoked, ...outdated];
 }

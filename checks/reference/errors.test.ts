@@ -27,7 +27,7 @@ describe.each(['en', 'zh'])('the error index (%s)', (lang) => {
 });
 
 describe('the messages of a package', () => {
-  it('are those of errors, warnings, and collected problems', () => {
+  it('are errors, warnings and collected problems', () => {
     const code = `
       const NAME = 'the package';
       const problem = \`Pattern \${color.cyan(entry)} is wrong\`;
@@ -45,7 +45,7 @@ describe('the messages of a package', () => {
     ]);
   });
 
-  it('are named when the page lacks them, or no sample prints them', () => {
+  it('are reported if the page does not have them or no sample prints them', () => {
     expect(
       compareMessages(
         ['File "…" is lost', 'Never printed'],
@@ -53,8 +53,8 @@ describe('the messages of a package', () => {
         'File "a" is lost',
       ).slice(0, 2),
     ).toEqual([
-      'the packages can print "Entry … is new", which the page lacks',
-      'the page has "Never printed", which no sample of examples/ prints',
+      'missing on the page: "Entry … is new"',
+      'the page has "Never printed", which no sample in examples/ prints',
     ]);
   });
 });

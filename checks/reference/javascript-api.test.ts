@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 
 describe('the page of the JavaScript API', () => {
-  it('names what the package exports, and has its types, in every language', async () => {
+  it('has the exports and types of the package, in every language', async () => {
     const pages = await readApiPages();
     expect(pages.flatMap((page) => findUnnamed(page, exports))).toEqual([]);
-    // The code is the same in all languages, as another check sees to.
+    // Another check ensures that the code is the same in all languages.
     expect(pages.slice(0, 1).flatMap((page) => compareTypes(page, exports))).toEqual([]);
   });
 });
 
-describe('the check of the API', () => {
-  it('notices an export, a property, and a type that differ', () => {
+describe('checkTypes and findUnnamed', () => {
+  it('report an export, a property and a type that differ', () => {
     const page = [
       '# API',
       '',

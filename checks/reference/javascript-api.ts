@@ -24,7 +24,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Types that the page uses and does not declare. */
+/** Types that the page uses but does not declare. */
 const context = `
 import type * as Core from '@rslib/core';
 import type { InspectConfigResult, RslibConfig, Rspack, StartDevServerResult } from '@rslib/core';
@@ -44,7 +44,7 @@ export function readApiPage(source: string, file: string, lang: string): ApiPage
   return { file, types: blocks.join('\n'), names };
 }
 
-/** What `@rslib/core` exports, values and types. */
+/** Exports of `@rslib/core`, values and types. */
 export async function listExports(): Promise<string[]> {
   const file = join(packageRoot, 'node_modules/@rslib/core/dist-types/index.d.ts');
   const program = ts.createProgram([file], options);
@@ -54,7 +54,7 @@ export async function listExports(): Promise<string[]> {
   return symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
 }
 
-/** Fails to compile where a type of the page and that of the package accept different values. */
+/** Source that does not compile if a type on the page and in the package accept different values. */
 function compareType(name: string): string {
   return `
 const keys_${name}: [Exclude<keyof Core.${name}, keyof ${name}>, Exclude<keyof ${name}, keyof Core.${name}>] extends [never, never] ? true : { '${name} has other properties': never } = true;
@@ -62,12 +62,12 @@ const here_${name} = (value: ${name}): Core.${name} => value;
 const there_${name} = (value: Core.${name}): ${name} => value;`;
 }
 
-/** Exports that a page does not name. */
+/** Exports that a page does not mention. */
 export function findUnnamed({ file, names }: ApiPage, exports: readonly string[]): string[] {
   return exports.filter((name) => !names.has(name)).map((name) => `${file} does not name ${name}`);
 }
 
-/** Differences between the types on a page and those of the installed package. */
+/** Differences between the types on a page and in the installed package. */
 export function compareTypes({ file, types }: ApiPage, exports: readonly string[]): string[] {
   const declared = [...types.matchAll(/^(?:interface|type) (\w+)/gm)].map(([, name = '']) => name);
   const unknown = declared.filter((name) => !exports.includes(name));

@@ -10,7 +10,7 @@ function isOfPackage(checker: ts.TypeChecker, { typeName }: ts.TypeReferenceNode
   );
 }
 
-/** The types of other packages that the code of a page names, as it writes them. */
+/** Types of other packages in the code of a page, as written there. */
 export function listNamedTypes(checker: ts.TypeChecker, file: ts.SourceFile): string[] {
   const names = new Set<string>();
   function visit(node: ts.Node): void {

@@ -8,10 +8,10 @@ import { normalizeTerminal } from '../../tests/examples/normalize.ts';
 import { createWorkspace, listProjectFiles } from '../../tests/examples/workspace.ts';
 import { writeFiles } from '../../tests/support/temporary-folder.ts';
 
-/** What Rslib makes of a config, as texts that can be compared: the first that shows an option counts. */
+/** Turns a config into strings to compare. The first one that an option changes counts. */
 export type Observe = (config: RslibConfig) => Promise<string[]>;
 
-/** The resolved configs of Rspack, and those of Rsbuild for what Rspack does not get to know. */
+/** The resolved configs of Rspack, and of Rsbuild for options that Rspack does not receive. */
 export function inspectIn(cwd: string): Observe {
   return async (config) => {
     const rslib = await createRslib({ cwd, config });
@@ -23,7 +23,7 @@ export function inspectIn(cwd: string): Observe {
   };
 }
 
-/** For builds that change what this process has once: its working directory, its console. */
+/** For builds that change process-wide state: the working directory and the console. */
 const alone = limitTo(1);
 
 async function readOutput(project: string): Promise<string> {
@@ -34,15 +34,15 @@ async function readOutput(project: string): Promise<string> {
   return texts.join('\n').replaceAll(project, '/project');
 }
 
-/** Adds a config to that of the project and builds it, in this process. */
+/** Builds a project with an additional config, in this process. */
 async function buildProject(cwd: string, config: RslibConfig): Promise<void> {
   const before = process.cwd();
-  // Declarations are made by a process that takes the folder from this one.
+  // The process that writes declarations inherits the working directory.
   process.chdir(cwd);
   try {
     const { content } = await loadConfig({ cwd });
-    const own = mergeRslibConfig(content ?? {}, { logLevel: 'silent' }, config);
-    const rslib = await createRslib({ cwd, config: own });
+    const merged = mergeRslibConfig(content ?? {}, { logLevel: 'silent' }, config);
+    const rslib = await createRslib({ cwd, config: merged });
     const { close } = await rslib.build();
     await close();
   } finally {
@@ -50,7 +50,7 @@ async function buildProject(cwd: string, config: RslibConfig): Promise<void> {
   }
 }
 
-/** The files that a build of a kit writes, and whether it succeeds. */
+/** Output files of a kit, and whether its build succeeds. */
 export function buildKit(name: string, given: Partial<ExampleRun> = {}): Observe {
   const example: ExampleRun = {
     files: {},
@@ -77,7 +77,7 @@ export function buildKit(name: string, given: Partial<ExampleRun> = {}): Observe
 
 type Files = Record<string, string>;
 
-/** Builds files in this process, which takes a fraction of the time that a kit takes. */
+/** Builds files in this process, much faster than a kit. */
 async function buildFiles(files: Files, config: RslibConfig): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'defaults-'));
   try {
@@ -94,12 +94,12 @@ async function buildFiles(files: Files, config: RslibConfig): Promise<string> {
   }
 }
 
-/** The files that a build of these files writes. */
+/** Output files of a build of these files. */
 export function filesFrom(files: Files): Observe {
   return async (config) => [await buildFiles(files, { logLevel: 'silent', ...config })];
 }
 
-/** What a build of these files prints. */
+/** Console output of a build of these files. */
 export function consoleFrom(files: Files): Observe {
   return (config) =>
     alone(async () => {
@@ -107,7 +107,7 @@ export function consoleFrom(files: Files): Observe {
       const lines: string[] = [];
       console.log = (...texts: unknown[]) => lines.push(texts.join(' '));
       try {
-        // Without a level, that of the build before would count.
+        // Without a level, the level of the previous build would apply.
         await buildFiles(files, { logLevel: 'info', ...config });
       } finally {
         console.log = log;

@@ -16,10 +16,10 @@ import {
   toHeading,
 } from '../content/parse-page.ts';
 
-/** What a table says, by the code in the first cell of a row; the other cells are texts. */
+/** Cells of a table as text, by the code in the first cell of a row. */
 export type TableRow = { names: string[]; cells: string[]; columns: string[] };
 
-/** A page of the reference, as data. */
+/** A parsed page of the reference. */
 export type OptionPage = {
   file: string;
   lang: string;
@@ -33,16 +33,16 @@ export type OptionPage = {
   opening: string[];
   /** The code of the section `types`. */
   types: string;
-  /** Blocks of code outside of the section `types` that quote no file. */
+  /** Code blocks outside the section `types` that quote no file. */
   handWritten: { lang: string; code: string }[];
   /** Code in the list of the section `no-effect`, each with the rest of its item. */
   withoutEffect: { name: string; reason: string }[];
   rows: TableRow[];
   /** The text of each paragraph and of each row of a table, and the default of the facts. */
   statements: string[];
-  /** All code outside of code blocks. */
+  /** All inline code. */
   codes: string[];
-  /** Links below the heading `related`. */
+  /** Number of links below the heading `related`. */
   related: number;
 };
 
@@ -130,7 +130,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   };
 }
 
-/** Parses a text as a page of the reference. */
+/** Parses Markdown as a page of the reference. */
 export function parseOptionPage(
   source: string,
   place: Pick<OptionPage, 'file' | 'lang' | 'pageId'>,
@@ -138,7 +138,7 @@ export function parseOptionPage(
   return { ...place, ...readPage(parsePage(source, place.file, place.lang)) };
 }
 
-/** All pages below `/config/` but the overview, in every language. */
+/** All pages below `/config/` except the overview, in every language. */
 export async function readOptionPages(): Promise<OptionPage[]> {
   const { sources } = await loadProject(packageRoot, console);
   const listed = sources.filter(({ pageId }) => /^config\/./.test(pageId));

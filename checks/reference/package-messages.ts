@@ -11,7 +11,7 @@ import {
 } from 'acorn';
 import { packageRoot } from '#engine/files/package-root.ts';
 
-/** The files of the two packages that have messages of their own. */
+/** Files with messages of the two packages. */
 const files = [
   '@rslib/core/dist/index.js',
   'rsbuild-plugin-dts/dist/index.js',
@@ -21,7 +21,7 @@ const files = [
   'rsbuild-plugin-dts/dist/tsgo.js',
 ];
 
-/** Stands for what a message takes from the project, as on the pages. */
+/** Placeholder for the parts of a message that depend on the project, as on the pages. */
 const variable = '…';
 
 function children(node: Node): Node[] {
@@ -42,7 +42,7 @@ function readsMessage(node: CallExpression | NewExpression): boolean {
 
 type Constants = ReadonlyMap<string, Expression>;
 
-/** The text that an expression prints; colors leave no trace. */
+/** Text of an expression, without colors. */
 function readText(node: Expression, constants: Constants): string {
   switch (node.type) {
     case 'Literal':
@@ -84,7 +84,7 @@ function walk(node: Node, act: (node: AnyNode) => void): void {
   for (const child of children(node)) walk(child, act);
 }
 
-/** Constants with a text of their own; minified names stand for too many things. */
+/** String constants. Skips minified names, which are ambiguous. */
 function readConstants(program: Node): Constants {
   const constants = new Map<string, Expression>();
   walk(program, (node) => {
@@ -95,7 +95,7 @@ function readConstants(program: Node): Constants {
   return constants;
 }
 
-/** The messages of one file of code, with `…` where they differ from project to project. */
+/** Messages in a source file, with `…` for parts that depend on the project. */
 export function findMessages(code: string): string[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const constants = readConstants(program);
@@ -117,7 +117,7 @@ export function findMessages(code: string): string[] {
   return messages;
 }
 
-/** All messages that the installed `@rslib/core` and `rsbuild-plugin-dts` can print, once each. */
+/** All messages of the installed `@rslib/core` and `rsbuild-plugin-dts`, without duplicates. */
 export async function listPackageMessages(): Promise<string[]> {
   const texts = await Promise.all(
     files.map((file) => readFile(join(packageRoot, 'node_modules', file), 'utf8')),
@@ -125,7 +125,7 @@ export async function listPackageMessages(): Promise<string[]> {
   return [...new Set(texts.flatMap(findMessages))];
 }
 
-/** Finds a message in what a command printed. */
+/** Regular expression that finds a message in the output of a command. */
 export function messagePattern(message: string): RegExp {
   const parts = message
     .split(variable)

@@ -8,9 +8,9 @@ export type PageTypes = {
   /** The type that the page documents; `undefined` when its code has errors. */
   documented: ts.Type | undefined;
   errors: string[];
-  /** The types of other packages that the page names. */
+  /** Types of other packages that the page mentions. */
   named: string[];
-  /** A type that the page declares under this name. */
+  /** Type with this name that the page declares. */
   declared: (name: string) => ts.Type | undefined;
 };
 
@@ -41,8 +41,8 @@ export type { LibConfig, RslibConfig };
 `;
 
 /**
- * Types that the facts of a page name without declaring them come from the package.
- * The pages of single options write out their types.
+ * Imports types that the facts of a page mention but do not declare.
+ * Pages of single options must write out their types.
  */
 function importNames({ pageId }: OptionPage, type: string, declared: string): string {
   if (!pageId.endsWith('/')) return '';
@@ -62,7 +62,7 @@ function writePage(page: OptionPage): string {
   return `${types}\n${importNames(page, facts.type, types)}\nexport type Documented = ${facts.type};\n`;
 }
 
-/** A program over the package and over one file for each page. */
+/** A TypeScript program with the package and one file per page. */
 function createProgram(files: ReadonlyMap<string, string>): ts.Program {
   const host = ts.createCompilerHost(compilerOptions);
   const { fileExists, readFile, getSourceFile } = host;

@@ -2,7 +2,7 @@ import type { PageHeading } from '../content/parse-page.ts';
 import { requireEntry } from '../content/per-language.ts';
 import { type OptionPage, sectionIds } from './option-pages.ts';
 
-/** Texts of the headings that every page of the reference has, by language. */
+/** Text of the fixed headings of a reference page, by language. */
 const headingTexts: Record<string, Record<string, string>> = {
   en: {
     [sectionIds.example]: 'Example',
@@ -20,25 +20,25 @@ const headingTexts: Record<string, Record<string, string>> = {
   },
 };
 
-/** The overview of the options of Rsbuild is no option, so it has no facts. */
+/** The overview of Rsbuild's options is not an option, so it has no facts. */
 const withoutFacts = new Set(['config/rsbuild/']);
 
 const requiredFacts = ['type', 'default', 'topLevel', 'appliesTo'] as const;
 
 function checkOpening({ file, pageId, opening, facts }: OptionPage): string[] {
   if (opening[0] !== 'paragraph') {
-    return [`${file}: the first thing below the title is what the option is for, in one paragraph`];
+    return [`${file}: the title must be followed by one paragraph on the purpose`];
   }
   if (withoutFacts.has(pageId)) return [];
   if (!facts || opening[1] !== 'OptionFacts') {
-    return [`${file}: <OptionFacts … /> follows the first paragraph`];
+    return [`${file}: the first paragraph must be followed by <OptionFacts … />`];
   }
   return requiredFacts
     .filter((name) => facts[name] === undefined || facts[name] === '')
-    .map((name) => `${file}: <OptionFacts> lacks ${name}`);
+    .map((name) => `${file}: <OptionFacts> requires ${name}`);
 }
 
-/** The fixed headings of a page in the order in which they have to stand. */
+/** Checks the fixed headings of a page and their order. */
 function listFixed(sections: readonly PageHeading[]): { first: string[]; last: string[] } {
   const has = (id: string) => sections.some((heading) => heading.id === id);
   const { example, types, withoutEffect, limits, related } = sectionIds;
@@ -54,10 +54,14 @@ function checkOrder({ file, headings }: OptionPage): string[] {
   const { first, last } = listFixed(sections);
   const problems: string[] = [];
   if (ids.slice(0, first.length).join() !== first.join()) {
-    problems.push(`${file}: the first ## headings are ${first.map((id) => `{#${id}}`).join(', ')}`);
+    problems.push(
+      `${file}: the first ## headings must be ${first.map((id) => `{#${id}}`).join(', ')}`,
+    );
   }
   if (ids.slice(-last.length).join() !== last.join()) {
-    problems.push(`${file}: the last ## headings are ${last.map((id) => `{#${id}}`).join(', ')}`);
+    problems.push(
+      `${file}: the last ## headings must be ${last.map((id) => `{#${id}}`).join(', ')}`,
+    );
   }
   return problems;
 }
@@ -69,13 +73,13 @@ function checkHeadings({ file, lang, headings }: OptionPage): string[] {
     'headingTexts of checks/reference/page-structure.ts',
   );
   return headings.flatMap(({ id, text, depth }) => {
-    if (depth > 1 && id === '') return [`${file}: "${text}" needs an id: {#…}`];
+    if (depth > 1 && id === '') return [`${file}: "${text}" requires an id: {#…}`];
     if (depth !== 2 || !texts[id] || texts[id] === text) return [];
-    return [`${file}: the heading {#${id}} reads "${texts[id]}", not "${text}"`];
+    return [`${file}: the heading {#${id}} must be "${texts[id]}", not "${text}"`];
   });
 }
 
-/** A type that the facts name and nothing declares has to be written out. */
+/** Types in the facts must be declared on the page. */
 function checkTypes({ file, facts, types, pageId }: OptionPage): string[] {
   const names = facts?.type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
   if (pageId.endsWith('/') || names.length === 0 || types !== '') return [];
@@ -84,13 +88,13 @@ function checkTypes({ file, facts, types, pageId }: OptionPage): string[] {
   ];
 }
 
-/** What a page of the reference lacks of its fixed parts. */
-export function checkSkeleton(page: OptionPage): string[] {
+/** Checks the fixed parts of a reference page. */
+export function checkPageStructure(page: OptionPage): string[] {
   return [
     ...checkOpening(page),
     ...checkOrder(page),
     ...checkHeadings(page),
     ...checkTypes(page),
-    ...(page.related > 0 ? [] : [`${page.file}: the section {#related} holds no link`]),
+    ...(page.related > 0 ? [] : [`${page.file}: the section {#related} requires a link`]),
   ];
 }

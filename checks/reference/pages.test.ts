@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
-import { checkSkeleton } from './page-structure.ts';
+import { checkPageStructure } from './page-structure.ts';
 import { findUnrecordedMessages, readRecorded } from './quoted-messages.ts';
 import { findUnquotedCode, readSampleConfigs } from './unquoted-code.ts';
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 
 describe('the pages of the reference', () => {
-  it('have the same parts in the same order', () => {
+  it('have the same structure', () => {
     expect(pages.length).toBeGreaterThan(45);
-    expect(pages.flatMap(checkSkeleton)).toEqual([]);
+    expect(pages.flatMap(checkPageStructure)).toEqual([]);
   });
 
-  it('show code of samples only', () => {
+  it('show only code of samples', () => {
     expect(pages.flatMap((page) => findUnquotedCode(page, configs))).toEqual([]);
   });
 
@@ -35,8 +35,8 @@ describe('the checks', () => {
   const page = (...lines: string[]) =>
     parseOptionPage(lines.join('\n'), { file: 'a.mdx', lang: 'en', pageId: 'config/lib/a' });
 
-  it('name every part that a page lacks', () => {
-    const problems = checkSkeleton(
+  it('report every missing part of a page', () => {
+    const problems = checkPageStructure(
       page(
         '# lib.a',
         '',
@@ -54,31 +54,31 @@ describe('the checks', () => {
       ),
     );
     expect(problems).toEqual([
-      'a.mdx: <OptionFacts> lacks topLevel',
-      'a.mdx: the last ## headings are {#limits}, {#related}',
-      'a.mdx: the heading {#example} reads "Example", not "Samples"',
-      'a.mdx: "Own" needs an id: {#…}',
+      'a.mdx: <OptionFacts> requires topLevel',
+      'a.mdx: the last ## headings must be {#limits}, {#related}',
+      'a.mdx: the heading {#example} must be "Example", not "Samples"',
+      'a.mdx: "Own" requires an id: {#…}',
       'a.mdx: the facts name Dts: write the type out in the section {#types}',
-      'a.mdx: the section {#related} holds no link',
+      'a.mdx: the section {#related} requires a link',
     ]);
-    expect(checkSkeleton(page('# lib.a', '', '## Related \\{#related}'))).toEqual(
+    expect(checkPageStructure(page('# lib.a', '', '## Related \\{#related}'))).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('in one paragraph'),
-        'a.mdx: the first ## headings are {#example}',
+        expect.stringContaining('one paragraph on the purpose'),
+        'a.mdx: the first ## headings must be {#example}',
       ]),
     );
   });
 
-  it('do not pass a language whose headings they do not know', () => {
-    expect(() => checkSkeleton({ ...page('# lib.a'), lang: 'fr' })).toThrow(
-      'The language fr has no entry in headingTexts of checks/reference/page-structure.ts: add it',
+  it('throw for a language without headings', () => {
+    expect(() => checkPageStructure({ ...page('# lib.a'), lang: 'fr' })).toThrow(
+      'language fr has no entry in headingTexts of checks/reference/page-structure.ts: add it',
     );
   });
 
-  it('find a message that nothing printed', () => {
+  it('find an unrecorded message', () => {
     const quoting = page('# a', '', 'It stops with `Unsupported form: amd` or `npx rslib build`.');
     expect(findUnrecordedMessages(quoting, 'error   Unsupported format: amd')).toEqual([
-      'a.mdx quotes `Unsupported form: amd`, which no sample of examples/ prints',
+      'a.mdx quotes `Unsupported form: amd`, which no sample in examples/ prints',
     ]);
     expect(findUnrecordedMessages(quoting, 'error   Unsupported form: amd')).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('the checks', () => {
       '```',
     );
     expect(findUnquotedCode(shown, ['export {\nold,\n};'])).toEqual([
-      expect.stringContaining('a.mdx: this js is typed by hand'),
-      'a.mdx: no sample has this side of a diff as its config:\nexport {\nnew,\n};',
+      expect.stringContaining('a.mdx: this js is not from a sample'),
+      'a.mdx: no sample config equals this side of a diff:\nexport {\nnew,\n};',
     ]);
   });
 });

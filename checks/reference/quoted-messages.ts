@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '#engine/files/package-root.ts';
 import type { OptionPage } from './option-pages.ts';
 
-/** Two plain words in a row, in nothing that is code, a command or a directive. */
+/** Whether a string has two plain words in a row and is not code, a command or a directive. */
 function isMessage(code: string): boolean {
   const isCode = /[{}|]|(?<![<>])=|--|\w\(|^'.*'$|^(?:npx|npm|rslib|node)\b|^[a-z]+ \S+$/.test(
     code,
@@ -11,7 +11,7 @@ function isMessage(code: string): boolean {
   return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
 }
 
-/** All texts that the samples printed or wrote, joined. */
+/** Recorded output of all samples, joined. */
 export async function readRecorded(): Promise<string> {
   const folder = join(packageRoot, 'examples');
   const files = await readdir(folder, { recursive: true });
@@ -22,9 +22,9 @@ export async function readRecorded(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Messages that a page quotes and no sample printed. */
+/** Messages on a page that no sample printed. */
 export function findUnrecordedMessages(page: OptionPage, recorded: string): string[] {
   return page.codes
     .filter((code) => isMessage(code) && !recorded.includes(code))
-    .map((code) => `${page.file} quotes \`${code}\`, which no sample of examples/ prints`);
+    .map((code) => `${page.file} quotes \`${code}\`, which no sample in examples/ prints`);
 }

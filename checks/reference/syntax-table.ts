@@ -1,23 +1,23 @@
 import type { Observe } from './observe-defaults.ts';
 import type { OptionPage } from './option-pages.ts';
 
-/** The columns of the table, each with the browsers whose versions it holds. */
+/** Columns of the table, with the browsers of each. */
 const columns = [['node'], ['chrome', 'edge'], ['firefox'], ['safari', 'ios']];
 
-/** `{ chrome: '51', … }` of the queries that Rslib makes of an ECMAScript version. */
+/** `{ chrome: '51', … }`: the browser versions that Rslib uses for an ECMAScript version. */
 async function readVersions(observe: Observe, syntax: string): Promise<Record<string, string>> {
   const texts = await observe({ syntax: syntax as 'es5' });
   const queries = texts.join('\n').matchAll(/'(chrome|edge|firefox|safari|ios|node) >= ([\d.]+)'/g);
   return Object.fromEntries([...queries].map(([, engine = '', version = '']) => [engine, version]));
 }
 
-/** What a cell says, browser by browser: one number holds for all of its column. */
+/** Versions in a cell by browser. A single number applies to all browsers of the column. */
 function readCell(cell: string, engines: readonly string[]): [engine: string, version: string][] {
   const numbers = cell.split(/[,、]\s*/);
   return engines.map((engine, index) => [engine, numbers[index] ?? numbers[0] ?? '']);
 }
 
-/** Compares the table of ECMAScript versions with what Rslib makes of each. */
+/** Compares the table of ECMAScript versions with Rslib. */
 export async function checkSyntaxTable(
   page: OptionPage,
   versions: readonly string[],
@@ -37,7 +37,7 @@ export async function checkSyntaxTable(
           .filter(([engine, version]) => actual[engine] !== version)
           .map(
             ([engine, version]) =>
-              `${page.file} says ${engine} ${version} for ${name}, and Rslib takes ${actual[engine]}`,
+              `${page.file} says ${engine} ${version} for ${name}, but Rslib uses ${actual[engine]}`,
           ),
       );
     }

@@ -1,15 +1,15 @@
 import ts from 'typescript-6';
 import type { PackageTypes } from './package-types.ts';
 
-/** What a type accepts at one path: primitives, literals, `function`, and names of types that are not followed. */
+/** Values accepted at one path: primitives, literals, `function`, and names of types that are not expanded. */
 export type Accepted = {
   kinds: Set<string>;
   type: ts.Type;
-  /** Whether the path is written out on the page and not behind the name of a type of the package. */
+  /** Whether the page writes out the path instead of using a type name of the package. */
   isWritten: boolean;
-  /** The comment behind the property, which says its default. */
+  /** The comment after the property, which states its default. */
   comment?: string;
-  /** The functions among what it accepts. */
+  /** Accepted functions. */
   functions: ts.Type[];
 };
 
@@ -20,7 +20,7 @@ const followed =
   /checks\/reference\/virtual-|@rslib\/core\/dist-types\/|@rsbuild\/core\/dist\/types\/config\.d\.ts$/;
 const empty = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
 
-/** The name of a type that has no parts of its own. */
+/** Name of a type without properties. */
 function leafName(type: ts.Type): string | undefined {
   const primitive = primitives.find(([flag]) => type.flags & flag);
   if (primitive) return primitive[1];
@@ -29,14 +29,14 @@ function leafName(type: ts.Type): string | undefined {
   }
   if (type.isStringLiteral()) return `'${type.value}'`;
   if (type.isNumberLiteral()) return String(type.value);
-  // `string & {}` keeps the suggestions of an editor and accepts any string.
+  // `string & {}` accepts any string but keeps editor suggestions.
   if (type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String)) {
     return 'string';
   }
   return type.getCallSignatures().length > 0 ? 'function' : undefined;
 }
 
-/** Two truth values are `boolean`; literals beside `string` are suggestions only. */
+/** Merges `true` and `false` into `boolean`. Literals together with `string` are only suggestions. */
 function simplify(kinds: Set<string>): void {
   if (kinds.has('true') && kinds.has('false')) {
     kinds.delete('true');
@@ -70,12 +70,12 @@ function fileOfSymbol(symbol: ts.Symbol | undefined): string {
   return symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** The name of a type in full, however long. */
+/** Full name of a type, without truncation. */
 export function fullName(checker: ts.TypeChecker, type: ts.Type): string {
   return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
 }
 
-/** A type at a path of the option, and the types that contain it. */
+/** A type at a path of the option, with its containing types. */
 type Place = { path: string; type: ts.Type; parents: readonly ts.Type[] };
 
 type Walk = { checker: ts.TypeChecker; shape: Shape };
@@ -144,7 +144,7 @@ function isFollowed({ checker }: Walk, type: ts.Type): boolean {
   );
 }
 
-/** How each kind of type is described; the first that applies. */
+/** Handlers by kind of type. The first that applies is used. */
 const typeKinds: [
   applies: (walk: Walk, type: ts.Type) => boolean,
   describe: (walk: Walk, place: Place) => void,
@@ -169,7 +169,7 @@ function walkType(walk: Walk, place: Place): void {
   describeKind?.(walk, place);
 }
 
-/** Lists what a type accepts, path by path. Types of Rspack and of other packages are not followed. */
+/** Lists the accepted values of a type by path. Does not expand types of Rspack and other packages. */
 export function describeType({ checker }: PackageTypes, root: ts.Type): Shape {
   const walk: Walk = { checker, shape: new Map() };
   accept(walk, '', checker.getNonNullableType(root), { isWritten: true });

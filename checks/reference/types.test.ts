@@ -5,7 +5,7 @@ import { checkNamedTypes, findUnusedNames } from './external-types.ts';
 import { type OptionPage, parseOptionPage, readOptionPages } from './option-pages.ts';
 import { type PackageTypes, readTypes } from './package-types.ts';
 
-/** Stands beside the real pages in the program, to see that drift is noticed. */
+/** Added to the real pages in the program, with known differences. */
 const drifted = parseOptionPage(
   [
     '# lib.dts',
@@ -48,7 +48,7 @@ const renamed = parseOptionPage('# lib.umd\n\n<OptionFacts type="string" default
   pageId: 'config/lib/umd',
 });
 
-/** Names a type that holds options, and a function with other arguments than those of the package. */
+/** Has a type with options that is not written out, and a function with wrong arguments. */
 const shortened = parseOptionPage(
   [
     '# tools',
@@ -114,7 +114,7 @@ describe('the reference and the types of the installed package', () => {
 });
 
 describe('the comparison', () => {
-  it('names an option that no page has, and a documented one that is gone', () => {
+  it('reports an undocumented option and a removed one', () => {
     const problems = checkPageTypes(types, drifted).join('\n');
     expect(problems).toContain(
       'lib.dts.tsgo is an option of @rslib/core that drifted.mdx does not have: add it',
@@ -123,7 +123,7 @@ describe('the comparison', () => {
     expect(problems).toContain(
       'drifted.mdx documents lib.dts.outDir, which @rslib/core does not have',
     );
-    expect(problems).toContain('drifted.mdx has lib.dts.outDir in a type and nowhere in its text');
+    expect(problems).toContain('drifted.mdx has lib.dts.outDir in a type, but not in its text');
     expect(problems).toContain(
       'drifted.mdx lists flat without effect, which @rslib/core does not have',
     );
@@ -131,13 +131,13 @@ describe('the comparison', () => {
     expect(problems).not.toContain('bundledPackages');
   });
 
-  it('names a value on either side', () => {
+  it('reports a value that only one side has', () => {
     const problems = checkPageTypes(types, narrowed).join('\n');
     expect(problems).toContain("lib.format accepts 'umd' in @rslib/core, but not in narrowed.mdx");
     expect(problems).toContain("narrowed.mdx says that lib.format accepts 'amd'");
   });
 
-  it('names a type that does not compile, and a page whose option is gone', () => {
+  it('reports a type that does not compile, and a page of a removed option', () => {
     expect(checkPageTypes(types, broken)).toEqual([
       "broken.mdx: the types do not compile: Cannot find name 'Dts'.",
     ]);
@@ -146,16 +146,16 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('names a type that a page should write out, and a function with other arguments', () => {
+  it('reports a type that is not written out, and a function with wrong arguments', () => {
     expect(checkNamedTypes(types, shortened)).toEqual([
       expect.stringContaining("shortened.mdx names Rsbuild.ToolsConfig['cssExtract']: write"),
     ]);
     expect(checkPageTypes(types, shortened).join('\n')).toContain(
-      'tools.postcss takes the function (config: PostCSSLoaderOptions, ctx: ToolsPostCSSContext)',
+      'tools.postcss accepts the function (config: PostCSSLoaderOptions, ctx: ToolsPostCSSContext)',
     );
   });
 
-  it('compares a deprecated option with its own place as well as with the new one', () => {
+  it('compares a deprecated option with its old and its new path', () => {
     const problems = checkPageTypes(types, replaced).join('\n');
     expect(problems).toContain('output.autoExternal.exclude is an option of @rslib/core');
     expect(problems).toContain(
@@ -164,14 +164,14 @@ describe('the comparison', () => {
     expect(problems).toContain('replaced.mdx documents lib.autoExternal.packageJson, which');
   });
 
-  it('notices an option of the overview that has no page', () => {
+  it('reports an option of the overview without a page', () => {
     const without = pages.filter(({ title }) => title !== 'resolve');
     expect(checkTables(types, without).join('\n')).toContain(
       'content/en/config/rsbuild/index.mdx lists resolve, which has no page',
     );
   });
 
-  it('notices an option that no table lists', () => {
+  it('reports an option that no table lists', () => {
     const without = pages.map((page) => ({
       ...page,
       rows: page.rows.filter(({ names }) => !names.includes('shims')),
@@ -181,10 +181,10 @@ describe('the comparison', () => {
     );
   });
 
-  it('does not pass a language whose answers it does not know', () => {
+  it('throws for a language without answers', () => {
     const foreign = pages.map((page) => ({ ...page, lang: 'fr' }));
     expect(() => checkTables(types, foreign)).toThrow(
-      'The language fr has no entry in answers of checks/reference/compare-tables.ts: add it',
+      'language fr has no entry in answers of checks/reference/compare-tables.ts: add it',
     );
   });
 });

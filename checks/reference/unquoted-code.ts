@@ -11,28 +11,28 @@ export async function readSampleConfigs(): Promise<string[]> {
   return Promise.all(configs.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** What a diff shows before and after the change. */
+/** Code of a diff before and after the change. */
 function readSides(diff: string): string[] {
-  return ['-', '+'].map((own) =>
+  return ['-', '+'].map((mark) =>
     diff
       .split('\n')
-      .filter((line) => line.startsWith(' ') || line.startsWith(own))
+      .filter((line) => line.startsWith(' ') || line.startsWith(mark))
       .map((line) => line.slice(1))
       .join('\n'),
   );
 }
 
-/** Code that neither a sample nor another check holds: commands are those of `checkTerminal`. */
+/** Code that no sample contains. `checkTerminal` checks commands. */
 export function findUnquotedCode(page: OptionPage, configs: readonly string[]): string[] {
   return page.handWritten.flatMap(({ lang, code }) => {
     if (lang === 'sh') return [];
     if (lang !== 'diff') {
       return [
-        `${page.file}: this ${lang} is typed by hand; quote it with file="examples/…":\n${code}`,
+        `${page.file}: this ${lang} is not from a sample; quote it with file="examples/…":\n${code}`,
       ];
     }
     return readSides(code)
       .filter((side) => !configs.some((config) => config.includes(side)))
-      .map((side) => `${page.file}: no sample has this side of a diff as its config:\n${side}`);
+      .map((side) => `${page.file}: no sample config equals this side of a diff:\n${side}`);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, type Part } from '../e2e/helpers/axe.ts';
 import { expect, hydrate, inEachLanguage, statusMessage, test } from '../e2e/helpers/test.ts';
 
-/** One page of each kind. Those that the site does not have are left out. */
+/** One page of each kind that the site has. */
 const kinds = [
   '/',
   '/guide/start/quick-start',
@@ -12,7 +12,7 @@ const kinds = [
   '/blog/introducing-rslib',
 ];
 
-/** What is open lies above the page, which has a test of its own. */
+/** Open panels cover the page, which has a separate test. */
 async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
   const violations = await findViolations(page, part);
   const problems = violations.map(({ id, nodes }) => ({
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, what: string, part?: Part): Promise<
   expect.soft(problems, what).toEqual([]);
 }
 
-/** Each language, theme and width occurs. Colors depend on none but the theme. */
+/** Covers each language, theme and width. Colors depend on the theme only. */
 const settings = [
   ['en', 'light', 1440],
   ['zh', 'dark', 390],
@@ -36,7 +36,7 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
       test.describe(`${colorScheme}, ${width} pixels`, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme });
 
-        test('on any kind of page', async ({ page, routes, problems }) => {
+        test('on every kind of page', async ({ page, routes, problems }) => {
           test.setTimeout(90_000);
           problems.allow(statusMessage);
           const known = new Set(routes.map(({ routePath }) => routePath));
@@ -49,7 +49,7 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
           await expectAccessible(page, '404');
         });
 
-        test('with anything open', async ({ page }) => {
+        test('with any panel open', async ({ page }) => {
           test.setTimeout(90_000);
           await page.goto(path('/guide/start/'));
           await hydrate(page);

@@ -23,7 +23,7 @@ function namesOf(matches: (entry: Locked) => boolean): string[] {
   return packages.filter(([, entry]) => matches(entry)).map(([path]) => path);
 }
 
-test('every package has the hash that npm compares it with, but for those of other platforms', () => {
+test('every package except those of other platforms has an integrity hash', () => {
   expect(packages.length).toBeGreaterThan(100);
   expect(namesOf(({ integrity, optional }) => !integrity && !optional)).toEqual([]);
   expect(
@@ -31,7 +31,7 @@ test('every package has the hash that npm compares it with, but for those of oth
   ).toEqual([]);
 });
 
-test('every package comes from the registry: no address of its own, no repository', () => {
+test('every package comes from the registry, not from a URL or repository', () => {
   expect(
     namesOf(
       ({ resolved, version }) => resolved !== undefined || !/^\d+\.\d+\.\d+/.test(version ?? ''),
@@ -39,8 +39,8 @@ test('every package comes from the registry: no address of its own, no repositor
   ).toEqual([]);
 });
 
-// What runs on the machine of a contributor at `npm ci`. A new one needs a look first.
-test('only known packages run a script when they are installed', () => {
+// These scripts run on the machines of contributors at `npm ci`. Review new ones first.
+test('only known packages have install scripts', () => {
   expect(namesOf(({ hasInstallScript }) => hasInstallScript === true)).toEqual([
     // Prints a hint.
     'node_modules/@rsbuild/plugin-svelte/node_modules/svelte-preprocess',
@@ -48,7 +48,7 @@ test('only known packages run a script when they are installed', () => {
   ]);
 });
 
-test('package.json names exact versions, the same as the lock file', () => {
+test('package.json has exact versions, equal to the lock file', () => {
   expect(dependencies).toBeUndefined();
   for (const [name, range] of Object.entries<string>(devDependencies)) {
     const wanted = range.replace(/^npm:.*@/, '');

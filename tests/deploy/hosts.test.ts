@@ -25,10 +25,10 @@ const documents = new Map([
   ['/zh/guide/install', 'zh/guide/install.html'],
 ]);
 
-type VercelAnswer = { status: number; file: string; headers: Record<string, string> };
+type VercelResponse = { status: number; file: string; headers: Record<string, string> };
 
-/** Routing as the Build Output API describes it: first match of a phase, unless it continues. */
-function answerAsVercel(address: string, base = '/'): VercelAnswer {
+/** Routing of the Build Output API: the first match of a phase wins, unless it continues. */
+function respondAsVercel(url: string, base = '/'): VercelResponse {
   const vercel = buildVercelConfig({ headers, base, prefixes: ['zh'], documents });
   const folder = base.slice(1);
   const files = new Map(
@@ -37,14 +37,14 @@ function answerAsVercel(address: string, base = '/'): VercelAnswer {
       file,
     ]),
   );
-  const answer: VercelAnswer = { status: 200, file: '', headers: {} };
-  let path = address;
+  const response: VercelResponse = { status: 200, file: '', headers: {} };
+  let path = url;
   function run(routes: VercelRoute[]): void {
     for (const { src, dest, status, headers: own, continue: goesOn } of routes) {
       const match = src && new RegExp(src).exec(path);
       if (!match) continue;
-      Object.assign(answer.headers, own);
-      if (status) answer.status = status;
+      Object.assign(response.headers, own);
+      if (status) response.status = status;
       if (dest) path = dest.replace('$1', match[1] ?? '');
       if (!goesOn) return;
     }
@@ -55,10 +55,10 @@ function answerAsVercel(address: string, base = '/'): VercelAnswer {
   run(vercel.routes.slice(0, filesystem));
   if (find()) run(vercel.routes.slice(hit));
   else run(vercel.routes.slice(filesystem + 1, hit));
-  return { ...answer, file: find() ?? '' };
+  return { ...response, file: find() ?? '' };
 }
 
-describe('every host sends the headers of the one list', () => {
+describe('every host sends the same headers', () => {
   const rules = parseHeaders(writeHeadersFile(headers, '/'));
 
   test('Netlify, Cloudflare Pages and the preview: on every path', () => {
@@ -69,14 +69,14 @@ describe('every host sends the headers of the one list', () => {
     });
   });
 
-  test('Netlify, Cloudflare Pages and the preview: the encoding of texts', () => {
+  test('Netlify, Cloudflare Pages and the preview: the encoding of text files', () => {
     const typeOf = (path: string) => headersFor(path, rules).get('Content-Type');
     expect(typeOf('/zh/guide/start/index.md')).toBe('text/markdown; charset=utf-8');
     expect(typeOf('/zh/llms.txt')).toBe('text/plain; charset=utf-8');
     expect(typeOf('/zh/guide/start/')).toBeUndefined();
   });
 
-  test('within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+  test('within the limits of Cloudflare Pages: 100 rules, 2000 characters per line', () => {
     const lines = writeHeadersFile(headers, '/').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
@@ -96,9 +96,9 @@ describe('every host sends the headers of the one list', () => {
 
   test('Vercel: on pages, files and missing pages', () => {
     for (const path of ['/', '/guide/install', '/zh/guide/install/', '/zh/nothing', '/nothing']) {
-      expect(answerAsVercel(path).headers).toEqual(secure);
+      expect(respondAsVercel(path).headers).toEqual(secure);
     }
-    expect(answerAsVercel('/assets/entry.1a2b3c4d.js').headers).toEqual({
+    expect(respondAsVercel('/assets/entry.1a2b3c4d.js').headers).toEqual({
       ...secure,
       'Cache-Control': immutable,
     });
@@ -148,8 +148,8 @@ test.each([
   ['/zh/nothing', 404, 'zh/404.html'],
   ['/old/zh/nothing', 404, 'zh/404.html'],
   ['/zhongwen', 404, '404.html'],
-])('Vercel answers %s with status %d and %s', (path, status, file) => {
-  expect(answerAsVercel(path)).toMatchObject({ status, file });
+])('Vercel responds to %s with status %d and %s', (path, status, file) => {
+  expect(respondAsVercel(path)).toMatchObject({ status, file });
 });
 
 describe('below a base path', () => {
@@ -165,11 +165,11 @@ describe('below a base path', () => {
     ['/docs.v1/zh/nothing', 404, 'zh/404.html'],
     ['/guide', 404, '404.html'],
     ['/', 404, '404.html'],
-  ])('Vercel answers %s with status %d and %s', (path, status, file) => {
-    expect(answerAsVercel(path, base)).toMatchObject({ status, file, headers: secure });
+  ])('Vercel responds to %s with status %d and %s', (path, status, file) => {
+    expect(respondAsVercel(path, base)).toMatchObject({ status, file, headers: secure });
   });
 
-  test('files with a hash are kept, and no others', () => {
+  test('only files with a hash are cached', () => {
     const rules = parseHeaders(writeHeadersFile(headers, base));
     for (const [path, expected] of [
       ['/docs.v1/assets/entry.1a2b3c4d.js', immutable],
@@ -177,13 +177,13 @@ describe('below a base path', () => {
       ['/docs.v1/guide', undefined],
     ] as const) {
       expect(headersFor(path, rules).get('Cache-Control')).toBe(expected);
-      expect(answerAsVercel(path, base).headers['Cache-Control']).toBe(expected);
+      expect(respondAsVercel(path, base).headers['Cache-Control']).toBe(expected);
     }
   });
 });
 
-test('Vercel never lets a browser keep that a file is missing', () => {
-  expect(answerAsVercel('/assets/gone.js').headers).not.toHaveProperty('Cache-Control');
+test('Vercel never lets a browser cache a missing file', () => {
+  expect(respondAsVercel('/assets/gone.js').headers).not.toHaveProperty('Cache-Control');
 });
 
 describe('the shipped files', () => {
@@ -210,13 +210,13 @@ describe('the shipped files', () => {
     );
   });
 
-  test('Vercel takes what the build writes', async () => {
+  test('Vercel uses the output of the build', async () => {
     const { buildCommand } = JSON.parse(await read('vercel.json'));
     expect(buildCommand).toContain('cp dist-deploy/vercel.json .vercel/output/config.json');
     expect(buildCommand.length).toBeLessThanOrEqual(256);
   });
 
-  test('GitHub Pages builds for its address, with the policy in the documents', async () => {
+  test('GitHub Pages builds for its URL, with the policy in the documents', async () => {
     const { jobs } = parse(await read('github-pages.yml'));
     const build = jobs.publish.steps.find(({ run }: { run?: string }) => run === 'npm run build');
     expect(build.env).toMatchObject({
@@ -226,7 +226,7 @@ describe('the shipped files', () => {
     });
   });
 
-  test('nginx includes what the build writes', async () => {
+  test('nginx includes the output of the build', async () => {
     expect(await read('nginx.conf')).toContain('include /srv/docs/dist-deploy/nginx.conf;');
   });
 });

@@ -8,7 +8,7 @@ import { sendRequest } from '../support/send-request.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
 import { type Nginx, nginx as programs, startNginx } from '../system/start-nginx.ts';
 
-// Packages may have to be installed, and a whole site is built.
+// May install packages, and builds a whole site.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 const extraFiles = {
@@ -18,7 +18,7 @@ const extraFiles = {
   'public/plain.txt': 'plain\n',
 };
 
-/** Served as it is published: `dist/` stands at the base path below the root. */
+/** Served as published, with `dist/` at the base path below the root. */
 async function serve(name: string, base: string): Promise<{ site: Site; nginx: Nginx }> {
   const site = await createSite(name, 'basic', {
     ...extraFiles,
@@ -69,7 +69,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     ['/zh/', 'zh/index.html'],
     ['/zh', 'zh/index.html'],
     ['/zh/guide/install/', 'zh/guide/install.html'],
-  ])('%s is answered with %s', async (path, file) => {
+  ])('%s serves %s', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([200, await site.read(`dist/${file}`)]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -90,7 +90,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     ['/very/old/zh', '404.html'],
     ['/zhongwen/', '404.html'],
     ['/en/nothing', '404.html'],
-  ])('%s is missing: status 404 with %s, which nobody keeps', async (path, file) => {
+  ])('%s is missing: status 404 with %s, not cached', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, await site.read(`dist/${file}`)]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -107,13 +107,13 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     '/.%00./site.config.ts',
     '/%E0%A4%A',
     '/..',
-  ])('%s gives nothing away', async (path) => {
+  ])('%s exposes no file', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body.toString()).not.toContain('defineConfig');
   });
 
-  test('answers a document in the best form that the browser takes', async () => {
+  test('serves a document in the best encoding that the browser accepts', async () => {
     const plain = await site.read('dist/guide/install.html');
     const br = await get('/guide/install', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers['content-encoding']).toBe('br');
@@ -133,7 +133,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     }
   });
 
-  test('keeps files with a hash for a year and asks for all others again', async () => {
+  test('caches files with a hash for a year and revalidates all others', async () => {
     const { headers } = await get(hashed);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -143,7 +143,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     }
   });
 
-  test('spares the browser a page that it has', async () => {
+  test('responds with 304 to a cached page', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await get('/guide/install', { 'accept-encoding': encoding });
       const again = await get('/guide/install', {
@@ -155,7 +155,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     }
   });
 
-  test('sends the same security headers as every other host, whatever the answer', async () => {
+  test('sends the same security headers as every other host with every response', async () => {
     const rules = parseHeaders(await site.read('dist/_headers'));
     const expected = headersFor('/', rules);
     expect(expected.size).toBeGreaterThan(4);
@@ -179,12 +179,12 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 
-  test('does not tell its version', async () => {
+  test('does not send its version', async () => {
     expect((await get('/')).headers.server).toBe('nginx');
   });
 });
 
-test('the base path without its slash leads to the site', async () => {
+test('the base path without a trailing slash redirects to the site', async () => {
   const { nginx } = await serve('nginx-redirect', '/docs/');
   try {
     const { status, headers } = await sendRequest(nginx.port, '/docs');

@@ -1,4 +1,4 @@
-/** Returns a function that runs the tasks it is given, at most `count` of them at a time. */
+/** Returns a function that runs tasks, at most `count` at a time. */
 export function limitTo(count: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -11,7 +11,7 @@ export function limitTo(count: number): <Result>(task: () => Promise<Result>) =>
     try {
       return await task();
     } finally {
-      // A waiting task takes over this place, so the number of running tasks stays as it is.
+      // A waiting task starts instead, so the number of running tasks is unchanged.
       const next = waiting.shift();
       if (next) {
         next();

@@ -13,7 +13,7 @@ afterAll(endWarmProcesses);
 
 for (const name of listKitNames()) {
   describe.concurrent(`examples/${name}`, () => {
-    // Read here, so that a kit with a mistake fails alone.
+    // Read here, so an invalid kit fails only its own tests.
     let kit: Kit;
     try {
       kit = readKit(name);
@@ -28,7 +28,7 @@ for (const name of listKitNames()) {
 }
 
 function checkKit(kit: Kit): void {
-  const hint = `run \`npm run examples ${kit.name}\`, look at the difference and commit it`;
+  const hint = `run \`npm run examples ${kit.name}\`, review the diff and commit it`;
 
   test('records no run that no longer exists', ({ expect }) => {
     const stale = listRecordedRuns(kit).filter((run) => !(run in kit.runs));
@@ -57,7 +57,7 @@ function checkKit(kit: Kit): void {
   }
 }
 
-/** A warm process is quick; a fresh one, as a reader starts it, decides where the two differ. */
+/** Uses a warm process, which is faster. If the output differs, a new process decides. */
 async function rebuild(kit: Kit, runName: string, recorded: Recording): Promise<Recording> {
   const warm = await runExample(kit, runName, { warm: true }).catch(() => undefined);
   return warm && isDeepStrictEqual(warm, recorded) ? warm : runExample(kit, runName);

@@ -37,11 +37,11 @@ test.each([
     '{ "runs": { "esm": { "install": ["rollup"], "commands": ["a"] } } }',
     /- runs\.esm\.install\.0: expected an exact version/,
   ],
-])('names the field that is wrong in %s', (json, message) => {
+])('reports the invalid field in %s', (json, message) => {
   expect(() => parseExample(json, label)).toThrow(message);
 });
 
-test('knows whether a run is for this Node.js', () => {
+test('detects whether a run is for this version of Node.js', () => {
   expect(canRun({})).toBe(true);
   expect(canRun({ node: process.versions.node })).toBe(true);
   expect(canRun({ node: '125.7.0' })).toBe(false);
@@ -50,7 +50,7 @@ test('knows whether a run is for this Node.js', () => {
   expect(canRun({ node: '<9.30.2' })).toBe(false);
 });
 
-test('leaves runs that download packages to the recording', () => {
+test('does not repeat runs that download packages', () => {
   expect(isRebuilt({ install: [] })).toBe(true);
   expect(isRebuilt({ install: ['@scope/tool@1.0.0'] })).toBe(false);
 });

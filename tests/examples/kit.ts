@@ -23,24 +23,24 @@ const runSchema = z.strictObject({
   config: kitPath.optional(),
   /** Files of the copy that are replaced: `{ "path in the copy": "path in the kit" }`. */
   files: z.record(kitPath, kitPath).default({}),
-  /** The TypeScript major the run sees as `typescript`; `none` leaves the package out. */
+  /** Major version of `typescript` in the run; `none` omits the package. */
   typescript: z.enum(['5', '6', '7', 'none']).default('7'),
   /**
-   * The version of Node.js that the run is for, or the first that it is no longer for, such as
-   * `<25.7.0`. With another one, its recording stays as it is.
+   * Required version of Node.js, or an upper bound such as `<25.7.0`. Other versions keep the
+   * recording unchanged.
    */
   node: z
     .string()
     .regex(/^<?\d+\.\d+\.\d+$/, { error: 'expected a version such as "26.10.0" or "<25.7.0"' })
     .optional(),
   /**
-   * Packages as `name@version` that are downloaded for this run alone, such as another build tool.
-   * It is recorded only: the tests keep it as it is, because they need no network.
+   * Packages as `name@version` to download for this run, such as another build tool.
+   * Tests skip such a run, because they must not need the network.
    */
   install: z.array(z.string().regex(/^@?[^@]+@\d[\w.-]*$/, { error: installHint })).default([]),
   /** Shell commands, run in order in the copy. */
   commands: z.array(z.string().min(1)).min(1),
-  /** The exit code the last command must end with; all others must end with 0. */
+  /** Required exit code of the last command; all others must exit with 0. */
   exitCode: z.int().default(0),
 });
 
@@ -66,7 +66,7 @@ export function canRun({ node }: Pick<ExampleRun, 'node'>): boolean {
   return comparator === '<' ? order < 0 : order === 0;
 }
 
-/** Whether the tests do the run again. */
+/** Whether tests repeat the run. */
 export function isRebuilt(run: Pick<ExampleRun, 'node' | 'install'>): boolean {
   return canRun(run) && run.install.length === 0;
 }

@@ -25,7 +25,7 @@ test('shows paths relative to the project', () => {
   ).toEqual(['in src/a.ts', 'root .', 'at node_modules/x/y.js:1:2']);
 });
 
-test('leaves out what depends on the version of Node.js, or on chance', () => {
+test('omits lines that depend on the version of Node.js or vary between runs', () => {
   expect(
     terminal(
       '(node:27) [MODULE_TYPELESS_PACKAGE_JSON] Warning: Module type is not specified.',
@@ -45,13 +45,13 @@ test('leaves out what depends on the version of Node.js, or on chance', () => {
   ]);
 });
 
-test('keeps an absolute path in a file, with a stable folder', () => {
+test('keeps an absolute path in a file, with a fixed folder', () => {
   expect(normalizeFile(`const url = "file://${project}/src/a.ts";`, project)).toBe(
     'const url = "file:///project/src/a.ts";',
   );
 });
 
-test('puts the lines of what is built side by side into a fixed order', () => {
+test('sorts the lines of parallel builds', () => {
   expect(
     terminal(
       'info    build started...',
@@ -79,13 +79,13 @@ test('puts the lines of what is built side by side into a fixed order', () => {
   ]);
 });
 
-test('removes what npm says about the compressed archive', () => {
+test('removes lines of npm about the compressed archive', () => {
   expect(terminal('npm notice shasum: 1f', 'npm notice total files: 4')).toEqual([
     'npm notice total files: 4',
   ]);
 });
 
-test('puts the build before its declaration files when there is one lib', () => {
+test('puts the build before its declaration files if there is one lib', () => {
   expect(
     terminal('start   generating declaration files... (esm)', 'ready   built in 0.08s'),
   ).toEqual(['ready   built', 'start   generating declaration files... (esm)']);

@@ -2,16 +2,16 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './kit.ts';
 
-/** The folder name that stands for the project where a file holds an absolute path. */
+/** Folder name that replaces the project in absolute paths. */
 const projectPlaceholder = '/project';
 
-/** Packages can be those of another checkout, behind a link. */
+/** Packages can be symlinks to another checkout. */
 const packagesRoot = path.dirname(realpathSync(path.join(repositoryRoot, 'node_modules')));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts every ANSI code
 const ansiCode = /\u001B\[[0-9;]*[A-Za-z]/g;
 
-/** Makes what a command printed the same on every machine and in every run. */
+/** Normalizes the output of a command, so it is the same on every machine and in every run. */
 export function normalizeTerminal(output: string, project: string): string {
   const text = toProjectRelative(output.replace(ansiCode, ''), project);
   const lines = text
@@ -24,7 +24,7 @@ export function normalizeTerminal(output: string, project: string): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** Makes the text of an output file the same on every machine. */
+/** Normalizes an output file, so it is the same on every machine. */
 export function normalizeFile(text: string, project: string): string {
   return text.replaceAll(project, projectPlaceholder);
 }
@@ -45,18 +45,18 @@ function removeTiming(line: string): string {
   return line.replace(/ in \d+(?:\.\d+)? ?(?:ms|s|m)\b/g, '');
 }
 
-/** Later versions of Node.js tell that a config takes longer to load in a package without `type`. */
+/** Newer versions of Node.js warn that a config loads more slowly in a package without `type`. */
 const typelessWarning =
   /^\(node:\d+\) \[MODULE_TYPELESS_PACKAGE_JSON\].*\n.*\n.*\n(?:\(Use `node --trace-warnings .*\n)?/gm;
 
-/** Lines that depend on the version of Node.js, or on how the output was cut into pieces. */
+/** Whether a line depends on the version of Node.js, or on the chunks of the output. */
 function isChance(line: string): boolean {
   const isZlib = /^npm notice (?:package size|shasum|integrity):/.test(line);
   const isCaller = /^\s+at async /.test(line);
   return isZlib || isCaller || line.trimEnd() === '[tsgo]';
 }
 
-/** The steps of a build, in the order in which Rslib usually reports them. */
+/** Steps of a build, in Rslib's usual order. */
 const steps = [
   'built',
   'generating declaration',
@@ -69,8 +69,8 @@ const stepLine = new RegExp(
 const summaryLine = /^File \(([\w-]+)\)|, total: .*\(([\w-]+)\)$/;
 
 /**
- * JavaScript and declaration files, and several libs, are built side by side: the order in which
- * they report is chance. Here they report step by step, in the order of the summary.
+ * Sorts the lines of a build by step, in the order of the summary. JavaScript, declaration
+ * files and libs are built in parallel, so their order varies.
  */
 function sortStepLines(lines: string[]): string[] {
   const libs = lines.map((line) => summaryLine.exec(line)).map((match) => match?.[1] ?? match?.[2]);

@@ -3,7 +3,7 @@ import { canRun, listKitNames, readKit } from './kit.ts';
 import { listRecordedRuns, removeRecording, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
 
-/** `npm run examples [kit…]`: builds the kits (all by default) and rewrites what the pages quote. */
+/** `npm run examples [kit…]`: builds the kits (all by default) and updates their recordings. */
 async function record(names: string[]): Promise<void> {
   const kits = names.map(readKit);
   for (const kit of kits) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Kit } from './kit.ts';
 
 /**
- * What a run left behind: `terminal.txt` (and `terminal-1.txt`, … for several commands), `files.txt`,
+ * Output of a run: `terminal.txt` (and `terminal-1.txt`, … for several commands), `files.txt`,
  * and every output text file under its own path.
  */
 export type Recording = Record<string, string>;

@@ -13,11 +13,11 @@ test.each([
   ["npx rslib --entry 'src/**'", undefined],
   ['npx rslib; rm dist', undefined],
   ['npx rsbuild', undefined],
-])('tells whether %s is a command of Rslib alone', (command, args) => {
+])('detects whether %s is a plain Rslib command', (command, args) => {
   expect(parseRslibCommand(command)).toEqual(args);
 });
 
-test('keeps nothing from one run to the next, and starts again after a problem', async () => {
+test('keeps no state between runs, and restarts after a problem', async () => {
   const kit = readKit('hello-kit');
   const { esm } = kit.runs;
   if (!esm) throw new Error('examples/hello-kit has no run "esm"');

@@ -9,17 +9,17 @@ export type CommandResult = { output: string; exitCode: number | null };
 
 type WarmProcess = { child: ChildProcess; folder: string; log: string };
 
-/** The processes live for seconds and make much garbage, as the build does (`package.json`). */
+/** Short-lived processes with much garbage, like the build (`package.json`). */
 const flags = ['--max-semi-space-size=16', '--single-threaded-gc'];
 
 const idle: WarmProcess[] = [];
 
-/** The words behind `npx rslib`, if the command is nothing else. */
+/** Arguments of a plain `npx rslib` command; otherwise `undefined`. */
 export function parseRslibCommand(command: string): string[] | undefined {
   return /^npx rslib(?: [\w./-]+)*$/.test(command) ? command.split(' ').slice(2) : undefined;
 }
 
-/** Runs Rslib in a process that may have run it before: half of a run is to start and to load. */
+/** Runs Rslib in a reused process: startup and loading take half of a run. */
 export async function runWarmRslib(
   args: string[],
   project: string,
@@ -50,8 +50,8 @@ export async function endWarmProcesses(): Promise<void> {
 async function start(env: NodeJS.ProcessEnv): Promise<WarmProcess> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'warm-rslib-'));
   const log = path.join(folder, 'output.log');
-  // One file for both streams, and for processes below, keeps the order of the lines. It is
-  // appended to, so that it can be emptied between two runs.
+  // One file for both streams and for child processes keeps the order of lines. Append mode
+  // allows truncating it between runs.
   const descriptor = openSync(log, 'a');
   const child = fork(path.join(import.meta.dirname, 'warm-process.mjs'), {
     env,
@@ -66,7 +66,7 @@ function removeLog({ folder }: WarmProcess): Promise<void> {
   return rm(folder, { recursive: true });
 }
 
-/** The exit code of a run: sent when it has ended, or that of the process, which it has ended, too. */
+/** Exit code of a run: sent by the process, or that of the process itself if the run ended it. */
 function runIn(child: ChildProcess, request: object, timeout: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill(), timeout);

@@ -12,8 +12,8 @@ const commandTimeout = 60_000;
 const quickCommands = path.join(repositoryRoot, 'tests/examples/bin');
 
 /**
- * Builds one run of a kit in a fresh copy and returns everything that a recording holds. `warm`:
- * in a process that has run Rslib before, where that can be.
+ * Builds one run of a kit in a new copy and returns its recording. `warm` reuses a process that
+ * has run Rslib before, if possible.
  */
 export async function runExample(
   kit: Kit,
@@ -45,7 +45,7 @@ async function runCommands(
   const sections: string[] = [];
   for (const [index, command] of run.commands.entries()) {
     const expected = index === run.commands.length - 1 ? run.exitCode : 0;
-    // A problem ends the process, so that it would be warm for nothing.
+    // A problem ends the process, so reusing one gains nothing.
     const args = warm && expected === 0 ? parseRslibCommand(command) : undefined;
     const { output, exitCode } = args
       ? await runWarmRslib(args, workspace.project, buildNpxEnvironment(workspace), commandTimeout)
@@ -61,7 +61,7 @@ async function runCommands(
   return sections;
 }
 
-/** Several commands are recorded together, and each on its own for pages that quote one of them. */
+/** Several commands are recorded together and separately, for pages that quote one of them. */
 function recordTerminal(sections: string[]): Recording {
   const single = sections.map((section, index) => [`terminal-${index + 1}.txt`, section] as const);
   return {
@@ -71,7 +71,7 @@ function recordTerminal(sections: string[]): Recording {
 }
 
 async function runCommand(command: string, workspace: Workspace): Promise<CommandResult> {
-  // One file for both streams keeps their lines in the order in which they were written.
+  // One file for both streams keeps the order of lines.
   const log = path.join(workspace.home, 'output.log');
   const descriptor = openSync(log, 'w');
   try {
@@ -91,7 +91,7 @@ async function runCommand(command: string, workspace: Workspace): Promise<Comman
   }
 }
 
-/** Nothing of the caller's environment but the way to Node.js: no npm settings, no NODE_ENV, no CI. */
+/** Environment with the path to Node.js only: no npm settings, no NODE_ENV, no CI. */
 function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const search = [
@@ -112,7 +112,7 @@ function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
   };
 }
 
-/** What `npx` makes of it. */
+/** The command that `npx` runs. */
 function buildNpxEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
   const environment = buildEnvironment(workspace);
   const commands = path.join(workspace.project, 'node_modules/.bin');
@@ -129,7 +129,7 @@ async function readProjectFiles(project: string): Promise<ProjectFiles> {
   return files;
 }
 
-/** Output files are those that the commands created or changed. */
+/** Files that the commands created or changed. */
 function recordOutputs(before: ProjectFiles, after: ProjectFiles, project: string): Recording {
   const recording: Recording = {};
   const sizes: [file: string, bytes: number][] = [];

@@ -1,9 +1,9 @@
 import { rsbuild } from '@rslib/core';
 
 /*
- * Runs the command line of Rslib again and again, with Rsbuild and Rspack loaded once. A run finds
- * folder, environment and listeners as in a process of its own, and has ended when nothing is left
- * to do. What other modules keep from run to run stays.
+ * Runs the Rslib CLI repeatedly, with Rsbuild and Rspack loaded once. Folder, environment and
+ * listeners are reset for each run, which ends when the event loop is empty. State of other
+ * modules is not reset.
  */
 const rslib = import.meta.resolve('@rslib/core');
 let run = 0;
@@ -12,13 +12,13 @@ let isRunning = false;
 process.on('message', async ({ project, env, args }) => {
   run += 1;
   isRunning = true;
-  // The channel would keep the process from having nothing left to do.
+  // Otherwise the channel would keep the event loop alive.
   process.channel.unref();
   process.chdir(project);
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
   process.argv = [process.execPath, `${project}/node_modules/.bin/rslib`, ...args];
-  // Rsbuild and Rslib keep the level of `--log-level`; Rslib does not export where.
+  // Rsbuild and Rslib remember `--log-level`; Rslib does not export its logger.
   rsbuild.logger.level = 'info';
   const { runCLI } = await import(`${rslib}?run=${run}`);
   runCLI();

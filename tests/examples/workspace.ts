@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
 
-/** A fresh copy of a kit, outside the repository, in which one run takes place. */
+/** A new copy of a kit for one run, outside the repository. */
 export type Workspace = {
   project: string;
   home: string;
@@ -17,7 +17,7 @@ type PackageJson = {
   name?: string;
 } & Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>;
 
-/** In rising priority: a peer dependency is often repeated as a development dependency with a `file:` path. */
+/** In ascending priority: a peer dependency is often repeated as a dev dependency with a `file:` path. */
 const dependencyFields = [
   'peerDependencies',
   'optionalDependencies',
@@ -33,7 +33,7 @@ const typescriptAliases = {
 } as const;
 
 export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Workspace> {
-  // macOS reports its temporary folder through a symlink; tools print the real path.
+  // The temporary folder of macOS is a symlink; tools print the real path.
   const root = await mkdtemp(path.join(await realpath(os.tmpdir()), 'example-'));
   const workspace: Workspace = {
     project: path.join(root, kit.name),
@@ -63,7 +63,7 @@ async function copyKit(kit: Kit, run: ExampleRun, project: string): Promise<void
   }
 }
 
-/** What serves the runner only: an Rslib project of a reader would not have it. */
+/** Whether a file is for the runner only and not part of the project. */
 function isLeftOut(relativePath: string): boolean {
   return /^(?:example\.json|recorded|variants|node_modules|dist|rslib\.config\.[\w-]+\.ts)$/.test(
     relativePath,
@@ -93,7 +93,7 @@ function nameOf(spec: string): string {
   return spec.slice(0, spec.lastIndexOf('@'));
 }
 
-/** In a folder of their own, so that their dependencies do not mix with those of the project. */
+/** Uses a separate folder, so their dependencies do not mix with those of the project. */
 async function installPackages(project: string, packages: string[]): Promise<void> {
   if (packages.length === 0) return;
   const folder = path.join(project, 'node_modules/.store');
@@ -138,10 +138,10 @@ async function readManifest(directory: string): Promise<PackageJson> {
   return JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** Packages, their caches, and the folder in which Rslib keeps declarations while it bundles them. */
+/** Packages, their caches, and Rslib's temporary folder for bundling declarations. */
 const temporaryFolders = ['node_modules/', '.rstack/'];
 
-/** All files of the project but the temporary ones, as paths with `/`, sorted. */
+/** All files of the project except temporary ones, as sorted paths with `/`. */
 export async function listProjectFiles(project: string): Promise<string[]> {
   const entries = await readdir(project, { recursive: true, withFileTypes: true });
   return entries

@@ -45,7 +45,7 @@ async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse
   });
 }
 
-/** Runs in the page. Ends the worker when it does not answer in time. */
+/** Runs in the page. Terminates a worker that does not respond in time. */
 async function buildInPage([encoded, limit, options]: [
   Encoded,
   number,

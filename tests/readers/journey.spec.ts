@@ -4,11 +4,11 @@ import type { Reader } from './reader.ts';
 import { expect, inEachBrowser, test } from './test.ts';
 
 const [english, chinese] = languages;
-/** A browser that stops answering fails in the step where it did. */
+/** A browser that stops responding fails in that step. */
 const limit = { timeout: 30_000 };
 const quickStart = '/guide/start/quick-start';
 
-/** Waits for a value. A document that is just being replaced has none. */
+/** Waits for a value. A document being replaced has none. */
 async function expectSoon(
   read: () => Promise<unknown>,
   expected: unknown,
@@ -22,7 +22,7 @@ async function expectShown(reader: Reader, part: Part, isShown = true): Promise<
   await expectSoon(() => reader.isShown(part), isShown, `${part.role} ${part.name}`);
 }
 
-/** What still moves would be pressed where it is no more. */
+/** Otherwise a click would miss a moving element. */
 async function expectAtRest(reader: Reader): Promise<void> {
   const countMoving = () =>
     document.getAnimations().filter(({ playState }) => playState === 'running').length;
@@ -35,8 +35,8 @@ async function click(reader: Reader, part: Part): Promise<void> {
   await reader.click(part);
 }
 
-async function expectAddress(reader: Reader, address: string): Promise<void> {
-  await expectSoon(() => reader.evaluate(() => location.pathname + location.hash), address);
+async function expectUrl(reader: Reader, url: string): Promise<void> {
+  await expectSoon(() => reader.evaluate(() => location.pathname + location.hash), url);
 }
 
 async function expectTheme(reader: Reader, theme: string): Promise<void> {
@@ -44,14 +44,14 @@ async function expectTheme(reader: Reader, theme: string): Promise<void> {
   await expectSoon(() => reader.evaluate(readTheme), theme);
 }
 
-/** The role, or the tag, of what has the focus. */
+/** Role or tag name of the focused element. */
 async function expectFocus(reader: Reader, role: string): Promise<void> {
   const readFocus = () =>
     document.activeElement?.getAttribute('role') ?? document.activeElement?.localName;
   await expectSoon(() => reader.evaluate(readFocus), role);
 }
 
-/** The heading of the address stands below the bar, in the upper half of the window. */
+/** The heading of the URL hash is below the bar, in the upper half of the window. */
 async function expectAtHeading(reader: Reader): Promise<void> {
   const isAtHeading = () => {
     const heading = document.getElementById(location.hash.slice(1));
@@ -74,7 +74,7 @@ async function followLink(reader: Reader): Promise<void> {
   expect(await reader.evaluate(() => document.title)).toMatch(/^Rslib - /);
   await reader.evaluate(() => void Object.assign(window, { marked: true }));
   await click(reader, { role: 'link', name: english.strings.getStarted });
-  await expectAddress(reader, quickStart);
+  await expectUrl(reader, quickStart);
   await expectFocus(reader, 'h1');
   const [heading, title] = await reader.evaluate(() => [
     document.querySelector('h1')?.textContent,
@@ -104,7 +104,7 @@ async function chooseTheme(reader: Reader): Promise<void> {
 async function changeLanguage(reader: Reader): Promise<void> {
   await click(reader, { role: 'button', name: english.strings.language });
   await click(reader, { role: 'link', name: chinese.label });
-  await expectAddress(reader, chinese.path(quickStart));
+  await expectUrl(reader, chinese.path(quickStart));
   expect(await reader.evaluate(() => document.documentElement.lang)).toBe('zh');
   await expectTheme(reader, 'dark');
   await expectShown(reader, { role: 'tabpanel', name: 'pnpm' });
@@ -113,16 +113,16 @@ async function changeLanguage(reader: Reader): Promise<void> {
 async function search(reader: Reader): Promise<void> {
   await searchFor(reader, '/', '输出 清空目录');
   await reader.press('Enter');
-  await expectAddress(reader, '/zh/config/rsbuild/output#clean-dist-path');
+  await expectUrl(reader, '/zh/config/rsbuild/output#clean-dist-path');
   await expectAtHeading(reader);
   await reader.open(quickStart);
   await searchFor(reader, 'Control+k', 'dts bundle');
   await click(reader, { role: 'option' });
-  await expectAddress(reader, '/config/lib/dts#bundle');
+  await expectUrl(reader, '/config/lib/dts#bundle');
   await expectAtHeading(reader);
 }
 
-/** Browsers may refuse the clipboard; then the reader is told. */
+/** Browsers may deny clipboard access; then the page says so. */
 async function copyCode(reader: Reader): Promise<void> {
   const { strings } = english;
   await click(reader, { role: 'button', name: strings.copyCode });
@@ -145,12 +145,12 @@ async function useDrawer(reader: Reader): Promise<void> {
   await reader.press('Enter');
   await expectShown(reader, drawer);
   await click(reader, { role: 'link', name: 'lib.format' });
-  await expectAddress(reader, '/config/lib/format');
+  await expectUrl(reader, '/config/lib/format');
   await expectShown(reader, drawer, false);
 }
 
 inEachBrowser(() => {
-  test('a reader finds their way', async ({ reader }) => {
+  test('a reader navigates and searches', async ({ reader }) => {
     await test.step('follows a link', () => followLink(reader), limit);
     await test.step('chooses a package manager', () => choosePackageManager(reader), limit);
     await test.step(
@@ -167,18 +167,18 @@ inEachBrowser(() => {
   test.describe('without JavaScript', () => {
     test.use({ hasScript: false });
 
-    test('a reader gets every page', async ({ reader }) => {
+    test('a reader can open every page', async ({ reader }) => {
       const { strings } = english;
       await reader.open('/');
       await click(reader, { role: 'link', name: strings.getStarted });
-      await expectAddress(reader, quickStart);
+      await expectUrl(reader, quickStart);
       expect(await reader.evaluate(() => document.documentElement.dataset.theme)).toBeFalsy();
       for (const name of ['npm', 'yarn', 'pnpm', 'bun']) {
         await expectShown(reader, { role: 'tabpanel', name });
       }
       await click(reader, { role: 'button', name: strings.language });
       await click(reader, { role: 'link', name: chinese.label });
-      await expectAddress(reader, chinese.path(quickStart));
+      await expectUrl(reader, chinese.path(quickStart));
       await reader.resize(390, 800);
       await click(reader, { role: 'button', name: chinese.strings.sidebarMenu });
       await expectShown(reader, { role: 'navigation', name: chinese.strings.sidebar });

@@ -1,4 +1,4 @@
-/** The elements of a role in the pages of this site. */
+/** Selectors of roles on this site. */
 const selectors = {
   button: 'button',
   combobox: '[role=combobox]',
@@ -10,10 +10,10 @@ const selectors = {
   tabpanel: '[role=tabpanel]',
 };
 
-/** What is found by role and name among all that is shown; of several, the first. */
+/** The first visible element with a role and name. */
 export type Part = { role: keyof typeof selectors; name?: string };
 
-/** Runs in the page. The tests with Playwright ask the browser itself for roles and names. */
+/** Runs in the page. WebDriver cannot query by role and name, unlike Playwright. */
 export function findElement(selector: string, name: string): Element | undefined {
   const nameOf = (element: HTMLElement) => {
     const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
@@ -33,7 +33,7 @@ export function describePart({ role, name = '' }: Part): [selector: string, name
   return [selectors[role], name];
 }
 
-/** Runs in the page. Where the first line of an element is, in the middle of the window. */
+/** Runs in the page. Scrolls an element to the center; returns the center of its first line. */
 export function scrollToPoint(element: Element): { x: number; y: number } {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = element.getClientRects()[0] ?? {};

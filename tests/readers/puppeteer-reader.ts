@@ -3,7 +3,7 @@ import { chromiumOptions, findFirefox } from '../system/browsers.ts';
 import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
 import type { Invite, Reader, Visit } from './reader.ts';
 
-/** Firefox reports a request that the service worker was answering when the reader left the page. */
+/** Firefox reports a service worker response that was pending when the reader left the page. */
 const leftBehind = /ServiceWorker intercepted the request/;
 
 async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
@@ -37,7 +37,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
     isShown: async (part) => (await find(part)) !== null,
     async click(part) {
       const element = await find(part);
-      // Not the click of an element, which waits for ever where scripts are turned off.
+      // `element.click()` hangs if JavaScript is disabled.
       const point = await element?.evaluate(scrollToPoint);
       if (point) await page.mouse.click(point.x, point.y);
     },
@@ -48,7 +48,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
     },
     type: (text) => page.keyboard.type(text),
     evaluate: (script) => page.evaluate(script) as ReturnType<Reader['evaluate']> as never,
-    listFaults: async () => problems,
+    listProblems: async () => problems,
     leave: () => browser.close(),
   };
 }
@@ -56,7 +56,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
 export const inviteWithChromium: Invite = async (visit) =>
   createReader(await puppeteer.launch({ browser: 'chrome', ...chromiumOptions }), visit);
 
-/** WebDriver BiDi, and a preference for what Firefox has no command for yet. */
+/** WebDriver BiDi, with a preference for a command that Firefox lacks. */
 export const inviteWithFirefox: Invite = async (visit) =>
   createReader(
     await puppeteer.launch({

@@ -1,24 +1,24 @@
 import type { Part } from './part.ts';
 
-/** Somebody with a browser, whichever it is. */
+/** A reader with any browser. */
 export type Reader = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   isShown: (part: Part) => Promise<boolean>;
-  /** Presses what is shown. */
+  /** Clicks a visible element. */
   click: (part: Part) => Promise<void>;
-  /** One key with its modifiers, as in `Control+k`. */
+  /** Presses a key with modifiers, such as `Control+k`. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   evaluate: <T>(script: () => T) => Promise<T>;
-  /** Uncaught errors, errors on the console and violations of the policy so far. */
-  listFaults: () => Promise<string[]>;
+  /** Uncaught errors, console errors and policy violations so far. */
+  listProblems: () => Promise<string[]>;
   leave: () => Promise<void>;
 };
 
 export type Visit = {
-  /** Address of the site. */
+  /** Origin of the site. */
   origin: string;
   hasScript: boolean;
 };

@@ -14,7 +14,7 @@ const invitations = {
 type Fixtures = {
   engine: keyof typeof invitations;
   hasScript: boolean;
-  /** Somebody with a browser of that engine. Whatever it reports fails the test. */
+  /** A reader with a browser of the engine. Any reported problem fails the test. */
   reader: Reader;
 };
 
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     const reader = await invitations[engine]({ origin, hasScript });
     try {
       await use(reader);
-      expect(await reader.listFaults(), 'errors and policy violations').toEqual([]);
+      expect(await reader.listProblems(), 'errors and policy violations').toEqual([]);
     } finally {
       await reader.leave();
     }

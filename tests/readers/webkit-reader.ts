@@ -10,7 +10,7 @@ const keyCodes: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Runs in a new page: collects what the driver has no command for. */
+/** Runs in a new page. Collects problems, for which the driver has no command. */
 function watch(): void {
   const problems: string[] = [];
   Object.assign(window, { problems: problems });
@@ -26,7 +26,7 @@ function watch(): void {
   };
 }
 
-function readFaults(): string[] {
+function readProblems(): string[] {
   return (window as unknown as { problems?: string[] }).problems ?? [];
 }
 
@@ -34,12 +34,12 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** WebKitGTK's own small browser, started anew for each reader. */
+/** MiniBrowser of WebKitGTK, restarted for each reader. */
 export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
   const webkit = await startWebKit();
   const args = ['--automation', `--enable-javascript=${hasScript}`];
   const driver = await new Builder()
-    .usingServer(webkit.address)
+    .usingServer(webkit.url)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
   const problems: string[] = [];
@@ -48,9 +48,9 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
     return driver.executeScript(findElement, ...describePart(part));
   }
 
-  /** Another document takes the place of this one, and of what was collected in it. */
+  /** Collects the problems of this document before another one replaces it. */
   async function exchange(load: () => Promise<void>): Promise<void> {
-    problems.push(...(await driver.executeScript<string[]>(readFaults)));
+    problems.push(...(await driver.executeScript<string[]>(readProblems)));
     await load();
     await driver.executeScript(watch);
   }
@@ -68,7 +68,7 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
     async click(part) {
       const element = await find(part);
       if (!element) return;
-      // Not the click of an element, which refuses what stands below the bar after its own scrolling.
+      // `element.click()` fails if its scrolling puts the element below the bar.
       const { x, y } = await driver.executeScript<{ x: number; y: number }>(scrollToPoint, element);
       const point = { x: Math.round(x), y: Math.round(y) };
       await driver.actions().move(point).click().perform();
@@ -81,12 +81,15 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
       await actions.perform();
     },
     async type(text) {
-      // The driver presses keys, of which there are none for these letters, and waits for ever.
+      // The driver has no keys for these characters and hangs.
       if (/[^ -~]/.test(text)) await driver.executeScript(insert, text);
       else await driver.actions().sendKeys(text).perform();
     },
     evaluate: (script) => driver.executeScript(script),
-    listFaults: async () => [...problems, ...(await driver.executeScript<string[]>(readFaults))],
+    listProblems: async () => [
+      ...problems,
+      ...(await driver.executeScript<string[]>(readProblems)),
+    ],
     leave: () => webkit.stop(),
   };
 };

@@ -18,10 +18,10 @@ type Options = {
   strings?: FootnoteStrings;
 };
 
-/** A compiled page with all of its parts. */
+/** A compiled page with its HTML and text. */
 type SampleResult = CompiledPage & PageFields & PageHtml & PageText;
 
-/** Compiles a page that has no heading of its own: one is added where the source has none. */
+/** Compiles a page. Adds a title if the source has none. */
 export async function compileSource(
   source: string,
   {
@@ -66,7 +66,7 @@ export async function compileSource(
   return { ...page, ...page.fields, ...html, ...text };
 }
 
-/** The markup of a page without live components and without its title; places of static components stay. */
+/** HTML of a page without islands and without its title. Keeps placeholders of static components. */
 export async function htmlOf(source: string, options?: Options): Promise<string> {
   const { body, diagnostics } = await compileSource(source, options);
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
@@ -76,7 +76,7 @@ export async function htmlOf(source: string, options?: Options): Promise<string>
     .replace(/\s*<h1>Title<\/h1>$/, '');
 }
 
-/** One static component of a page: its props and the markup of its children. */
+/** Props and children, as HTML, of a static component. */
 export async function staticOf(
   source: string,
   component: string,
@@ -85,7 +85,7 @@ export async function staticOf(
   const { staticInstances, diagnostics } = await compileSource(source, options);
   if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
   const found = staticInstances.find((use) => use.component === component);
-  if (!found) throw new Error(`the page has no <${component}>`);
+  if (!found) throw new Error(`no <${component}> on the page`);
   return { props: found.props, children: found.children };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Signs that text code stumbles over, among any others. */
+/** Strings that often break text processing. */
 const trouble = [
   '\u202e',
   '\u200b',
@@ -31,19 +31,19 @@ const trouble = [
   ' ',
 ];
 
-/** Any text, half characters and markup included. */
+/** Any text, including lone surrogates and markup. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.array(fc.constantFrom(...trouble), { maxLength: 30 }).map((parts) => parts.join('')),
 );
 
-const signs =
+const patterns =
   '\u202e e\u0301 İ \ud83d 😀 类型 <mark> </mark> &amp; %E0%A4%A a aA a1 a- a.b .- -- @ ` ~ < {# : \n \t';
 
 /**
- * 100 KB of one sign between two others: an expression that goes back over its input takes minutes
- * for one of them. What stands behind keeps it from reaching the end at once.
+ * 100 KB of a repeated string between two characters. A regular expression that backtracks
+ * takes minutes for one of them; the last character prevents an early match.
  */
-export const longTexts: string[] = [...signs.split(' '), 'a ', ' '].map(
-  (sign) => `a${sign.repeat(Math.ceil(100_000 / sign.length))}b\u0000`,
+export const longTexts: string[] = [...patterns.split(' '), 'a ', ' '].map(
+  (pattern) => `a${pattern.repeat(Math.ceil(100_000 / pattern.length))}b\u0000`,
 );

@@ -2,7 +2,7 @@ import { parseConfig } from '#engine/config/load-config.ts';
 import type { SiteConfig, SiteConfigInput } from '#engine/config/schemas/site.ts';
 import { manifest } from '#theme/manifest.ts';
 
-/** The smallest configuration with two languages, with the fields of a test put over it. */
+/** Minimal configuration with two languages, overridden by `fields`. */
 export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigInput {
   return {
     title: 'Sample',

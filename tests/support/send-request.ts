@@ -1,13 +1,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+export type ReceivedResponse = {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
 
-/** Asks a server on loopback. Not fetch: it would normalize paths and decompress responses. */
+/** Sends a request to a server on loopback. `fetch` would normalize paths and decompress responses. */
 export function sendRequest(
   port: number,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = [];

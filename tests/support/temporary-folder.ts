@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a folder of their own, which goes away after the test. */
+/** Writes files to a new folder, which is removed after the test. */
 export async function createTemporaryFolder(
   files: Record<string, string | Uint8Array> = {},
 ): Promise<string> {

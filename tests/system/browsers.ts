@@ -6,8 +6,8 @@ function findFirst(paths: readonly (string | undefined)[]): string {
 }
 
 /**
- * Path of an installed Chromium or Chrome; empty when there is none. `CHROMIUM_PATH` names another one.
- * The shell, which draws no window of its own, comes first: the tests take a third less with it.
+ * Path of an installed Chromium or Chrome; empty if there is none. `CHROMIUM_PATH` selects another.
+ * The headless shell comes first: tests take a third less time with it.
  */
 function findChromium(): string {
   return findFirst([
@@ -20,7 +20,7 @@ function findChromium(): string {
   ]);
 }
 
-/** How the readers of `tests/readers` start Chromium. */
+/** Chromium flags for `tests/readers`. */
 export const chromiumOptions = {
   executablePath: findChromium(),
   args: [
@@ -34,7 +34,7 @@ export const chromiumOptions = {
   ],
 };
 
-/** What Playwright switches off; Chromium takes the last list only, so ours repeats it. */
+/** Features that Playwright disables. Chromium uses only the last list, so ours repeats them. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -52,12 +52,12 @@ const offByPlaywright = [
 ];
 
 /**
- * Two pages in a process of their own that Chromium opens with each window, to be ready when
- * somebody types an address. They cost more than the window.
+ * Two pages that Chromium preloads in separate processes for the address bar of each window.
+ * They cost more than the window.
  */
 const addressPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How Playwright starts Chromium for tests and measurements, which open many windows. */
+/** Launch options of Playwright for tests and measurements, which open many windows. */
 export const manyWindowsOptions = {
   ...chromiumOptions,
   args: [
@@ -66,7 +66,7 @@ export const manyWindowsOptions = {
   ],
 };
 
-/** Path of an installed Firefox; empty when there is none. `FIREFOX_PATH` names another one. */
+/** Path of an installed Firefox; empty if there is none. `FIREFOX_PATH` selects another. */
 export function findFirefox(): string {
   return findFirst([
     process.env.FIREFOX_PATH,
@@ -88,7 +88,7 @@ const firefox: Program = {
   otherwise: 'Install Firefox, or set FIREFOX_PATH to one.',
 };
 
-/** All that the browser tests start. WebKitGTK's browser needs a display. */
+/** Programs of the browser tests. WebKitGTK's browser needs a display. */
 export const browsers: readonly Program[] = [
   chromium,
   firefox,

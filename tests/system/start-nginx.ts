@@ -24,9 +24,9 @@ const brotli: Program = {
 /** nginx, and the module that serves `.br` files. */
 export const nginx: readonly Program[] = [command('nginx'), brotli];
 
-/** What a machine has in `/etc/nginx/nginx.conf`, with all files of its own in one folder. */
+/** A minimal `nginx.conf` with all files of the server in one folder. */
 function writeMain(folder: string, site: string): string {
-  // Workers of root would be somebody else, who cannot read the folders of the tests.
+  // Workers of root would run as another user, who cannot read the test folders.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
@@ -50,16 +50,16 @@ export type Nginx = { port: number; origin: string; stop: () => Promise<void> };
 
 async function untilAnswering(origin: string, isRunning: () => boolean): Promise<boolean> {
   while (isRunning()) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return true;
+    const response = await fetch(origin).catch(() => undefined);
+    if (response) return true;
   }
   return false;
 }
 
 /**
- * Starts nginx on loopback with `deploy/nginx.conf` as it is shipped, apart from port and folders.
- * @param root folder below which paths are addresses
- * @param included file that the build has written to `dist-deploy/nginx.conf`
+ * Starts nginx on loopback with the shipped `deploy/nginx.conf`, except port and folders.
+ * @param root document root
+ * @param included file written by the build, `dist-deploy/nginx.conf`
  */
 export async function startNginx(root: string, included: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-nginx-'));
@@ -76,7 +76,7 @@ export async function startNginx(root: string, included: string): Promise<Nginx>
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   if (!(await untilAnswering(origin, () => child.exitCode === null))) {
-    throw new Error(`nginx does not start:\n${output}`);
+    throw new Error(`nginx failed to start:\n${output}`);
   }
   return {
     port,

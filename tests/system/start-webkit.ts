@@ -4,12 +4,12 @@ import type { Readable } from 'node:stream';
 import { findFreePort } from './find-free-port.ts';
 
 export type WebKit = {
-  /** Where its driver listens, for WebDriver. */
-  address: string;
+  /** URL of the WebDriver server. */
+  url: string;
   stop: () => Promise<void>;
 };
 
-/** Ends a process with all that it has started. */
+/** Ends a process and its child processes. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -17,7 +17,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A display without a screen; the server itself chooses a number that is free. */
+/** Starts a virtual display. The server chooses a free number. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const screen = ['-screen', '0', '1600x1200x24'];
   const server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
@@ -28,7 +28,7 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   return { display: `:${String(number).trim()}`, server };
 }
 
-/** Starts the driver of WebKitGTK, which starts a browser for each session, on a display of its own. */
+/** Starts the driver of WebKitGTK on a virtual display. It starts a browser for each session. */
 export async function startWebKit(): Promise<WebKit> {
   const port = await findFreePort();
   const { display, server } = await startDisplay();
@@ -42,16 +42,16 @@ export async function startWebKit(): Promise<WebKit> {
       LC_ALL: 'en_US.UTF-8',
     },
   });
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   let isReady = false;
   while (!isReady && driver.exitCode === null) {
-    isReady = await fetch(`${address}/status`).then(
+    isReady = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
   }
   return {
-    address,
+    url,
     async stop() {
       await end(driver);
       await end(server);

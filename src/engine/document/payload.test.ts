@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Body, Page } from '#contract/page.ts';
 import { samplePage } from '../../../tests/support/sample-page.ts';
-import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
+import { sampleSegment, writeSegments } from '../../../tests/support/sample-segments.ts';
 import { readPage, tocSelector, writePayload } from './payload.ts';
 
 const site = '/assets/site-en.json';
@@ -12,7 +12,7 @@ function documentOf(
   segments: Record<string, string>,
   headings: { id: string; tagName: string; textContent: string }[] = [],
 ): Document {
-  const elements = Object.entries(segments).map(([path, html]) => sampleRun(path, html));
+  const elements = Object.entries(segments).map(([path, html]) => sampleSegment(path, html));
   return {
     getElementById: () =>
       payload === undefined ? null : { textContent: payload, getAttribute: () => site },
@@ -45,7 +45,7 @@ function roundTrip(page: Page): unknown {
     textContent: text,
   }));
   const read = readPage(documentOf(writePayload(page, body), segments, headings));
-  return read && { ...read, body: writeRuns(read.body) };
+  return read && { ...read, body: writeSegments(read.body) };
 }
 
 describe('a page that is serialized and read back', () => {
@@ -61,7 +61,7 @@ describe('a page that is serialized and read back', () => {
     const payload = writePayload(samplePage(), body);
     for (const html of Object.values(segments)) expect(payload).not.toContain(html.slice(1));
     const changed = readPage(documentOf(payload, { ...segments, '3': '<p>translated</p>' }));
-    expect(writeRuns(changed?.body ?? [])[3]).toBe('<p>translated</p>');
+    expect(writeSegments(changed?.body ?? [])[3]).toBe('<p>translated</p>');
   });
 
   test('is empty where the document lost a segment', () => {

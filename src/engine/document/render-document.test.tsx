@@ -4,7 +4,7 @@ import { pageDataId, segmentAttribute } from '#contract/dom.ts';
 import type { Body, Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { sampleRun, writeRuns } from '../../../tests/support/sample-segments.ts';
+import { sampleSegment, writeSegments } from '../../../tests/support/sample-segments.ts';
 import { readPage } from './payload.ts';
 import { type RenderInput, renderDocument } from './render-document.tsx';
 
@@ -53,7 +53,7 @@ function parseDocument(html: string): Document {
   ];
   return {
     getElementById: () => ({ textContent, getAttribute: () => site }),
-    querySelectorAll: () => segments.map(([, path = '', html = '']) => sampleRun(path, html)),
+    querySelectorAll: () => segments.map(([, path = '', html = '']) => sampleSegment(path, html)),
   } as unknown as Document;
 }
 
@@ -87,7 +87,7 @@ describe('a document', () => {
     ];
     const read = readPage(parseDocument(render({ ...page, body })));
     expect(read?.page).toEqual(page);
-    expect(writeRuns(read?.body ?? [])).toEqual(body);
+    expect(writeSegments(read?.body ?? [])).toEqual(body);
     expect(read?.siteUrl).toBe(assets.site);
   });
 

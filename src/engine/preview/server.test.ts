@@ -2,14 +2,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Answer, sendRequest } from '../../../tests/support/send-request.ts';
+import { type ReceivedResponse, sendRequest } from '../../../tests/support/send-request.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { close, listen } from '../listen.ts';
 import { buildHeaders } from '../outputs/hosts/headers.ts';
 import { writeHeadersFile } from '../outputs/hosts/headers-file.ts';
 import { createPreviewServer } from './server.ts';
 
-type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+type Get = (path: string, headers?: Record<string, string>) => Promise<ReceivedResponse>;
 
 function withCompressed(path: string, content: string): Record<string, string | Uint8Array> {
   return {
