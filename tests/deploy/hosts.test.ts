@@ -12,7 +12,7 @@ import siteConfig from '../../site.config.ts';
 const headers: SiteHeaders = buildHeaders({
   scripts: ['(script)()'],
   styles: ['p{}'],
-  hosts: ['https://*.algolia.net'],
+  hosts: ['https://app-dsn.algolia.net'],
 });
 const secure = Object.fromEntries(headers.security);
 const [, immutable] = headers.immutable;

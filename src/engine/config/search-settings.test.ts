@@ -55,9 +55,17 @@ describe('a missing field is reported', () => {
   });
 });
 
-test('lists the hosts of the provider, and the insights host with insights only', () => {
+test('lists exactly the hosts of the application, and the insights host with insights only', () => {
   expect(listSearchHosts(resolveSearch(local, '', {}))).toEqual([]);
-  expect(listSearchHosts(resolveSearch(hosted, '', {}))).toHaveLength(2);
-  const reports = { ...hosted, insights: true };
-  expect(listSearchHosts(resolveSearch(reports, '', {}))).toContain('https://insights.algolia.io');
+  const hosts = [
+    'https://app-dsn.algolia.net',
+    'https://app.algolia.net',
+    'https://app-1.algolianet.com',
+    'https://app-2.algolianet.com',
+    'https://app-3.algolianet.com',
+  ];
+  const hostsOf = (insights: boolean) =>
+    listSearchHosts(resolveSearch({ ...hosted, appId: 'APP', insights }, '', {}));
+  expect(hostsOf(false)).toEqual(hosts);
+  expect(hostsOf(true)).toEqual([...hosts, 'https://insights.algolia.io']);
 });

@@ -1,3 +1,4 @@
+import { algoliaHosts } from '#contract/algolia-hosts.ts';
 import type { SearchSettings } from '#contract/site.ts';
 import { BuildError } from '../diagnostics.ts';
 import { checkSearchKey } from './check-search-key.ts';
@@ -45,6 +46,7 @@ export function resolveSearch(
 /** Hosts of the provider, for the content security policy. */
 export function listSearchHosts(settings: SearchSettings | undefined): string[] {
   if (settings?.provider.name !== 'algolia') return [];
-  const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
-  return settings.provider.insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
+  const { appId, insights } = settings.provider;
+  const hosts = [...algoliaHosts(appId), ...(insights ? ['insights.algolia.io'] : [])];
+  return hosts.map((host) => `https://${host}`);
 }

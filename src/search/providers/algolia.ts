@@ -1,4 +1,5 @@
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite';
+import { algoliaHosts } from '#contract/algolia-hosts.ts';
 import { levels } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
 import { parseResponse } from './parse-response.ts';
@@ -24,13 +25,9 @@ type ClientOptions = Required<NonNullable<Parameters<typeof liteClient>[2]>>;
 
 /** Hosts in the order in which they are tried. By default the client leaves out the second one. */
 function listHosts(appId: string): ClientOptions['hosts'] {
-  const id = appId.toLowerCase();
-  const fallbacks = [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`);
-  return [
-    `${id}-dsn.algolia.net`,
-    `${id}.algolia.net`,
-    ...fallbacks.sort(() => Math.random() - 0.5),
-  ].map((url) => ({ url, accept: 'readWrite', protocol: 'https' }));
+  const [read, write, ...fallbacks] = algoliaHosts(appId);
+  const hosts = [read, write, ...fallbacks.sort(() => Math.random() - 0.5)];
+  return hosts.map((url) => ({ url, accept: 'readWrite', protocol: 'https' }));
 }
 
 /**

@@ -48,7 +48,7 @@ function buildPolicy(inline: InlineSources): string[] {
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'none'",
   ];
 }
