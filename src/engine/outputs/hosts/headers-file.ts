@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics.ts';
 import { assetsDir, isolatedDir } from '../../output-paths.ts';
 import type { SiteHeaders } from './headers.ts';
 
@@ -22,4 +23,17 @@ export function writeHeadersFile(
     isolated.push(`${base}${isolatedDir}*`, write(immutable), write(isolation));
   }
   return ['/*', ...security.map(write), ...typed, ...hashed, ...isolated, ''].join('\n');
+}
+
+/** Warns before a line is longer than the 2000 characters that Cloudflare Pages reads. */
+export function checkLineLength(headersFile: string): Diagnostic[] {
+  return headersFile
+    .split('\n')
+    .filter((line) => line.length > 1900)
+    .map((line) => ({
+      severity: 'warning',
+      file: 'dist/_headers',
+      message: `the line ${line.trim().split(':')[0]} has ${line.length} characters`,
+      hint: 'Cloudflare Pages allows 2000. Use fewer inline scripts, styles or hosts.',
+    }));
 }

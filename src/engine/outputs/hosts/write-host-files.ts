@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { throwIfErrors } from '../../diagnostics.ts';
 import { hash } from '../../files/hash.ts';
 import { outputFile } from '../../files/output-file.ts';
 import { isIsolated } from '../../site/is-isolated.ts';
 import type { BuildStep } from '../build-step.ts';
 import { buildHeaders } from './headers.ts';
-import { writeHeadersFile } from './headers-file.ts';
+import { checkLineLength, writeHeadersFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
 import { buildVercelConfig } from './vercel.ts';
 
@@ -12,7 +13,7 @@ import { buildVercelConfig } from './vercel.ts';
 export const deploymentFolder = 'dist-deploy';
 
 /** Writes the headers of the site in the form of each host: `_headers`, `nginx.conf`, `vercel.json`. */
-export const writeHostFiles: BuildStep = async ({ project, assets, out }) => {
+export const writeHostFiles: BuildStep = async ({ project, assets, out, log }) => {
   const { root, config, sources } = project;
   const { base } = config;
   const isolatedPaths = sources
@@ -20,6 +21,7 @@ export const writeHostFiles: BuildStep = async ({ project, assets, out }) => {
     .map(({ routePath }) => routePath.slice(1));
   const headers = buildHeaders(assets.inlineSources, isolatedPaths);
   const text = writeHeadersFile(headers, base);
+  throwIfErrors(checkLineLength(text), log);
   await out.write('_headers', hash(text), () => text);
 
   const prefixes = config.locales.map(({ lang }) => lang).filter((lang) => lang !== config.lang);
