@@ -11,10 +11,10 @@ function createServer(outDir: string) {
   return createPreviewServer({ outDir, base: '/docs/', langs: ['en', 'zh'], defaultLang: 'en' });
 }
 
-/** A site, and a second server that stands for the host of its pictures. */
+/** A site, and a second server as its asset host. */
 const test = base.extend<object, { served: Served }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
       const site = await createSite(`asset-origin-served-${parallelIndex}`, 'theme-options');
       const servers = [1, 2].map(() => createServer(join(site.folder, 'dist')));
@@ -36,7 +36,7 @@ const test = base.extend<object, { served: Served }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Each address of a picture that is there, and whether it could be shown. */
+/** URL of each image, and whether it loaded. */
 function listPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -46,11 +46,7 @@ function listPictures(page: Page): Promise<string[]> {
   });
 }
 
-test('pictures come from the host of the site’s choice, under its policy', async ({
-  page,
-  served,
-  problems,
-}) => {
+test('images load from the asset host, within the policy', async ({ page, served, problems }) => {
   problems.allow(new RegExp(`^foreign: ${served.pictures}$`));
   await page.goto('/docs/guide/');
   const shown = ['picture', 'plain'].map((name) => `${served.pictures}/docs/${name}.svg true`);
@@ -62,7 +58,7 @@ test('pictures come from the host of the site’s choice, under its policy', asy
   await expect(page.locator(large)).toBeVisible();
 });
 
-test('a page is whole when that host is away, or sends to another one', async ({
+test('a page is complete if the asset host is down or redirects', async ({
   page,
   served,
   problems,
@@ -87,7 +83,7 @@ test('a page is whole when that host is away, or sends to another one', async ({
     ]);
     await page.getByRole('link', { name: /^After/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Guide');
-    // The service worker is there, and leaves pictures of other hosts alone.
+    // The service worker is active and ignores images of other hosts.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await waitForIdle(page);

@@ -5,7 +5,7 @@ import {
   test as base,
   expect,
   hydrate,
-  isMarked,
+  isTagged,
   languages,
   recordFetches,
   statusMessage,
@@ -31,7 +31,7 @@ date: 2026-01-31
 Read [how to install](/guide/install#command).
 `;
 
-/** Everything that has an address: pages, pictures, a blog with feeds, a family of tools. */
+/** Everything with a URL: pages, images, a blog with feeds, a tool menu. */
 const changes: Changes = {
   'public/square.svg': drawing,
   'content/en/blog/index.mdx': '# Overview\n',
@@ -67,7 +67,7 @@ const changes: Changes = {
 
 const test = base.extend<object, { published: PublishedSite }>({
   published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const published = await publishSite('base-path', basePath, changes);
       await use(published);
@@ -82,18 +82,15 @@ test.describe.configure({ mode: 'default' });
 
 const at = (route: string): string => basePath + route.slice(1);
 
-test('every address in every document leads below the base path, and to something', async ({
-  page,
-  request,
-}) => {
+test('every URL in every document is below the base path and exists', async ({ page, request }) => {
   const parser = new XMLParser({ ignoreAttributes: false });
   const sitemap = parser.parse(await (await request.get(at('/sitemap.xml'))).text());
   const pages: string[] = sitemap.urlset.url.map(({ loc }: { loc: string }) => loc);
   expect(pages).toHaveLength(12);
   const own = new Set<string>();
-  for (const address of pages) {
-    expect(address).toMatch(new RegExp(`^${origin}${basePath}`));
-    await page.goto(address.slice(origin.length));
+  for (const url of pages) {
+    expect(url).toMatch(new RegExp(`^${origin}${basePath}`));
+    await page.goto(url.slice(origin.length));
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('[href], [src], [data-zoom-src]')].map(
         (element) =>
@@ -112,21 +109,21 @@ test('every address in every document leads below the base path, and to somethin
   expect([...own].sort()).toEqual(
     expect.arrayContaining(['/', '/zh/guide/', '/rss/zh.xml', '/square.svg', '/blog/news'].map(at)),
   );
-  for (const address of own) {
-    expect(address).toMatch(new RegExp(`^${basePath}`));
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
+  for (const url of own) {
+    expect(url).toMatch(new RegExp(`^${basePath}`));
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
   }
 });
 
-test('feeds and robots name addresses below the base path, where the indexes of the search are', async ({
+test('feeds and robots.txt have URLs below the base path, and so have search indexes', async ({
   request,
 }) => {
   for (const lang of ['en', 'zh']) {
     const feed = await (await request.get(at(`/rss/${lang}.xml`))).text();
-    const addresses = [...feed.matchAll(/https:\/\/basic\.test(\/[^"<\s]*)/g)];
-    expect(addresses.length).toBeGreaterThan(4);
-    for (const [, address] of addresses) expect(address).toMatch(new RegExp(`^${basePath}`));
+    const urls = [...feed.matchAll(/https:\/\/basic\.test(\/[^"<\s]*)/g)];
+    expect(urls.length).toBeGreaterThan(4);
+    for (const [, url] of urls) expect(url).toMatch(new RegExp(`^${basePath}`));
   }
   expect(await (await request.get(at('/robots.txt'))).text()).toContain(
     `Sitemap: ${origin}${basePath}sitemap.xml`,
@@ -136,7 +133,7 @@ test('feeds and robots name addresses below the base path, where the indexes of 
 });
 
 for (const { lang, locale, strings, path } of languages) {
-  test.describe(`a reader below a base path (${lang})`, () => {
+  test.describe(`below a base path (${lang})`, () => {
     test.use({ locale });
     const home = at(path('/'));
 
@@ -163,7 +160,7 @@ for (const { lang, locale, strings, path } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL(at(path('/guide/')));
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
     test('searches', async ({ page }) => {
@@ -196,7 +193,7 @@ for (const { lang, locale, strings, path } of languages) {
       await expect(page).toHaveURL(home);
     });
 
-    test('reaches a page in another letter case, and with a foreign prefix', async ({
+    test('opens a page in another letter case, and with an unknown locale prefix', async ({
       page,
       problems,
     }) => {
@@ -212,14 +209,14 @@ for (const { lang, locale, strings, path } of languages) {
 test.describe('a first visitor below a base path', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is sent to the own language', async ({ page }) => {
+  test('is redirected to their language', async ({ page }) => {
     await page.goto(at('/guide/install?a=1'));
     await expect(page).toHaveURL(at('/zh/guide/install?a=1'));
     await waitForIdle(page);
   });
 });
 
-test('the address without the base path leads to the site', async ({ page }) => {
+test('the URL without the base path redirects to the site', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(basePath);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, isMarked, linkTo, tagDocument, test } from './helpers/test.ts';
+import { expect, hydrate, isTagged, linkTo, tagDocument, test } from './helpers/test.ts';
 
-test.describe('clicks that belong to the browser', () => {
+test.describe('clicks handled by the browser', () => {
   const target = '/guide/start/quick-start';
 
   for (const [name, options] of [
@@ -21,7 +21,7 @@ test.describe('clicks that belong to the browser', () => {
     });
   }
 
-  test('links to other sites open a new page', async ({ page, context, problems }) => {
+  test('external links open a new page', async ({ page, context, problems }) => {
     problems.allow(/^foreign: https:\/\/github\.com$/);
     await context.route('https://github.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
@@ -33,10 +33,7 @@ test.describe('clicks that belong to the browser', () => {
     await expect(page).toHaveURL('/guide/start/');
   });
 
-  test('every link to another site opens a new page and keeps ours out of reach', async ({
-    page,
-    routes,
-  }) => {
+  test('every external link opens a new page without access to ours', async ({ page, routes }) => {
     await page.goto('/');
     const problems = await page.evaluate(
       async (paths) => {
@@ -56,7 +53,7 @@ test.describe('clicks that belong to the browser', () => {
   });
 });
 
-test.describe('pages that cannot be shown in place', () => {
+test.describe('pages that the router cannot show', () => {
   const target = '/guide/start/quick-start';
   const isFetch = (url: URL, type: string) => url.pathname === target && type === 'fetch';
 
@@ -87,7 +84,7 @@ test.describe('pages that cannot be shown in place', () => {
         await logged;
         await expect(page).toHaveURL(target);
         await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toBeVisible();
-        await expect.poll(() => isMarked(page)).toBe(false);
+        await expect.poll(() => isTagged(page)).toBe(false);
       });
     }
   }
@@ -106,10 +103,10 @@ test.describe('pages that cannot be shown in place', () => {
     });
     await linkTo(page, target).click();
     await expect(page).toHaveURL(target);
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect.poll(() => isTagged(page)).toBe(false);
   });
 
-  test('a missing page answers with status 404', async ({ page, problems }) => {
+  test('a missing page has status 404', async ({ page, problems }) => {
     problems.allow(/Failed to load resource|The page could not be loaded in place/);
     await page.goto('/guide/start/');
     await hydrate(page);

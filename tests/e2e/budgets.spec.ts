@@ -4,7 +4,7 @@ import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './
 
 const kilobyte = 1024;
 
-/** Bytes that a browser gets which takes brotli: the size of the `.br` file. */
+/** Transfer size with brotli, in bytes: the size of the `.br` file. */
 function measure(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = openRequest(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -20,7 +20,7 @@ function measure(address: string): Promise<number> {
   });
 }
 
-/** Addresses of the scripts that the browser really asks for. */
+/** URLs of the scripts that the browser requests. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function measureAll(addresses: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** One page of each kind, and how many bytes of script it may load by itself. */
+/** One page of each kind, with its script budget in bytes before any interaction. */
 const kinds: [route: string, bytes: number][] = [
   ['/', 3 * kilobyte],
   ['/guide/start/glossary', 3 * kilobyte],
@@ -42,7 +42,7 @@ const kinds: [route: string, bytes: number][] = [
   ['/config/lib/dts', 3 * kilobyte],
   ['/blog/', 3 * kilobyte],
   ['/blog/introducing-rslib', 3 * kilobyte],
-  // It also finds the page that was meant.
+  // It includes the resolution of similar URLs.
   ['/nowhere', 3.75 * kilobyte],
 ];
 
@@ -88,7 +88,7 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll(indexes)).toBeLessThanOrEqual(60 * kilobyte);
     });
 
-    test('script at load on any kind of page, and when hydrated', async ({ page, problems }) => {
+    test('script at load on every kind of page, and when hydrated', async ({ page, problems }) => {
       problems.allow(statusMessage);
       const scripts = recordScripts(page);
       for (const [route, bytes] of kinds) {
@@ -98,7 +98,7 @@ for (const { lang, locale, path, strings } of languages) {
         expect.soft(scripts.length, route).toBeGreaterThan(0);
         expect.soft(await measureAll(scripts), route).toBeLessThanOrEqual(bytes);
         if (lang !== 'en') continue;
-        // Scripts know no language.
+        // Scripts do not depend on the language.
         await hydrate(page);
         await waitForIdle(page);
         const all = [...new Set(scripts)];
@@ -106,7 +106,7 @@ for (const { lang, locale, path, strings } of languages) {
       }
     });
 
-    test('half of the documents', async ({ baseURL, routes }) => {
+    test('the median document', async ({ baseURL, routes }) => {
       const layouts = ['/', '/config/', '/blog/'].map(path);
       const pages = routes.filter(
         (route) => route.lang === lang && !layouts.includes(route.routePath),

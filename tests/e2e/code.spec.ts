@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrate, inEachLanguage, test } from './helpers/test.ts';
 
-/** The block with a title, pointed at, so that its buttons are there. */
+/** The block with a title, hovered so that its buttons are visible. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {
   const block = page.getByRole('figure').filter({ hasText: title }).first();
   await block.hover();
@@ -37,7 +37,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(region).toBeEmpty();
   });
 
-  test('ask the reader to copy when the browser does not let them', async ({ page }) => {
+  test('ask the reader to copy if the browser denies it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = async () => {
         if (!('mayCopy' in window))
@@ -59,7 +59,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(note).toHaveCount(0);
   });
 
-  test('are stops of the Tab key where there is something to scroll', async ({ page }) => {
+  test('are tab stops if they scroll', async ({ page }) => {
     await page.goto(quickStart);
     await hydrate(page);
     const readStops = () =>
@@ -105,7 +105,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect.poll(() => pre.evaluate(isWide)).toBe(true);
   });
 
-  test('begin what goes on in the next line further in', async ({ page }) => {
+  test('indent wrapped lines', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(quickStart);
     const command = page.locator('pre > code').filter({ hasText: 'create-rslib@latest my-lib' });
@@ -138,7 +138,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     }
   });
 
-  test('that wrap from the start show no button while nobody points at them', async ({ page }) => {
+  test('that wrap from the start show no button unless hovered', async ({ page }) => {
     await page.goto(path('/guide/basic/configure-rslib'));
     const pressed = { name: strings.wrapLines, pressed: true };
     const block = page

@@ -3,7 +3,7 @@ import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
 inEachLanguage('a page as Markdown', ({ strings, path }) => {
   const quickStart = path('/guide/start/quick-start');
 
-  test('is copied by one press', async ({ page, context, request }) => {
+  test('is copied with one click', async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto(quickStart);
@@ -22,7 +22,7 @@ inEachLanguage('a page as Markdown', ({ strings, path }) => {
     await expect(page.getByRole('button', { name: strings.copyPage })).toBeVisible();
   });
 
-  test('is left to the reader when the browser does not let them copy', async ({ page }) => {
+  test('is selected for the reader if the browser denies copying', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => {
         throw new DOMException('Write permission denied.', 'NotAllowedError');
@@ -37,7 +37,7 @@ inEachLanguage('a page as Markdown', ({ strings, path }) => {
     await expect(page.locator('body')).toContainText('npm install');
   });
 
-  test('is never the answer that it cannot be had', async ({ page, context, problems }) => {
+  test('is never an error response', async ({ page, context, problems }) => {
     problems.allow(statusMessage);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(`**${quickStart}.md`, (route) => route.fulfill({ status: 503, body: 'busy' }));
@@ -52,7 +52,7 @@ inEachLanguage('a page as Markdown', ({ strings, path }) => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is one link away', async ({ page }) => {
+    test('is linked', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       await expect(page.getByRole('button', { name: strings.copyPage })).toHaveCount(0);
       await page.getByRole('link', { name: strings.viewMarkdown }).click();

@@ -3,16 +3,16 @@ import {
   createDeferred,
   expect,
   hydrate,
-  isMarked,
+  isTagged,
   tagDocument,
   waitForIdle,
 } from './helpers/test.ts';
 
-// One server for all of them; each test edits a page of its own.
+// One server for all tests; each test edits a different page.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('errors in the dev server', () => {
-  test('names file and line of a problem, and takes it away once it is fixed', async ({
+  test('shows the file and line of a problem until it is fixed', async ({
     page,
     devServer,
     problems,
@@ -34,10 +34,10 @@ test.describe('errors in the dev server', () => {
     await expect(page.getByText(`content/en/faulty.mdx:${line}`)).toHaveCount(0);
     await expect(page.getByText('All is well again.')).toBeVisible();
     await expect(page.getByText('On the right.')).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
-  test('shows the problem of a page that is opened, then the page', async ({
+  test('shows the problem of an opened page, then the page', async ({
     page,
     devServer,
     problems,
@@ -51,7 +51,7 @@ test.describe('errors in the dev server', () => {
     await expect(page.getByText('Whole again.')).toBeVisible();
   });
 
-  test('a problem of a page that is only fetched ahead covers no other page', async ({
+  test('a problem of a prefetched page does not cover another page', async ({
     page,
     devServer,
     problems,
@@ -72,7 +72,7 @@ test.describe('errors in the dev server', () => {
     ['a page', 'All is well.'],
     ['a problem', 'A <Missing /> component.'],
   ] as const) {
-    test(`shows an edit that is made before the browser listens: ${what}`, async ({
+    test(`shows an edit made before the browser listens: ${what}`, async ({
       page,
       devServer,
       problems,

@@ -1,5 +1,5 @@
 import { head, startWithTheme, test } from './helpers/dev-server.ts';
-import { expect, hydrate, isMarked, tagDocument } from './helpers/test.ts';
+import { expect, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -14,10 +14,10 @@ test.describe('a theme in the dev server', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
     await expect(page.getByText('On the left.')).toBeVisible();
     await expect(page.getByText('On the right.')).toBeHidden();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
-  test('shows the pictures on disk, whatever host readers get them from', async ({ page }) => {
+  test('shows the images on disk, with any asset host', async ({ page }) => {
     await page.goto('/second');
     const logo = page.locator('header img').first();
     await expect(logo).toHaveAttribute('src', '/icon.svg');
@@ -26,8 +26,8 @@ test.describe('a theme in the dev server', () => {
       .toBeGreaterThan(0);
   });
 
-  test('shows an edit of what the build alone renders', async ({ page, problems }) => {
-    // A server of its own.
+  test('shows an edit of a static component', async ({ page, problems }) => {
+    // Uses a separate server.
     problems.allow(/^foreign/);
     const theme = await startWithTheme();
     try {
@@ -36,15 +36,15 @@ test.describe('a theme in the dev server', () => {
       await expect(page.getByRole('complementary')).toHaveText('Inside.');
       await theme.replace('theme/server.tsx', '{children}</aside>', 'Edited: {children}</aside>');
       await expect(page.getByRole('complementary')).toHaveText('Edited: Inside.');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     } finally {
-      // What it still loads would fail with the server.
+      // Pending requests would fail when the server stops.
       await page.goto('about:blank');
       await theme.stop();
     }
   });
 
-  test('keeps the page when its theme fails, and shows the one once it is fixed', async ({
+  test('keeps the page if its theme fails, and shows it once it is fixed', async ({
     page,
     problems,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a theme in the dev server', () => {
       );
       await page.goto(`${theme.url}/first`);
       await hydrate(page);
-      // From now on the document of the page that is shown is kept.
+      // From here on the document of the current page is kept.
       await theme.replace('content/en/first.mdx', 'Inside.', 'Further inside.');
       await expect(page.getByText('Further inside.')).toBeVisible();
       const broken = page.waitForEvent('console', (message) =>
@@ -69,7 +69,7 @@ test.describe('a theme in the dev server', () => {
       await theme.replace('theme/Head.tsx', 'return', `${problem} return`);
       await broken;
       await expect(page.getByText('Further inside.')).toBeVisible();
-      // In one step: the page is loaded anew at the first. The watcher overlooks one within 50 ms of another.
+      // In one step: the first edit reloads the page. The watcher misses edits within 50 ms.
       await expect(async () => {
         await theme.replace(
           'theme/Head.tsx',

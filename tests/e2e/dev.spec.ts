@@ -1,11 +1,11 @@
 import { test, writeConfig, writePage } from './helpers/dev-server.ts';
-import { expect, hydrate, isMarked, tagDocument } from './helpers/test.ts';
+import { expect, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 
-// One server for all of them; each test edits a page of its own.
+// One server for all tests; each test edits a different page.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test.describe('dev server', () => {
-  test('shows an edit at once and keeps the state of the reader', async ({ page, devServer }) => {
+  test('shows an edit at once and keeps the state of the page', async ({ page, devServer }) => {
     await devServer.write('content/en/edited.mdx', writePage('Edited', 'Before the edit.'));
     await page.goto('/edited');
     await hydrate(page);
@@ -22,7 +22,7 @@ test.describe('dev server', () => {
       'aria-expanded',
       'false',
     );
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
   test('shows a new page', async ({ page, devServer, problems }) => {
@@ -51,10 +51,10 @@ test.describe('dev server', () => {
     await devServer.write('site.config.ts', writeConfig('Tiny'));
     await expect(page).toHaveTitle('First - Tiny');
     await expect(page.getByText(/titel/)).toHaveCount(0);
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
-  test('serves files of public/, and nothing outside of it', async ({ request }) => {
+  test('serves only files in public/', async ({ request }) => {
     const icon = await request.get('/icon.svg');
     expect(icon.status()).toBe(200);
     expect(icon.headers()['content-type']).toBe('image/svg+xml');
@@ -63,7 +63,7 @@ test.describe('dev server', () => {
     }
   });
 
-  test('goes on after a problem at an address of two slashes', async ({ request, devServer }) => {
+  test('continues after a request for a URL of two slashes', async ({ request, devServer }) => {
     await devServer.write('content/en/index.mdx', writePage('Home', 'A <Missing /> component.'));
     const headers = { referer: `${devServer.url}/first` };
     const answer = await request.get(`${devServer.url}//`, { headers });
@@ -75,7 +75,7 @@ test.describe('dev server', () => {
     expect((await request.get('/first')).status()).toBe(200);
   });
 
-  test('the search knows the pages as they are', async ({ page, devServer }) => {
+  test('the search finds the current pages', async ({ page, devServer }) => {
     await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
     await page.goto('/first');
     await hydrate(page);

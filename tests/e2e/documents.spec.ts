@@ -14,12 +14,12 @@ import {
 
 const origin = 'https://rslib.rs';
 
-/** Ids around the content: those that no heading gets, and those that are made by numbers. */
+/** Ids around the content: reserved ids and numbered ids. */
 const isAround = (id: string) =>
   [...documentIds, ...manifest.reservedIds].includes(id) || /^(?:_R_|social-\d)/.test(id);
 
-/** What a document says about itself, for each address; the page has to be one of the site. */
-function describeDocuments(page: Page, addresses: string[]) {
+/** Metadata of the document at a URL, which must be a page of the site. */
+function describeDocuments(page: Page, urls: string[]) {
   return page.evaluate(
     (paths) =>
       Promise.all(
@@ -52,7 +52,7 @@ function describeDocuments(page: Page, addresses: string[]) {
           };
         }),
       ),
-    addresses,
+    urls,
   );
 }
 
@@ -63,7 +63,7 @@ function expectedTitle(route: string, heading: string): string | RegExp {
 }
 
 inEachLanguage('documents', ({ lang, path }) => {
-  test('each page answers with one heading, a title and its place in both languages', async ({
+  test('each page has one heading, a title and its URLs in both languages', async ({
     page,
     routes,
   }) => {
@@ -104,7 +104,7 @@ inEachLanguage('documents', ({ lang, path }) => {
     }
   });
 
-  test('the 404 page is not indexed and has no canonical address', async ({ page, problems }) => {
+  test('the 404 page is not indexed and has no canonical URL', async ({ page, problems }) => {
     problems.allow(statusMessage);
     const response = await page.goto(path('/nowhere'));
     expect(response?.status()).toBe(404);
@@ -117,7 +117,7 @@ inEachLanguage('documents', ({ lang, path }) => {
 inEachLanguage('without script', ({ lang, strings, path }) => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its text, all panels of its tabs and only buttons that work', async ({
+  test('every page shows its text, all tab panels and only working buttons', async ({
     page,
     routes,
   }) => {
@@ -143,7 +143,7 @@ inEachLanguage('without script', ({ lang, strings, path }) => {
     }
   });
 
-  test('links, the drawer and the outline panel lead through the site', async ({ page }) => {
+  test('links, the drawer and the outline panel work', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(path('/guide/start/'));
     await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
@@ -171,7 +171,7 @@ inEachLanguage('without script', ({ lang, strings, path }) => {
 });
 
 test.describe('content security policy', () => {
-  test('is one for every kind of page', async ({ request }) => {
+  test('is the same for every kind of page', async ({ request }) => {
     const policies = new Set<string>();
     for (const { path } of languages) {
       for (const route of ['/', '/guide/start/quick-start', '/config/', '/blog/', '/nowhere']) {
@@ -185,7 +185,7 @@ test.describe('content security policy', () => {
     expect(policy).not.toMatch(/unsafe-|\*/);
   });
 
-  /** What a page could be made to do, if a text ever became markup. */
+  /** Attacks that the policy must block if text ever became HTML. */
   const attempts: Record<string, () => void> = {
     'an inline script': () => {
       const script = document.createElement('script');
@@ -202,7 +202,7 @@ test.describe('content security policy', () => {
       document.body.click();
     },
     'a style attribute': () => document.body.setAttribute('style', 'display: none'),
-    'a picture of another site': () => {
+    'an image of another site': () => {
       new Image().src = 'https://elsewhere.test/a.png';
     },
     'a request to another site': () => void fetch('https://elsewhere.test/').catch(() => {}),
@@ -213,8 +213,8 @@ test.describe('content security policy', () => {
     },
   };
 
-  // Every test fails on such a message, see the fixture: no page and no state has one.
-  test('is enforced, and each violation tells on the console', async ({ page, problems }) => {
+  // The fixture fails every test with such a message, so no page and no state has one.
+  test('is enforced, and each violation is logged to the console', async ({ page, problems }) => {
     problems.allow(/Content Security Policy|^foreign: https:\/\/elsewhere\.test$/);
     await page.goto('/guide/start/quick-start');
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -228,8 +228,8 @@ test.describe('content security policy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  // Hosts that know no `_headers` can set this one; the hashes are those of the static HTML.
-  test('may also be the one that names each inline part of a page', async ({ page, context }) => {
+  // Hosts without `_headers` can set this one, with the hashes of the static HTML.
+  test('can also list the hash of each inline source of a page', async ({ page, context }) => {
     const parser = await context.newPage();
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -248,7 +248,7 @@ test.describe('content security policy', () => {
       'aria-selected',
       'true',
     );
-    // A link that scrolls below the pointer is prefetched; it may lead to a page with styles of its own.
+    // A link that scrolls under the pointer is prefetched. Its page may have other styles.
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: /^Next page/ }).click();
     await expect(page).not.toHaveURL(/quick-start/);
@@ -260,7 +260,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy that a host can derive from nothing but the HTML. */
+/** A policy derived from the HTML only. */
 async function writePolicy(parser: Page, html: string): Promise<string> {
   const { scripts, styles } = await parser.evaluate((source) => {
     const doc = new DOMParser().parseFromString(source, 'text/html');

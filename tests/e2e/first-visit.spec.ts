@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, languages, otherLanguage, statusMessage, test } from './helpers/test.ts';
 
 const key = 'rspress-visited';
-const address = '/guide/start/quick-start?a=1&b=%E4%B8%AD#types';
+const url = '/guide/start/quick-start?a=1&b=%E4%B8%AD#types';
 
 function readMark(page: Page): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
@@ -13,9 +13,9 @@ for (const language of languages) {
   test.describe(`a first visitor who reads ${other.lang} on a page in ${language.lang}`, () => {
     test.use({ locale: other.locale });
 
-    test('is sent to the same place in their language, once', async ({ page }) => {
-      await page.goto(language.path(address));
-      await expect(page).toHaveURL(other.path(address));
+    test('is redirected once to the same page and hash in their language', async ({ page }) => {
+      await page.goto(language.path(url));
+      await expect(page).toHaveURL(other.path(url));
       await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
       expect(await readMark(page)).toBeTruthy();
       await page.goto(language.path('/guide/start/'));
@@ -35,9 +35,9 @@ for (const [who, options] of stays) {
     test.use(options);
 
     test('stays', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
     });
   });
 }
@@ -45,7 +45,7 @@ for (const [who, options] of stays) {
 test.describe('a visitor who reads Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('stays when the storage is blocked, since the visit cannot be marked', async ({ page }) => {
+  test('stays if storage is blocked, because the visit cannot be stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -53,12 +53,12 @@ test.describe('a visitor who reads Chinese', () => {
         },
       });
     });
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
   });
 
-  test('is sent on from the page after one that does not exist', async ({ page, problems }) => {
+  test('is redirected from the page after a missing one', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,10 +67,10 @@ test.describe('a visitor who reads Chinese', () => {
     await expect(page).toHaveURL('/zh/guide/start/');
   });
 
-  test('stays when they have been here before, whatever the mark says', async ({ page }) => {
+  test('stays on later visits, whatever value is stored', async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem(name, '{garbage'), key);
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
   });
 });

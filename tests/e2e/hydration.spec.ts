@@ -6,7 +6,7 @@ import {
   holdScripts,
   hydrate,
   inEnglish,
-  isMarked,
+  isTagged,
   tagDocument,
   test,
   waitForIdle,
@@ -72,7 +72,7 @@ test.describe('interactions', () => {
       await page.locator(`main a[href="${target}"]`)[way]();
       await next.reached;
       await waitForIdle(page);
-      // The bar comes by itself when a document takes long.
+      // The progress bar appears if a document takes long.
       expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
       next.open();
       await expect(page).toHaveURL(target);
@@ -122,7 +122,7 @@ test.describe('interactions', () => {
     await page.goto('/guide/start/quick-start');
     await waitForIdle(page);
     await page.evaluate(() => {
-      // As Chromium reports it by itself, sooner or later.
+      // Chromium reports such an event without a pointer.
       for (const type of ['pointerover', 'pointermove', 'mousemove']) {
         document.querySelector('h1')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
       }
@@ -212,7 +212,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('panels open at once and React takes over their state', async ({ page }) => {
+  test('panels open at once and keep their state when hydrated', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
@@ -269,7 +269,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     ).toBeVisible();
   });
 
-  test('a panel that the reader has scrolled stays where it is', async ({ page }) => {
+  test('a scrolled panel keeps its scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 400 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
@@ -308,7 +308,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     });
   }
 
-  test('the page stays a document that works when React cannot be loaded', async ({
+  test('the page stays a working document if React cannot be loaded', async ({
     page,
     problems,
   }) => {
@@ -329,7 +329,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await expect(page).toHaveURL(next);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.unrouteAll();
-    // A browser that remembers the failure needs a new document first.
+    // A browser that caches the failure needs a new document first.
     await expect(async () => {
       await page.getByRole('button', { name: strings.toDarkTheme }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 2000 });
@@ -338,7 +338,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
 });
 
 inEnglish('an error in React', ({ strings, path }) => {
-  /** Runs in the browser: the outline of a page follows the size of the window. */
+  /** Runs in the browser. The outline of a page depends on the size of the window. */
   function breakEffects(): void {
     const native = window.addEventListener.bind(window) as (...given: unknown[]) => void;
     Object.assign(window, {
@@ -374,22 +374,22 @@ inEnglish('an error in React', ({ strings, path }) => {
     await page.getByRole('link', { name: strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(heading(page)).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
   test('leaves the page and its links without site data', async ({ page }) => {
     await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(path('/guide/start/'));
-    const told = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
+    const logged = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
     await page.keyboard.press('Shift');
-    await told;
+    await logged;
     await expect(heading(page)).toBeVisible();
     await page.getByRole('link', { name: strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(heading(page)).toBeFocused();
   });
 
-  test('does not lose the click that started hydration', async ({ page }) => {
+  test('keeps the click that started hydration', async ({ page }) => {
     await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(path('/guide/start/'));
     await page.getByRole('link', { name: strings.nextPage }).click();
@@ -397,7 +397,7 @@ inEnglish('an error in React', ({ strings, path }) => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('leaves the page and its links when another page is shown', async ({ page }) => {
+  test('leaves the page and its links after a navigation', async ({ page }) => {
     await page.goto(path('/'));
     await hydrate(page);
     await page.evaluate(breakEffects);
@@ -423,7 +423,7 @@ inEnglish('HTML that an extension changed', ({ strings, path }) => {
     'translated text',
   ];
 
-  /** Runs in the browser when the document is parsed, before React exists. */
+  /** Runs in the browser when the document is parsed, before React loads. */
   function inject(place: Place): void {
     function addTo(element: Element | null): void {
       for (const side of ['prepend', 'append'] as const) {
@@ -453,7 +453,7 @@ inEnglish('HTML that an extension changed', ({ strings, path }) => {
   }
 
   for (const place of places) {
-    test(`the page stays complete with a change in the ${place}`, async ({ page }) => {
+    test(`the page stays complete after a change in the ${place}`, async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());

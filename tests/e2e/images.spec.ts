@@ -4,7 +4,7 @@ import { blockRequests, expect, hydrate, languages, test, waitForIdle } from './
 
 const post = '/blog/introducing-rslib';
 
-function parts(page: Page): { image: Locator; dialog: Locator; copies: Locator } {
+function locators(page: Page): { image: Locator; dialog: Locator; copies: Locator } {
   return {
     image: page.getByRole('main').getByRole('img').first(),
     dialog: page.getByRole('dialog', { name: en.zoomedImage, exact: true }),
@@ -13,14 +13,14 @@ function parts(page: Page): { image: Locator; dialog: Locator; copies: Locator }
 }
 
 async function expectClosed(page: Page): Promise<void> {
-  const { dialog, copies } = parts(page);
+  const { dialog, copies } = locators(page);
   await expect(dialog).toHaveCount(0);
   await expect(copies).toHaveCount(0);
 }
 
 const waysOut: [name: string, leave: (page: Page) => Promise<void>][] = [
-  ['a press on the image', (page) => page.mouse.click(600, 300)],
-  ['a press beside it', (page) => page.mouse.click(2, 300)],
+  ['a click on the image', (page) => page.mouse.click(600, 300)],
+  ['a click outside', (page) => page.mouse.click(2, 300)],
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['Enter', (page) => page.keyboard.press('Enter')],
   ['another size of the window', (page) => page.setViewportSize({ width: 1000, height: 800 })],
@@ -28,12 +28,12 @@ const waysOut: [name: string, leave: (page: Page) => Promise<void>][] = [
 ];
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`image zoom where motion is ${reducedMotion}`, () => {
+  test.describe(`image zoom with motion ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion }, viewport: { width: 1200, height: 600 } });
 
-    test('ends by each way out, and the image has the focus again', async ({ page }) => {
+    test('closes in every way and returns the focus to the image', async ({ page }) => {
       await page.goto(post);
-      const { image, dialog, copies } = parts(page);
+      const { image, dialog, copies } = locators(page);
       await image.scrollIntoViewIfNeeded();
       for (const [name, leave] of waysOut) {
         await test.step(name, async () => {
@@ -50,12 +50,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('image zoom is reached by keyboard, keeps the focus, and fills the window', async ({
-  page,
-}) => {
+test('image zoom opens by keyboard, keeps the focus and fills the window', async ({ page }) => {
   await page.goto(post);
   await hydrate(page);
-  const { image, dialog, copies } = parts(page);
+  const { image, dialog, copies } = locators(page);
   await page.getByRole('main').locator('a').first().focus();
   for (let turn = 0; turn < 40; turn++) {
     if (await image.evaluate((element) => element === document.activeElement)) break;
@@ -80,7 +78,7 @@ test('image zoom is reached by keyboard, keeps the focus, and fills the window',
   await expectClosed(page);
 });
 
-/** Resolves when nothing has scrolled the page for many frames. */
+/** Resolves when the page has not scrolled for many frames. */
 function standStill(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -98,14 +96,14 @@ function standStill(page: Page): Promise<void> {
   );
 }
 
-test.describe('image zoom where the page scrolls smoothly', () => {
+test.describe('image zoom with smooth scrolling', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('stays open when Enter follows Tab at once', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 400 });
     await page.goto(post);
     await hydrate(page);
-    const { image, dialog } = parts(page);
+    const { image, dialog } = locators(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await image.focus();
     await page.keyboard.press('Enter');
@@ -119,12 +117,12 @@ test.describe('image zoom where the page scrolls smoothly', () => {
   });
 });
 
-test('image zoom ends when the reader leaves the page', async ({ page }) => {
+test('image zoom closes on navigation', async ({ page }) => {
   await page.goto('/blog/');
   await hydrate(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(post);
-  const { image, dialog } = parts(page);
+  const { image, dialog } = locators(page);
   await image.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -132,27 +130,25 @@ test('image zoom ends when the reader leaves the page', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('image zoom that comes late does not open over the next page', async ({ page }) => {
+test('image zoom that loads late does not open over the next page', async ({ page }) => {
   await page.goto(post);
   await hydrate(page);
   const viewer = await blockRequests(page, ({ pathname }) => pathname.includes('zoom-viewer'));
   const request = page.waitForRequest(/zoom-viewer/);
-  const { image } = parts(page);
+  const { image } = locators(page);
   await image.click();
   await viewer.reached;
   const left = await image.elementHandle();
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect.poll(() => left?.evaluate((element) => element.isConnected)).toBe(false);
   viewer.open();
-  // Resolves when the code has run that the press waits for.
-  await page.evaluate((address) => import(address), (await request).url());
+  // Resolves when the code for the click has run.
+  await page.evaluate((url) => import(url), (await request).url());
   await waitForIdle(page);
   await expectClosed(page);
 });
 
-test('image zoom speaks the language of the page, and leaves logos and links alone', async ({
-  page,
-}) => {
+test('image zoom uses the language of the page, and ignores logos and links', async ({ page }) => {
   for (const { path, strings } of languages) {
     await page.goto(path(post));
     await page.getByRole('main').getByRole('img').first().click();

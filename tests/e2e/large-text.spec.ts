@@ -2,16 +2,16 @@ import { manyWindowsOptions } from '../system/browsers.ts';
 import { expectNoSidewaysScroll } from './helpers/horizontal-scroll.ts';
 import { expect, inEnglish, test } from './helpers/test.ts';
 
-/** As a reader sets it in the browser; the usual sizes are 16 and 13. */
+/** Font sizes set in the browser; the defaults are 16 and 13. */
 const twiceAsLarge = '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26';
 
 test.use({
   launchOptions: { ...manyWindowsOptions, args: [...manyWindowsOptions.args, twiceAsLarge] },
 });
 
-/** English alone: its words need more room than Chinese lines, which break anywhere. */
+/** English only: its words need more room than Chinese lines, which break anywhere. */
 inEnglish('text twice as large', ({ lang, strings, path }) => {
-  test('no page scrolls sideways', async ({ page, routes }) => {
+  test('no page scrolls horizontally', async ({ page, routes }) => {
     test.setTimeout(180_000);
     const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
     for (const routePath of own) {
@@ -20,7 +20,7 @@ inEnglish('text twice as large', ({ lang, strings, path }) => {
     }
   });
 
-  test('a window has the layout that it has room for', async ({ page }) => {
+  test('a window has the layout for its size', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path('/guide/start/quick-start'));
     await expect(page.getByRole('button', { name: strings.mainMenu })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes every shift from the first paint on, whether or not the reader has just pressed something. */
+/** Records every layout shift from the first paint on, even after input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node?: Node | null };
@@ -22,7 +22,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** React takes over because of a pointer, which is no excuse for a shift. */
+/** A pointer move starts hydration; it must not cause a shift either. */
 async function wakeByPointing(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   await page.waitForFunction(isHydrated);
@@ -40,11 +40,11 @@ function readShifts(page: Page): Promise<Shift[]> {
 }
 
 for (const { lang, locale, path } of languages) {
-  test.describe(`nothing moves while React takes over (${lang})`, () => {
+  test.describe(`nothing moves during hydration (${lang})`, () => {
     test.use({ locale });
 
     for (const width of [390, 1440]) {
-      test(`at ${width} pixels, on any kind of page`, async ({ page, problems }) => {
+      test(`at ${width} pixels, on every kind of page`, async ({ page, problems }) => {
         problems.allow(statusMessage);
         await watchShifts(page);
         await page.addInitScript(() => {
@@ -78,9 +78,7 @@ for (const [width, height] of [
   [1440, 900],
   [1440, 1400],
 ] as const) {
-  test(`nothing moves when a page is shown in place, at ${width} by ${height} pixels`, async ({
-    page,
-  }) => {
+  test(`nothing moves after a navigation, at ${width} by ${height} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     for (const [first, others] of [
@@ -99,7 +97,7 @@ for (const [width, height] of [
   });
 }
 
-test('a stored tab is shown by the document itself', async ({ page, problems }) => {
+test('the document itself shows a stored tab', async ({ page, problems }) => {
   problems.allow(statusMessage);
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '2'));
   await page.route('**/assets/*.js', (route) => route.abort());

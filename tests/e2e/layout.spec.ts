@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './helpers/horizontal-scroll.ts';
 import { expect, inEachLanguage, test } from './helpers/test.ts';
 
-/** Files that the browser waits for before it paints. */
+/** Files that block rendering. */
 function listBlocking(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -15,7 +15,7 @@ function listBlocking(page: Page): Promise<string[]> {
 }
 
 inEachLanguage('layout', ({ lang, path }) => {
-  test('no page scrolls sideways, waits for a file to be painted, or reports an error', async ({
+  test('no page scrolls horizontally, has render-blocking files or reports an error', async ({
     page,
     routes,
   }) => {
@@ -29,7 +29,7 @@ inEachLanguage('layout', ({ lang, path }) => {
     }
   });
 
-  test('a table on a phone leaves a name of fifteen letters in one line', async ({ page }) => {
+  test('a table on a phone keeps a name of fifteen letters on one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 });
     await page.goto(path('/guide/migration/modernjs-module'));
     const name = page
@@ -38,7 +38,10 @@ inEachLanguage('layout', ({ lang, path }) => {
     expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
   });
 
-  test('the 404 page neither scrolls sideways nor waits for a file', async ({ page, problems }) => {
+  test('the 404 page neither scrolls horizontally nor has render-blocking files', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     await page.goto(path('/nowhere'));
     await expectNoSidewaysScroll(page);

@@ -36,7 +36,7 @@ inEachLanguage('bars and columns', (language) => {
     for (const part of [menu, outlineButton, sidebar]) await expect(part).toBeHidden();
   });
 
-  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  test('the first tab stop skips to the content', async ({ page }) => {
     await page.goto(path('/guide/start/'));
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: language.strings.skipToContent });
@@ -46,7 +46,7 @@ inEachLanguage('bars and columns', (language) => {
     expect(await holdsFocus(page.getByRole('main'))).toBe(true);
   });
 
-  test('the sections of the site tell which one is open', async ({ page }) => {
+  test('the current section of the site is marked', async ({ page }) => {
     await page.goto(path('/config/lib/dts'));
     const { nav } = menuParts(page, language);
     await expect(nav.locator('[aria-current]')).toHaveText(/^(Config|配置)$/);

@@ -3,7 +3,7 @@ import {
   hydrate,
   inEachLanguage,
   inEnglish,
-  isMarked,
+  isTagged,
   linkTo,
   tagDocument,
   test,
@@ -12,7 +12,7 @@ import {
 
 type FirstFrame = { bottom: number; left: number };
 
-/** Runs in the page. How far down the first frame of the next page reaches, and how many blocks it leaves for later. */
+/** Runs in the page. The height of the first frame of the next page, and the number of blocks laid out later. */
 function noteFirstFrame(): { noted: Promise<FirstFrame> } {
   const noted = new Promise<FirstFrame>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -33,7 +33,7 @@ for (const isHydrated of [false, true]) {
   const title = `navigation ${isHydrated ? 'with' : 'before'} React`;
 
   inEachLanguage(title, ({ lang, strings, path }) => {
-    test('keeps the document, tells the title and focuses the heading', async ({ page }) => {
+    test('keeps the document, announces the title and focuses the heading', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isHydrated) await hydrate(page);
       await tagDocument(page);
@@ -55,10 +55,10 @@ for (const isHydrated of [false, true]) {
       );
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
-    test('shows as much as a load of the page does', async ({ page }) => {
+    test('shows the same as a page load', async ({ page }) => {
       const measure = () =>
         page.evaluate(() => [
           document.documentElement.scrollHeight,
@@ -73,11 +73,11 @@ for (const isHydrated of [false, true]) {
       await linkTo(page, path('/guide/start/quick-start')).click();
       await expect.poll(measure).toEqual(loaded);
       await expect(page.locator('main')).not.toHaveAttribute('data-entering');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
     for (const height of [800, 1600]) {
-      test(`lays out first what is in a window of ${height} pixels`, async ({ page }) => {
+      test(`lays out the viewport first at ${height} pixels`, async ({ page }) => {
         await page.setViewportSize({ width: 1440, height });
         await page.goto(path('/guide/start/'));
         if (isHydrated) await hydrate(page);
@@ -92,7 +92,7 @@ for (const isHydrated of [false, true]) {
   });
 
   inEnglish(title, ({ lang, strings, path }) => {
-    test('goes to a heading of another page in one step, and keys go on from there', async ({
+    test('goes to a heading of another page in one step, and Tab continues from there', async ({
       page,
     }) => {
       const target = path('/config/lib/dts#tsgo');
@@ -120,9 +120,7 @@ for (const isHydrated of [false, true]) {
       await expect(page.locator('main :focus:not(h1)')).toBeInViewport();
     });
 
-    test('a double click leads to the page once, a click on it later to its top', async ({
-      page,
-    }) => {
+    test('a double click navigates once, a later click scrolls to the top', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isHydrated) await hydrate(page);
       await tagDocument(page);
@@ -137,10 +135,10 @@ for (const isHydrated of [false, true]) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await link.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
       await page.goBack();
       await expect(page).toHaveURL(path('/guide/start/'));
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
     test('goes back and forward in place', async ({ page }) => {
@@ -156,7 +154,7 @@ for (const isHydrated of [false, true]) {
       await expect(page).toHaveURL(path('/guide/start/'));
       await page.goForward();
       await expect(page).toHaveTitle(second);
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
     test('ends at the last of ten quick clicks', async ({ page, routes }) => {
@@ -184,7 +182,7 @@ for (const isHydrated of [false, true]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await waitForIdle(page);
       await expect(page).toHaveURL(last);
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
   });
 }

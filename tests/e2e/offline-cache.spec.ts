@@ -11,7 +11,7 @@ import {
 import {
   expect,
   hydrate,
-  isMarked,
+  isTagged,
   languages,
   statusMessage,
   tagDocument,
@@ -21,14 +21,14 @@ import {
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default' });
 
-test('nothing is kept before the first interaction', async ({ page }) => {
+test('nothing is cached before the first interaction', async ({ page }) => {
   await page.goto(at('/guide/install'));
   await waitForIdle(page);
   expect(await listRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('missing pages are not kept', async ({ page, context, problems }) => {
+test('missing pages are not cached', async ({ page, context, problems }) => {
   problems.allow(statusMessage);
   problems.allow(offlineMessage);
   await visit(page, '/guide/install', 'en');
@@ -41,7 +41,7 @@ test('missing pages are not kept', async ({ page, context, problems }) => {
   );
 });
 
-test('what an earlier version kept is removed, what belongs to others stays', async ({ page }) => {
+test('caches of earlier versions are removed, caches of others stay', async ({ page }) => {
   await page.goto(at('/guide/install'));
   const others = ['docs:/:pages-1', 'somebody'];
   await page.evaluate(
@@ -62,7 +62,7 @@ test('the script of the worker is small', async ({ published }) => {
 test.describe('a new deployment', () => {
   const usage = 'content/en/guide/usage.mdx';
 
-  test('shows its pages at the next visit, and keeps them', async ({
+  test('shows its pages at the next visit, and caches them', async ({
     page,
     context,
     published,
@@ -95,11 +95,11 @@ test.describe('a new deployment', () => {
     await tagDocument(page);
     await page.getByRole('link', { name: languages[0].strings.nextPage }).click();
     await expect(page.getByText('Text of another build.')).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
+    expect(await isTagged(page)).toBe(false);
   });
 });
 
-test('a line that hangs shows what is kept', async ({ page, published }) => {
+test('a hanging connection shows cached pages', async ({ page, published }) => {
   await visit(page, '/guide/install', 'en');
   published.hang();
   await page.goto(at('/guide/install'));
@@ -107,7 +107,7 @@ test('a line that hangs shows what is kept', async ({ page, published }) => {
   await published.publish();
 });
 
-test('a site that keeps nothing any more removes what readers have', async ({
+test('a site without offline support removes the caches of readers', async ({
   page,
   published,
 }) => {

@@ -4,7 +4,7 @@ import {
   hydrate,
   inEachLanguage,
   inEnglish,
-  isMarked,
+  isTagged,
   otherLanguage,
   tagDocument,
 } from './helpers/test.ts';
@@ -15,11 +15,7 @@ test.describe.configure({ mode: 'default' });
 inEachLanguage('without a network', ({ lang, strings, path }) => {
   const titles = titlesIn(lang);
 
-  test('the search answers, though it was never opened before', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('the search works even if it was never opened', async ({ page, context, problems }) => {
     problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
@@ -30,7 +26,7 @@ inEachLanguage('without a network', ({ lang, strings, path }) => {
     await expect(page).toHaveURL(at(`${path('/guide/install')}#command`));
   });
 
-  test('a page that was never visited gives a list of those that can be read', async ({
+  test('a page that was never visited lists the cached pages', async ({
     page,
     context,
     problems,
@@ -61,7 +57,7 @@ inEnglish('without a network', (language) => {
   const other = otherLanguage(language);
   const titles = titlesIn(lang);
 
-  test('visited pages open, and move from one to the next in place', async ({
+  test('visited pages open, and the router navigates between them', async ({
     page,
     context,
     problems,
@@ -76,7 +72,7 @@ inEnglish('without a network', (language) => {
     await page.getByRole('link', { name: strings.nextPage }).click();
     await expect(heading(page)).toHaveText(titles.leaf);
     await expect(heading(page)).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
     await page.reload();
     await expect(heading(page)).toHaveText(titles.leaf);
     await hydrate(page);
@@ -84,7 +80,7 @@ inEnglish('without a network', (language) => {
     await expect(page.getByText('pnpm install -D basic')).toBeVisible();
   });
 
-  test('a visited page opens in every form of its address', async ({ page, context, problems }) => {
+  test('a visited page opens at every form of its URL', async ({ page, context, problems }) => {
     problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
@@ -94,7 +90,7 @@ inEnglish('without a network', (language) => {
     }
   });
 
-  test('the page comes once the network is back', async ({ page, context, problems }) => {
+  test('the page loads once the network is back', async ({ page, context, problems }) => {
     problems.allow(offlineMessage);
     await visit(page, path('/guide/install'), lang);
     await context.setOffline(true);
@@ -106,7 +102,7 @@ inEnglish('without a network', (language) => {
     await expect(page).toHaveURL(at(path('/guide/usage')));
   });
 
-  test('the other language opens where it was visited, else it tells so in its words', async ({
+  test('the other language opens if it was visited, otherwise its offline page is shown', async ({
     page,
     context,
     problems,

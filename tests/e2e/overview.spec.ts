@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, holdScripts, inEachLanguage, type Language, test } from './helpers/test.ts';
 
-function parts(page: Page, { strings }: Language) {
+function locators(page: Page, { strings }: Language) {
   const main = page.getByRole('main');
   return {
     field: page.getByRole('searchbox', { name: strings.filter, exact: true }),
@@ -19,9 +19,9 @@ function textsOf(locator: Locator): Promise<string[]> {
 inEachLanguage('overview', (language) => {
   const { path, strings } = language;
 
-  test('lists groups, pages and their headings, and narrows them down', async ({ page }) => {
+  test('lists groups, pages and their headings, and filters them', async ({ page }) => {
     await page.goto(path('/config/'));
-    const { field, groups, items, headings, status } = parts(page, language);
+    const { field, groups, items, headings, status } = locators(page, language);
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('placeholder', strings.filterPlaceholder);
     const [firstGroup = ''] = await textsOf(groups);
@@ -33,7 +33,7 @@ inEachLanguage('overview', (language) => {
     const target = await items.first().getByRole('link').getAttribute('href');
     expect(target?.startsWith(path('/config/'))).toBe(true);
 
-    // Spellings of one name: an item that matches keeps all its headings.
+    // Spellings of one name. A matching item keeps all its headings.
     for (const spelling of ['autoExternal', 'auto-external', ' AUTO EXTERNAL ', 'auto external']) {
       await field.fill(spelling);
       await expect(items.filter({ hasText: 'autoExternal' }), spelling).toHaveCount(1);
@@ -43,12 +43,12 @@ inEachLanguage('overview', (language) => {
     const own = page.locator('main :is(h3)', { hasText: 'autoExternal' }).locator('..');
     const kept = await own.getByRole('listitem').allTextContents();
 
-    // A group that matches stays whole.
+    // A matching group stays complete.
     await field.fill(firstGroup);
     await expect(groups).toHaveText([firstGroup]);
     expect((await textsOf(items)).length).toBeGreaterThan(3);
 
-    // Otherwise only the headings that match.
+    // Otherwise only matching headings stay.
     await field.fill('dts.bundle');
     await expect(items).toHaveCount(1);
     for (const text of await textsOf(headings)) expect(text.toLowerCase()).toContain('bundle');
@@ -64,7 +64,7 @@ inEachLanguage('overview', (language) => {
   });
 });
 
-test('what is typed into the filter before React is there counts', async ({ page }) => {
+test('text typed into the filter before hydration is applied', async ({ page }) => {
   await page.goto('/config/');
   const gate = await holdScripts(page);
   await page.keyboard.type('umd');
@@ -75,7 +75,7 @@ test('what is typed into the filter before React is there counts', async ({ page
   await expect(items.filter({ hasText: 'umdName' })).toHaveCount(1);
 });
 
-test('the filter has the focus after a client navigation, too', async ({ page }) => {
+test('the filter also has the focus after a client-side navigation', async ({ page }) => {
   await page.goto('/guide/start/');
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL('/config/');

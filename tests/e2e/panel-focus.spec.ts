@@ -34,7 +34,7 @@ inEnglish('focus in panels', (language) => {
     });
   }
 
-  test('one panel makes way for the other', async ({ page }) => {
+  test('opening one panel closes the other', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(start);
     await hydrate(page);
@@ -44,7 +44,7 @@ inEnglish('focus in panels', (language) => {
     await expectClosed(outlineButton, outline);
   });
 
-  test('closed panels are out of the way of the keyboard', async ({ page }) => {
+  test('closed panels are not focusable', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(start);
     await hydrate(page);

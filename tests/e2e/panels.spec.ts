@@ -20,7 +20,7 @@ inEnglish('panels', (language) => {
           : { opener: hamburger, panel: mobileMenu };
       }
 
-      test('keeps the focus inside and gives it back', async ({ page }) => {
+      test('traps the focus and returns it', async ({ page }) => {
         await page.goto(start);
         await hydrate(page);
         const { opener, panel } = choose(page);
@@ -43,9 +43,7 @@ inEnglish('panels', (language) => {
         await expect(opener).toBeFocused();
       });
 
-      test('closes on a press outside, on its own button, and when there is room', async ({
-        page,
-      }) => {
+      test('closes on a click outside, on its button, and in a wide window', async ({ page }) => {
         await page.goto(start);
         await hydrate(page);
         const { opener, panel } = choose(page);
@@ -92,7 +90,7 @@ inEnglish('panels', (language) => {
         expect(await isScrollLocked(page)).toBe(false);
       });
 
-      test('closes when the page that is shown is chosen again', async ({ page }) => {
+      test('closes when the current page is chosen again', async ({ page }) => {
         await page.goto(path('/guide/start/'));
         await hydrate(page);
         const { opener, panel } = choose(page);
@@ -107,7 +105,7 @@ inEnglish('panels', (language) => {
         await expect(page).toHaveURL(path('/guide/start/'));
       });
 
-      test('closes when the way back leads to the page with another query', async ({ page }) => {
+      test('closes when going back changes the query', async ({ page }) => {
         await page.goto(`${path('/guide/start/')}?footer=0`);
         await hydrate(page);
         const { opener, panel } = choose(page);
@@ -121,7 +119,7 @@ inEnglish('panels', (language) => {
         await expectClosed(opener, panel);
       });
 
-      test('keeps the page behind it from scrolling', async ({ page }) => {
+      test('locks the scrolling of the page', async ({ page }) => {
         await page.goto(start);
         await hydrate(page);
         const { opener, panel } = choose(page);
@@ -135,9 +133,7 @@ inEnglish('panels', (language) => {
     test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
       test.use({ viewport: { width: 900, height }, hasTouch });
 
-      test('a press beside the drawer closes it, and does nothing to what is there', async ({
-        page,
-      }) => {
+      test('a click outside the drawer closes it, without clicking the page', async ({ page }) => {
         await page.goto(start);
         await hydrate(page);
         const { menu, drawer } = menuParts(page, language);
@@ -154,9 +150,7 @@ inEnglish('panels', (language) => {
     });
   }
 
-  test('the mobile menu marks the open section by its line, and by no second one', async ({
-    page,
-  }) => {
+  test('the mobile menu marks the current section with a single line', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(path('/guide/start/'));
     const { hamburger, mobileMenu } = menuParts(page, language);
@@ -164,14 +158,14 @@ inEnglish('panels', (language) => {
     const [current, other] = await mobileMenu.getByRole('link').evaluateAll((links) =>
       links.map((link) => {
         const { borderBottomColor, color, textDecorationLine } = getComputedStyle(link);
-        return { isMarked: borderBottomColor === color, textDecorationLine };
+        return { isUnderlined: borderBottomColor === color, textDecorationLine };
       }),
     );
-    expect(current).toEqual({ isMarked: true, textDecorationLine: 'none' });
-    expect(other).toEqual({ isMarked: false, textDecorationLine: 'none' });
+    expect(current).toEqual({ isUnderlined: true, textDecorationLine: 'none' });
+    expect(other).toEqual({ isUnderlined: false, textDecorationLine: 'none' });
   });
 
-  test('the drawer keeps the focus inside when a group in it is folded', async ({ page }) => {
+  test('the drawer keeps the focus inside when a group collapses', async ({ page }) => {
     await page.setViewportSize({ width: 900, height });
     await page.goto(path('/guide/faq/features'));
     await hydrate(page);
@@ -197,7 +191,7 @@ inEnglish('panels', (language) => {
     await openPanel(menu, drawer);
     await page.goBack();
     await expect(page).toHaveURL(path('/blog/'));
-    // Else the way forward stops the way back, and the panel never leaves.
+    // Otherwise going forward cancels going back, and the panel stays.
     await expect(page.locator('#sidebar')).toHaveCount(0);
     await page.goForward();
     await expect(page).toHaveURL(path('/guide/start/'));

@@ -5,7 +5,7 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
   const index = path('/guide/start/');
   const encoded = leaf.replaceAll('-', '%2D').replace('guide', '%67uide');
 
-  const forms: [shown: string, address: string][] = [
+  const forms: [shown: string, url: string][] = [
     [leaf, leaf],
     [leaf, `${leaf}/`],
     [leaf, `${leaf}.html`],
@@ -25,12 +25,12 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     [path('/'), path('/index')],
   ];
 
-  test('every form of an address shows its page', async ({ page, problems }) => {
+  test('every form of a URL shows its page', async ({ page, problems }) => {
     problems.allow(statusMessage);
     test.setTimeout(60_000);
-    for (const [shown, address] of forms) {
-      await test.step(`${address} shows ${shown}`, async () => {
-        await page.goto(`${address}?a=1#types`);
+    for (const [shown, url] of forms) {
+      await test.step(`${url} shows ${shown}`, async () => {
+        await page.goto(`${url}?a=1#types`);
         await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
           'href',
           `https://rslib.rs${shown}`,
@@ -41,7 +41,7 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     }
   });
 
-  test('other addresses are missing, in the language of the path', async ({ page, problems }) => {
+  test('other URLs are missing, in the language of the path', async ({ page, problems }) => {
     problems.allow(statusMessage);
     for (const route of [
       '/nowhere',
@@ -74,7 +74,7 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
 
 test.describe('languages in paths', () => {
   for (const prefix of ['/en', '/fr', '/zh-TW', '/EN']) {
-    test(`${prefix} is not a prefix of the site and is left out`, async ({ page, problems }) => {
+    test(`${prefix} is not a locale prefix and is removed`, async ({ page, problems }) => {
       problems.allow(statusMessage);
       await page.goto(`${prefix}/guide/start/quick-start?a=1#types`);
       await expect(page).toHaveURL('/guide/start/quick-start?a=1#types');
@@ -82,14 +82,14 @@ test.describe('languages in paths', () => {
       await expect(page).toHaveTitle(/ - Rslib$/);
     });
 
-    test(`${prefix}/ alone leads home`, async ({ page, problems }) => {
+    test(`${prefix}/ alone redirects to the home page`, async ({ page, problems }) => {
       problems.allow(statusMessage);
       await page.goto(`${prefix}/?a=1`);
       await expect(page).toHaveURL('/?a=1');
     });
   }
 
-  test('the way back skips the address that was replaced', async ({ page, problems }) => {
+  test('going back skips the replaced URL', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.goto('/guide/start/');
     await page.goto('/fr/guide/start/quick-start');
@@ -111,11 +111,8 @@ test.describe('languages in paths', () => {
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   });
 
-  // A host that knows only one 404 page answers with it for every language.
-  test('a host with the English 404 page alone shows Chinese readers theirs', async ({
-    page,
-    problems,
-  }) => {
+  // Some hosts have a single 404 page for all languages.
+  test('a host with only the English 404 page shows it in Chinese', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.route('**/zh/nowhere', async (route) => {
       const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href });

@@ -24,7 +24,7 @@ async function expectOpen(opener: Locator, isOpen: boolean): Promise<void> {
   await expect(opener).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-/** The words beside an icon: only for the eye, so they are found by their text. */
+/** Visual labels next to an icon, found by their text. */
 function tooltipOf(page: Page, name: string): Locator {
   return page.getByRole('banner').locator('[aria-hidden=true]', { hasText: name }).first();
 }
@@ -33,9 +33,7 @@ for (const { lang, locale, path, strings } of languages satisfies readonly Langu
   test.describe(`tool menu (${lang})`, () => {
     test.use({ locale });
 
-    test('opens below its button by pointing, and holds the family and its tools', async ({
-      page,
-    }) => {
+    test('opens below its button on hover, with the family and its tools', async ({ page }) => {
       await page.goto(path(start));
       const opener = button(page, strings.toolMenu);
       const menu = page.getByRole('navigation', { name: strings.toolMenu });
@@ -70,9 +68,7 @@ for (const { lang, locale, path, strings } of languages satisfies readonly Langu
   });
 }
 
-test('popups open by keyboard, give the focus back on Escape, and close when it leaves', async ({
-  page,
-}) => {
+test('popups open by keyboard, return the focus on Escape, and close on blur', async ({ page }) => {
   await page.goto(start);
   await hydrate(page);
   for (const name of [en.language, en.toolMenu]) {
@@ -97,7 +93,7 @@ test('popups open by keyboard, give the focus back on Escape, and close when it 
   await expectOpen(opener, false);
 });
 
-test('popups close where the bar has no room for them, and stay closed', async ({ page }) => {
+test('popups close if the bar has no room for them, and stay closed', async ({ page }) => {
   await page.goto(start);
   await hydrate(page);
   for (const name of [en.language, en.toolMenu]) {
@@ -112,7 +108,7 @@ test('popups close where the bar has no room for them, and stay closed', async (
   }
 });
 
-/** A hydrated page and whose clock stands still, with the button of the tool menu and its last link. */
+/** A hydrated page with a paused clock, the button of the tool menu and its last link. */
 async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }> {
   await page.clock.install();
   await page.goto(start);
@@ -124,7 +120,7 @@ async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }
   };
 }
 
-test('a popup stays while the pointer crosses over, and goes 150 ms after it left', async ({
+test('a popup stays while the pointer crosses over, and closes 150 ms after it leaves', async ({
   page,
 }) => {
   const { opener, link } = await stopClock(page);
@@ -142,7 +138,7 @@ test('a popup stays while the pointer crosses over, and goes 150 ms after it lef
   await expectOpen(opener, false);
 });
 
-test('a popup that the keyboard is in stays when a pointer passes by', async ({ page }) => {
+test('a popup with focus stays open when a pointer passes', async ({ page }) => {
   const { opener, link } = await stopClock(page);
   await opener.press('Enter');
   await link.focus();
@@ -153,7 +149,7 @@ test('a popup that the keyboard is in stays when a pointer passes by', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('a popup that is higher than the window scrolls', async ({ page }) => {
+test('a popup taller than the window scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 911, height: 400 });
   await page.goto(start);
   await hydrate(page);
@@ -207,7 +203,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('popups open and close with a tap, and outside of them', async ({ page }) => {
+  test('popups open and close with a tap, also outside', async ({ page }) => {
     await page.goto(start);
     for (const name of [en.language, en.toolMenu]) {
       const opener = button(page, name);
@@ -223,7 +219,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('tooltips name icons that are pointed at or focused, until Escape', async ({ page }) => {
+test('tooltips label hovered or focused icons, until Escape', async ({ page }) => {
   await page.goto(start);
   await hydrate(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'GitHub' });

@@ -37,7 +37,7 @@ test.describe('preloading', () => {
     });
   }
 
-  test('links to this page, to other sites and to files are not loaded', async ({ page }) => {
+  test('links to this page, external links and files are not loaded', async ({ page }) => {
     const fetched = recordFetches(page);
     await page.goto('/guide/start/quick-start');
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().hover();
@@ -58,11 +58,7 @@ test.describe('the next page', () => {
 
   test.use({ emulates2g: false });
 
-  test('is there before the reader asks, on each page of the way', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('is prefetched on each page', async ({ page, context, problems }) => {
     // A browser with a window requests the icons again after each navigation, online or not.
     problems.allow(/ERR_INTERNET_DISCONNECTED \(\S+\/(?:icon\.svg|favicon\.ico)\)$/);
     const fetched = recordFetches(page);
@@ -77,7 +73,7 @@ test.describe('the next page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('of the home page is the one that its first button leads to', async ({ page }) => {
+  test('of the home page is the one of its first button', async ({ page }) => {
     const fetched = recordFetches(page);
     await page.goto('/');
     await expect.poll(() => fetched).toEqual([second]);
@@ -87,7 +83,7 @@ test.describe('the next page', () => {
     ['who save data', { saveData: true }],
     ['on a very slow connection', { effectiveType: 'slow-2g' }],
   ] as const) {
-    test(`is left alone for readers ${reader}`, async ({ page }) => {
+    test(`is not prefetched for readers ${reader}`, async ({ page }) => {
       await page.clock.install();
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });

@@ -1,7 +1,7 @@
 import { en } from '#theme/ui-strings/en.ts';
 import { expect, test } from './helpers/test.ts';
 
-test('a printed page is its content, all of it', async ({ page }) => {
+test('a printed page has all of its content and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/guide/start/quick-start');
@@ -18,9 +18,9 @@ test('a printed page is its content, all of it', async ({ page }) => {
     if (await pre.isVisible()) expect(await pre.evaluate(isCut)).toBe(false);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
-  // Ink on paper, whatever the theme.
+  // Dark on white in every theme.
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(28, 25, 23)');
-  // A sentence that leads to code does not stay behind on the sheet before it.
+  // A sentence that introduces code must not be on the previous sheet.
   const leads = main.locator('p:has(+ figure)');
   expect(await leads.count()).toBeGreaterThan(0);
   for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');

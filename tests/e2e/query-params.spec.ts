@@ -7,7 +7,7 @@ const post = '/blog/introducing-rslib';
 
 const names = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 
-test('a part is absent exactly where its parameter is 0', async ({ page }) => {
+test('a part is hidden only if its parameter is 0', async ({ page }) => {
   const parts = {
     navbar: [page.getByRole('banner'), page.getByRole('navigation', { name: en.mainNavigation })],
     sidebar: [page.getByRole('navigation', { name: en.sidebar, exact: true })],
@@ -36,7 +36,7 @@ test('a part is absent exactly where its parameter is 0', async ({ page }) => {
   }
 });
 
-test('without all of them the content is alone, to the keyboard, too', async ({ page }) => {
+test('without all parts only the content is visible and focusable', async ({ page }) => {
   const query = names.map((name) => `${name}=0`).join('&');
   for (const [width, height] of [
     [1440, 900],
@@ -55,7 +55,7 @@ test('without all of them the content is alone, to the keyboard, too', async ({ 
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => Boolean(document.activeElement?.closest('main'))),
-      'the next stop is in the content',
+      'the next tab stop is in the content',
     ).toBe(true);
   }
 });
@@ -73,7 +73,7 @@ test('a shortcut of a hidden part does nothing', async ({ page }) => {
   await expect(filter).toHaveValue('dts');
 });
 
-test('parameters end with the page that has them', async ({ page }) => {
+test('parameters apply only to their page', async ({ page }) => {
   await page.goto(`${quickStart}?sidebar=0`);
   await expect(page.getByRole('navigation', { name: en.sidebar })).toHaveCount(0);
   await page.getByRole('link', { name: en.nextPage }).click();

@@ -6,7 +6,7 @@ import {
   expect,
   holdDocument,
   hydrate,
-  isMarked,
+  isTagged,
   statusMessage,
   tagDocument,
   test,
@@ -21,7 +21,7 @@ const nextPage = (page: Page) => page.getByRole('link', { name: en.nextPage });
 const search = (page: Page) => page.getByRole('dialog', { name: en.search.title });
 const openSearch = (page: Page) => page.getByRole('button', { name: en.search.button }).click();
 
-/** What the reader sees, and what the address says, are one page. */
+/** The visible page and the URL must match. */
 async function expectWhole(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -40,18 +40,18 @@ async function expectWhole(page: Page): Promise<void> {
     .toEqual({ isOfAddress: true, marked: [true], titles: [true] });
 }
 
-/** The part of the Navigation API that leads to entries of this site only. */
+/** The part of the Navigation API for history entries of this site. */
 type Traversable = {
   entries: () => { key: string }[];
   traverseTo: (key: string) => Record<'committed' | 'finished', Promise<unknown>>;
 };
 
-/** Waits for a document that is not the one that was marked. */
+/** Waits for a document other than the tagged one. */
 async function expectNewDocument(page: Page): Promise<void> {
   await page.waitForFunction(() => !('marked' in window));
 }
 
-/** Addresses of the sidebar, without that of the page itself. */
+/** URLs in the sidebar, without that of the page itself. */
 function listTargets(page: Page): Promise<string[]> {
   return page
     .getByRole('navigation', { name: en.sidebar })
@@ -65,7 +65,7 @@ function listTargets(page: Page): Promise<string[]> {
 
 test.describe('many navigations at once', () => {
   for (const isHydrated of [false, true]) {
-    test(`a burst of clicks ends at the last one ${isHydrated ? 'with' : 'before'} React`, async ({
+    test(`rapid clicks end at the last one ${isHydrated ? 'with' : 'before'} React`, async ({
       page,
     }) => {
       await page.goto(start);
@@ -86,10 +86,10 @@ test.describe('many navigations at once', () => {
       await expect(page).toHaveURL(last);
       await expectWhole(page);
       await expect(heading(page)).toBeFocused();
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
-    test(`a storm of back and forward ends whole ${isHydrated ? 'with' : 'before'} React`, async ({
+    test(`rapid back and forward end with a complete page ${isHydrated ? 'with' : 'before'} React`, async ({
       page,
     }) => {
       await page.goto(start);
@@ -106,7 +106,7 @@ test.describe('many navigations at once', () => {
         for (let turn = 0; turn < 30; turn++) {
           const key = keys[(turn * turn + 3 * turn) % keys.length] ?? '';
           const { committed, finished } = navigation.traverseTo(key);
-          // Most are overtaken by the next one.
+          // The next one cancels most of them.
           void committed.catch(() => {});
           void finished.catch(() => {});
           if (turn % 3) await new Promise((resolve) => setTimeout(resolve));
@@ -117,13 +117,13 @@ test.describe('many navigations at once', () => {
       await nextPage(page).click();
       await expect(heading(page)).toBeFocused();
       await expectWhole(page);
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
   }
 });
 
 test.describe('a document that hangs', () => {
-  /** Lets the test end all timeouts of the page. */
+  /** Lets the test trigger all timeouts of the page. */
   async function holdTimeouts(page: Page): Promise<() => Promise<void>> {
     await page.addInitScript(() => {
       const waiting: [AbortController, number][] = [];
@@ -153,7 +153,7 @@ test.describe('a document that hangs', () => {
       await page.goto(start);
       if (isHydrated) await hydrate(page);
       await tagDocument(page);
-      // Asked for and never answered, as on a line that has died.
+      // Requested without a response, as on a lost connection.
       const { reached } = await holdDocument(page, target);
       await page.locator(`main a[href="${target}"]`).first().click();
       await reached;
@@ -164,13 +164,13 @@ test.describe('a document that hangs', () => {
       await endTimeouts();
       await expect(page).toHaveURL(target);
       await expectWhole(page);
-      expect(await isMarked(page)).toBe(false);
+      expect(await isTagged(page)).toBe(false);
     });
   }
 });
 
 test.describe('a deployment that replaces all files', () => {
-  /** Files of the open page are gone from now on; a new document has its own. */
+  /** Removes the files of the open page; a new document has new files. */
   async function deploy(page: Page): Promise<void> {
     await tagDocument(page);
     let isNew = false;
@@ -196,9 +196,7 @@ test.describe('a deployment that replaces all files', () => {
     );
   });
 
-  test('reaches a page that is not hydrated by a click, and loses no later one', async ({
-    page,
-  }) => {
+  test('reaches a page before hydration with a click, and keeps later clicks', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(target);
     await deploy(page);
@@ -210,7 +208,7 @@ test.describe('a deployment that replaces all files', () => {
   });
 
   for (const isHydrated of [false, true]) {
-    test(`reaches a page ${isHydrated ? 'with' : 'before'} React by the next link`, async ({
+    test(`reaches a page ${isHydrated ? 'with' : 'before'} React with the next link`, async ({
       page,
     }) => {
       await page.goto(start);
@@ -223,7 +221,7 @@ test.describe('a deployment that replaces all files', () => {
     });
   }
 
-  test('leaves a search that tells, and works when it is opened again', async ({ page }) => {
+  test('leaves a search that reports it, and works when opened again', async ({ page }) => {
     await page.goto(target);
     await hydrate(page);
     await deploy(page);
@@ -241,7 +239,7 @@ test.describe('a deployment that replaces all files', () => {
   });
 });
 
-test('an image whose viewer cannot be loaded stays an image', async ({ page, problems }) => {
+test('an image stays if its viewer cannot be loaded', async ({ page, problems }) => {
   problems.allow(statusMessage);
   await page.goto('/blog/introducing-rslib');
   await hydrate(page);
@@ -255,7 +253,7 @@ test('an image whose viewer cannot be loaded stays an image', async ({ page, pro
   await expect(image).toBeVisible();
 });
 
-test('a full storage costs nothing but the memory of later visits', async ({ page }) => {
+test('with full storage only later visits lose their state', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -279,7 +277,7 @@ test('a full storage costs nothing but the memory of later visits', async ({ pag
   await expectWhole(page);
 });
 
-test('a clock that jumps a year back and forth stops nothing', async ({ page }) => {
+test('a clock that jumps by a year breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const { now } = Date;
     let jump = 0;
@@ -302,7 +300,7 @@ test('a clock that jumps a year back and forth stops nothing', async ({ page }) 
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expectWhole(page);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isTagged(page)).toBe(true);
 });
 
 test('text replaced by a translator after hydration causes no error', async ({ page }) => {
@@ -331,7 +329,7 @@ test('text replaced by a translator after hydration causes no error', async ({ p
   await nextPage(page).click();
   await expect(heading(page)).toBeFocused();
   await expectWhole(page);
-  expect(await isMarked(page)).toBe(true);
+  expect(await isTagged(page)).toBe(true);
 });
 
 test('key events of autofill cause no error', async ({ page }) => {
@@ -344,9 +342,7 @@ test('key events of autofill cause no error', async ({ page }) => {
   await expect(search(page)).toBeVisible();
 });
 
-test('hostile parameters and hashes hide what they name, and are never markup', async ({
-  page,
-}) => {
+test('hostile parameters and hashes are never parsed as HTML', async ({ page }) => {
   const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
   const name = fc.oneof(fc.constantFrom(...parts), anyText);
   const pairs = fc.array(fc.tuple(name, fc.oneof(fc.constantFrom('0', '1', '00'), anyText)), {
@@ -388,7 +384,7 @@ test('hostile parameters and hashes hide what they name, and are never markup', 
   }
 });
 
-test('a query from right to left stays a text of its own', async ({ page }) => {
+test('a right-to-left query is isolated', async ({ page }) => {
   await page.goto(target);
   await openSearch(page);
   const field = search(page).getByRole('combobox');
@@ -400,7 +396,7 @@ test('a query from right to left stays a text of its own', async ({ page }) => {
   await field.fill('بحث');
   const status = search(page).getByRole('status');
   await expect(status).toHaveText(en.search.noResults.replace('{query}', 'بحث'));
-  // What stands around the query keeps its direction and its place.
+  // Text around the query keeps its direction and position.
   const places = await status.evaluate((element) => {
     const range = document.createRange();
     return [...element.childNodes].map((node) => {
@@ -412,7 +408,7 @@ test('a query from right to left stays a text of its own', async ({ page }) => {
   expect(await search(page).evaluate((dialog) => getComputedStyle(dialog).direction)).toBe('ltr');
 });
 
-test.describe('colours that the system forces', () => {
+test.describe('forced colors', () => {
   type Look = { color: string; background: string; outline: string };
 
   function lookOf(locator: Locator): Promise<Look> {
@@ -422,7 +418,7 @@ test.describe('colours that the system forces', () => {
     });
   }
 
-  /** What is selected stands out by more than a colour of ours, and its text from what is behind. */
+  /** The selected item differs by more than a site color, and its text from its background. */
   async function expectDistinct(active: Locator, other: Locator): Promise<void> {
     const [own, usual] = [await lookOf(active), await lookOf(other)];
     expect(own.background).not.toBe(usual.background);
@@ -430,9 +426,7 @@ test.describe('colours that the system forces', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`leave focus, what is active and every word in sight (${colorScheme})`, async ({
-      page,
-    }) => {
+    test(`keep focus, active items and all text visible (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.goto(target);
       await hydrate(page);
@@ -481,7 +475,7 @@ test.describe('colours that the system forces', () => {
 test.describe('zoomed to 200 %', () => {
   test.use({ viewport: { width: 320, height: 400 }, deviceScaleFactor: 2 });
 
-  test('a small window has every control in view, and all of them work', async ({ page }) => {
+  test('a small window has every control in view and working', async ({ page }) => {
     await page.goto(target);
     await hydrate(page);
     const banner = page.getByRole('banner');

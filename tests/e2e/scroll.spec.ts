@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrate, inEnglish, isMarked, tagDocument, test } from './helpers/test.ts';
+import { expect, hydrate, inEnglish, isTagged, tagDocument, test } from './helpers/test.ts';
 
-/** Whether the reader sees an element: in the window, with nothing on top of it. */
+/** Whether an element is visible: in the window and not covered. */
 function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const { left, top, bottom } = target.getBoundingClientRect();
@@ -10,7 +10,7 @@ function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-/** Expects the page to be scrolled so that a heading stands right below the bars. */
+/** Expects a heading to be right below the bars. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const heading = page.locator(`[id="${id}"]`);
   await expect.poll(() => isUncovered(heading)).toBe(true);
@@ -32,7 +32,7 @@ for (const width of [1440, 1100, 900, 390]) {
       return headings.evaluateAll((all) => all.map(({ id }) => id));
     }
 
-    test('a loaded address, a click in the outline, a link from another page', async ({ page }) => {
+    test('a loaded URL, a click in the outline, a link from another page', async ({ page }) => {
       await page.goto(`${target}#bundle`);
       await expectAtTop(page, 'bundle');
       const ids = await findIds(page);
@@ -50,10 +50,10 @@ for (const width of [1440, 1100, 900, 390]) {
       await page.locator(`main a[href="${target}#bundle"]`).first().click();
       await expect(page).toHaveURL(`${target}#bundle`);
       await expectAtTop(page, 'bundle');
-      expect(await isMarked(page)).toBe(true);
+      expect(await isTagged(page)).toBe(true);
     });
 
-    test('a hit of the search on the page itself, and keys go on from there', async ({ page }) => {
+    test('a search result on the same page, and Tab continues from there', async ({ page }) => {
       await page.goto(target);
       await hydrate(page);
       await page.keyboard.press('/');
@@ -68,7 +68,7 @@ for (const width of [1440, 1100, 900, 390]) {
       await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
     });
 
-    test('keys in the bars leave the page where it is', async ({ page }) => {
+    test('keys in the bars do not scroll the page', async ({ page }) => {
       await page.goto(target);
       await hydrate(page);
       await page.evaluate(() => scrollTo(0, 3000));
@@ -96,7 +96,7 @@ for (const width of [1440, 1100, 900, 390]) {
 }
 
 inEnglish('scroll positions', ({ strings, path }) => {
-  /** Follows a link deep in the page; resolves with where the reader was. */
+  /** Follows a link far down the page; resolves with the scroll position. */
   async function leave(page: Page, link: Locator): Promise<number> {
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -191,7 +191,10 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
   });
 
-  test('back from another site restores the page and its place', async ({ page, problems }) => {
+  test('back from another site restores the page and its scroll position', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^foreign: https:\/\/elsewhere\.test$/);
     await page.route('https://elsewhere.test/', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),

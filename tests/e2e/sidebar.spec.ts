@@ -4,7 +4,7 @@ import { expect, hydrate, inEachLanguage, inEnglish, otherLanguage, test } from 
 inEachLanguage('sidebar', (language) => {
   const { lang, path } = language;
 
-  test('marks this page and holds every page of its section', async ({ page, routes }) => {
+  test('marks this page and has every page of its section', async ({ page, routes }) => {
     await page.goto(path('/config/lib/dts'));
     const { sidebar } = menuParts(page, language);
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
@@ -19,7 +19,7 @@ inEachLanguage('sidebar', (language) => {
     }
   });
 
-  test('shows its scrollbar as that of the page when somebody points at it', async ({ page }) => {
+  test('shows its scrollbar like that of the page on hover', async ({ page }) => {
     await page.goto(path('/config/lib/dts'));
     const { sidebar } = menuParts(page, language);
     const readBars = () =>
@@ -37,7 +37,7 @@ inEachLanguage('sidebar', (language) => {
 inEnglish('groups of the sidebar', (language) => {
   const { path } = language;
 
-  test('groups fold and stay folded from page to page', async ({ page }) => {
+  test('groups stay collapsed from page to page', async ({ page }) => {
     await page.goto(path('/guide/start/'));
     const { sidebar } = menuParts(page, language);
     await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(0);
@@ -61,7 +61,7 @@ inEnglish('groups of the sidebar', (language) => {
     await expect(link).toBeVisible();
   });
 
-  test('groups stay folded over pages without a sidebar and in another language', async ({
+  test('groups stay collapsed after pages without a sidebar and in another language', async ({
     page,
   }) => {
     await page.goto(path('/guide/start/'));
@@ -88,7 +88,7 @@ inEnglish('groups of the sidebar', (language) => {
     await expect(folded).toHaveCount(0);
   });
 
-  test('a folded group opens for a page in it that is shown', async ({ page }) => {
+  test('a collapsed group expands for the current page', async ({ page }) => {
     await page.goto(path('/guide/start/npm-packages'));
     await hydrate(page);
     const { sidebar } = menuParts(page, language);
@@ -133,7 +133,7 @@ inEachLanguage('outline', (language) => {
 inEnglish('a long outline', (language) => {
   const { path } = language;
 
-  test('keeps the mark in view where it is longer than the window', async ({ page }) => {
+  test('keeps the mark in view if it is longer than the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto(path('/guide/faq/features'));
     await hydrate(page);

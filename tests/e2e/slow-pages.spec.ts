@@ -6,7 +6,7 @@ import {
   hydrate,
   inEachLanguage,
   inEnglish,
-  isMarked,
+  isTagged,
   linkTo,
   otherLanguage,
   statusMessage,
@@ -42,10 +42,10 @@ inEnglish('slow pages', ({ strings, path }) => {
     await waitForIdle(page);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(new RegExp(`${path('/config/')}`));
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
-  test('a click on a heading of this page is the last one, too', async ({ page }) => {
+  test('a click on a heading of this page also wins', async ({ page }) => {
     await openStart(page);
     const title = await page.title();
     const gate = await holdDocument(page, slow);
@@ -62,7 +62,7 @@ inEnglish('slow pages', ({ strings, path }) => {
     await expect(page).toHaveTitle(title);
   });
 
-  test('a press on the page that the way back leads to lets it come', async ({ page }) => {
+  test('a click on the page that is loading after going back lets it load', async ({ page }) => {
     await page.goto(slow);
     await hydrate(page);
     await tagDocument(page);
@@ -80,10 +80,10 @@ inEnglish('slow pages', ({ strings, path }) => {
     }, slow);
     gate.open();
     await expect(page).toHaveTitle(before);
-    expect(await isMarked(page)).toBe(true);
+    expect(await isTagged(page)).toBe(true);
   });
 
-  test('the way back can be taken back while it loads', async ({ page, problems }) => {
+  test('going back can be undone while the page loads', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await openStart(page);
     await linkTo(page, slow).click();
@@ -102,7 +102,7 @@ inEnglish('slow pages', ({ strings, path }) => {
     await expect(page).toHaveTitle(title);
   });
 
-  test('a progress bar shows that the page is on its way', async ({ page }) => {
+  test('a progress bar shows that the page is loading', async ({ page }) => {
     await openStart(page);
     const gate = await holdDocument(page, slow);
     const bar = page.getByRole('progressbar', { name: strings.loadingPage });
@@ -122,7 +122,7 @@ inEnglish('slow pages', ({ strings, path }) => {
 inEachLanguage('slow pages', (language) => {
   const { strings, path } = language;
 
-  test('the bar speaks the language of the page that is shown', async ({ page }) => {
+  test('the bar has the language of the current page', async ({ page }) => {
     const other = otherLanguage(language);
     await page.goto(path('/guide/start/'));
     await hydrate(page);

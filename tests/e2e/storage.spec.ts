@@ -10,7 +10,7 @@ const keys = [
   '__DOCSEARCH_FAVORITE_SEARCHES__local-en',
 ];
 
-// The problems of every test, an uncaught error above all, are checked by the fixture.
+// The fixture checks the problems of every test, uncaught errors above all.
 for (const garbage of ['{"a":', '[]', 'null', '[{"hierarchy":null}]', '1e3', '\u0000\uffff']) {
   test(`${JSON.stringify(garbage)} under every key breaks nothing`, async ({ page }) => {
     await page.addInitScript(

@@ -7,7 +7,7 @@ function tabs(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true });
 }
 
-/** Expects every group of package managers on the page to show the same one. */
+/** Expects all package manager tabs on the page to show the same one. */
 async function expectManager(page: Page, name: string): Promise<void> {
   const groups = tabs(page, name);
   expect(await groups.count()).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ inEnglish('tabs', (language) => {
     ]);
   });
 
-  test('are found by the search of the browser', async ({ page }) => {
+  test('are found by find in page', async ({ page }) => {
     await page.goto(quickStart);
     await hydrate(page);
     const panel = page.getByRole('tabpanel', { includeHidden: true }).nth(1);

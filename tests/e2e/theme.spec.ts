@@ -7,7 +7,7 @@ function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   return expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** The page and the bar of the browser. */
+/** Colors of the page and the browser bar. */
 async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expectTheme(page, theme);
   const readColors = () =>
@@ -19,7 +19,7 @@ async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> 
   await expect.poll(readColors).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
 }
 
-/** Whether the color behind everything is a dark one. */
+/** Whether the background of the page is dark. */
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const numbers = getComputedStyle(document.documentElement).backgroundColor.match(/[\d.]+/g);
@@ -38,7 +38,7 @@ async function storeChoice(page: Page, value: string): Promise<void> {
 inEnglish('appearance', ({ strings, path }) => {
   const start = path('/guide/start/');
 
-  test('a choice that the system shared outlives a change of the system', async ({ page }) => {
+  test('a choice equal to the system survives a change of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await storeChoice(page, 'dark');
     await page.goto(start);
@@ -82,7 +82,7 @@ inEnglish('appearance', ({ strings, path }) => {
     });
   }
 
-  test('the button toggles, tells what a press does, and the choice is kept', async ({ page }) => {
+  test('the button toggles, names its action, and stores the choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
@@ -104,7 +104,7 @@ inEnglish('appearance', ({ strings, path }) => {
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('light');
   });
 
-  test('a change of the system counts until the reader chooses', async ({ page }) => {
+  test('a change of the system applies until the reader chooses', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
     await hydrate(page);
@@ -119,17 +119,14 @@ inEnglish('appearance', ({ strings, path }) => {
     await expectTheme(page, 'dark');
   });
 
-  test('a change of the system counts before hydration', async ({ page }) => {
+  test('a change of the system applies before hydration', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'dark');
   });
 
-  test('a choice is that of all windows, and of the bar of the browser', async ({
-    page,
-    context,
-  }) => {
+  test('a choice applies to all windows and the browser bar', async ({ page, context }) => {
     const other = await context.newPage();
     for (const window of [other, page]) {
       await window.emulateMedia({ colorScheme: 'light' });
@@ -151,7 +148,7 @@ inEnglish('appearance', ({ strings, path }) => {
     ['the choice', (name: string) => localStorage.removeItem(name)],
     ['all that is stored', () => localStorage.clear()],
   ] as const) {
-    test(`the system counts again when another window removes ${what}`, async ({
+    test(`the system applies again when another window removes ${what}`, async ({
       page,
       context,
     }) => {

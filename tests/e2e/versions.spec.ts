@@ -16,7 +16,7 @@ function withVersions(current: string): Changes {
 
 type Published = { origin: string; close: () => Promise<void> };
 
-/** Two builds, each served with headers of its own: the default version, and an older one below it. */
+/** Two builds with separate headers: the default version, and an older one below it. */
 async function publishVersions(): Promise<Published> {
   const sites = await Promise.all([
     publishSite('versions', '/', withVersions('2.x')),
@@ -38,7 +38,7 @@ async function publishVersions(): Promise<Published> {
 
 const test = base.extend<object, { published: Published }>({
   published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const published = await publishVersions();
       await use(published);
@@ -56,7 +56,7 @@ for (const { lang, path, strings, locale } of languages) {
     test.use({ locale });
     const button = (version: string) => ({ name: `${strings.version} ${version}`, exact: true });
 
-    test('leads to the same page in the other version, and back', async ({ page }) => {
+    test('links to the same page in the other version, and back', async ({ page }) => {
       await page.goto(path('/guide/install'));
       await page.getByRole('button', button('2.x')).click();
       const link = page.getByRole('banner').getByRole('link', { name: older, exact: true });
@@ -75,7 +75,7 @@ for (const { lang, path, strings, locale } of languages) {
       await expect(page).toHaveURL(path('/guide/install'));
     });
 
-    test('has its versions in the menu of a small screen', async ({ page }) => {
+    test('has its versions in the mobile menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(`/${older}${path('/guide/')}`);
       await page.getByRole('button', { name: strings.mainMenu }).click();
@@ -88,7 +88,7 @@ for (const { lang, path, strings, locale } of languages) {
       await expect(page).toHaveURL(path('/guide/'));
     });
 
-    test('leads home in the version of the path, where a host has one 404 page for all', async ({
+    test('links to the home page of the version in the path, if a host has one 404 page', async ({
       page,
       request,
     }) => {

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Selectors of what is looked at, and of what is left out. */
+/** Selectors to include and exclude. */
 export type Part = { include?: string; exclude?: string };
 
 /**
- * What axe finds on a page, or in a part of it. Reports are made in the page itself and of
- * violations only: no page here holds one of another site, for which axe would need a window.
+ * Violations that axe finds on a page or in a part of it. Runs in the page itself, because no
+ * page here embeds one of another origin.
  */
 export async function findViolations(page: Page, { include, exclude }: Part = {}) {
   const builder = new AxeBuilder({ page })

@@ -55,7 +55,7 @@ On the right.
 `;
 }
 
-/** Starts a dev server in a process of its own; resolves with its address. */
+/** Starts a dev server in a new process; resolves with its URL. */
 export function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
   const server = spawn(
     process.execPath,
@@ -73,8 +73,8 @@ export function start(folder: string): { url: Promise<string>; stop: () => Promi
     for (const stream of [server.stdout, server.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
-        const [, address] = /serving\s+(http\S+)/.exec(output) ?? [];
-        if (address) resolve(address.replace(/\/$/, ''));
+        const [, url] = /serving\s+(http\S+)/.exec(output) ?? [];
+        if (url) resolve(url.replace(/\/$/, ''));
       });
     }
     server.once('exit', () => reject(new Error(`the dev server ended:\n${output}`)));
@@ -88,7 +88,7 @@ export function start(folder: string): { url: Promise<string>; stop: () => Promi
   };
 }
 
-/** A component of a theme, in a file of its own so that an edit exchanges it alone. React has its picture loaded by an element that it does not own. */
+/** A theme component in its own file, so an edit replaces only this component. React preloads its image with an element that it does not own. */
 export const head = `export function Head() {
   return <header><img src="/icon.svg" alt="" />Head of the page</header>;
 }
@@ -100,7 +100,7 @@ export type ThemeServer = {
   stop: () => Promise<void>;
 };
 
-/** A dev server of its own for a site with a theme that can be edited, a copy of the one in the fixtures. */
+/** A dev server for a site with an editable copy of the fixture theme. */
 export async function startWithTheme(files: Record<string, string> = {}): Promise<ThemeServer> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
   const theme = join(folder, 'theme');
@@ -131,7 +131,7 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
 
 export const test = base.extend<object, { devServer: DevServer }>({
   devServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
       async function write(file: string, text: string): Promise<void> {

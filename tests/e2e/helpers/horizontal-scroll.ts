@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The smallest, and those at which a column or a bar has just come. */
+/** The smallest width, and those at which a column or bar appears. */
 const widths = [320, 769, 961, 1281];
 
-/** Expects that the page that is shown fits into windows of each width. */
+/** Expects the current page to fit into windows of each width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });

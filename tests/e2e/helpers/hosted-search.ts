@@ -19,7 +19,7 @@ type Served = { url: string; stop: () => Promise<void> };
 
 export const reportUrl = 'https://reports.test/new?query={query}';
 
-/** Builds a small site for the hosted provider and serves it under its own policy. With reports it remembers nothing. */
+/** Builds a small site for the hosted provider and serves it with its policy. Stores nothing if `insights` is on. */
 export async function serveHosted(insights: boolean, worker: number): Promise<Served> {
   const site = await createSite(`hosted-search-${insights}-${worker}`, 'basic');
   await site.change({
@@ -46,10 +46,10 @@ export async function serveHosted(insights: boolean, worker: number): Promise<Se
 
 type Sites = (insights: boolean) => Promise<Served>;
 
-export const test = base.extend<{ asked: Asked[]; insights: boolean }, { sites: Sites }>({
+export const test = base.extend<{ queries: RecordedQuery[]; insights: boolean }, { sites: Sites }>({
   insights: [false, { option: true }],
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
       const served = new Map<boolean, Promise<Served>>();
       await use((insights) => {
@@ -65,7 +65,7 @@ export const test = base.extend<{ asked: Asked[]; insights: boolean }, { sites: 
     async ({ sites, insights }, use) => use((await sites(insights)).url),
     { scope: 'test', timeout: 120_000 },
   ],
-  asked: async ({ problems }, use) => {
+  queries: async ({ problems }, use) => {
     problems.allow(
       /^foreign: https:\/\/(?:testapp(?:-\w+)?\.algolia(?:net)?\.(?:net|com)|insights\.algolia\.io)$/,
     );
@@ -74,21 +74,21 @@ export const test = base.extend<{ asked: Asked[]; insights: boolean }, { sites: 
 });
 
 /** A query that reached a host. */
-export type Asked = { host: string; url: URL; method: string; body: unknown };
+export type RecordedQuery = { host: string; url: URL; method: string; body: unknown };
 
 const allHosts = /^https:\/\/testapp[\w-]*\.algolia(?:net)?\.(?:net|com)\//;
 
-/** Answers instead of the hosts, and notes what they were asked. */
-export async function answer(
+/** Responds in place of the hosts, and records the queries. */
+export async function mockHosts(
   page: Page,
-  asked: Asked[],
-  respond: (route: Route, query: Asked) => Promise<void> | void,
+  queries: RecordedQuery[],
+  respond: (route: Route, query: RecordedQuery) => Promise<void> | void,
 ): Promise<void> {
   await page.route(allHosts, async (route) => {
     const request = route.request();
     const url = new URL(request.url());
     const query = { host: url.host, url, method: request.method(), body: request.postDataJSON() };
-    asked.push(query);
+    queries.push(query);
     await respond(route, query);
   });
 }

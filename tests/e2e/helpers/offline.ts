@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { type PublishedSite, publishSite } from './published-site.ts';
 import { test as base, expect, hydrate } from './test.ts';
 
-/** Chromium names requests without an answer; the router tells when it leaves a page to the browser. */
+/** Chromium logs failed requests; the router logs pages that it leaves to the browser. */
 export const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded in place/;
 
 export const test = base.extend<object, { published: PublishedSite }>({
   published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
       const published = await publishSite(`offline-${parallelIndex}`, '/some/base/', {
         'site.config.ts': (text) =>
@@ -31,35 +31,33 @@ export const at = (route: string): string => `/some/base${route}`;
 
 export type Manifest = Record<string, string[]>;
 
-export function isKept(page: Page, addresses: string[]): Promise<boolean> {
+export function isCached(page: Page, urls: string[]): Promise<boolean> {
   return page.evaluate(async (all) => {
-    const found = await Promise.all(
-      all.map((address) => caches.match(address, { ignoreVary: true })),
-    );
+    const found = await Promise.all(all.map((url) => caches.match(url, { ignoreVary: true })));
     return found.every(Boolean);
-  }, addresses);
+  }, urls);
 }
 
-/** Gives a first sign, and waits until the page and what all pages need is kept. */
+/** Interacts once, and waits until the page and shared files are cached. */
 export async function visit(page: Page, route: string, lang: string): Promise<void> {
   await page.goto(at(route));
   await hydrate(page);
   const manifest = (await page.evaluate(
-    async (address) => (await fetch(address)).json(),
+    async (url) => (await fetch(url)).json(),
     at('/offline.json'),
   )) as Manifest;
   const shared = manifest[lang] ?? [];
   expect(shared.length).toBeGreaterThan(6);
   await expect
     .poll(async () => {
-      // What all pages need is kept a moment later.
+      // Shared files are cached a little later.
       await page.clock.fastForward(5000);
-      return isKept(page, [...shared, keyOf(route)]);
+      return isCached(page, [...shared, keyOf(route)]);
     })
     .toBe(true);
 }
 
-/** Makes every document that of another build. */
+/** Changes the build of every document. */
 export async function renameBuild(dist: string): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).map((file) => join(dist, file));
   for (const file of files) {

@@ -7,13 +7,13 @@ import { type Changes, createSite, type Site } from '../../fixtures/site.ts';
 
 export type PublishedSite = {
   site: Site;
-  /** Address of the server, without the base path. */
+  /** Origin of the server, without the base path. */
   origin: string;
-  /** Builds the site as it is now and puts it, perhaps changed, in the place of the old one, at the same address. */
+  /** Builds the site with optional changes and replaces the old one at the same URL. */
   publish: (change?: (dist: string) => Promise<void>) => Promise<void>;
-  /** Answers what another server was asked for. */
+  /** Handles a request of another server. */
   answer: RequestListener;
-  /** From now on the server takes requests and never answers. */
+  /** From now on the server accepts requests but never responds. */
   hang: () => void;
   close: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ async function serve(site: Site, base: string, port: number): Promise<Server> {
   return server;
 }
 
-/** A fixture of its own, built and served as a host serves it. */
+/** A separate copy of a fixture, built and served as on a host. */
 export async function publishSite(
   name: string,
   base: string,

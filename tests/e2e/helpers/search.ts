@@ -3,7 +3,7 @@ import { writeIndexFile } from '#search/index/index-file.ts';
 import type { SearchIndex } from '#search/index/records.ts';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';
 
-export function parts(page: Page, { strings: { search } }: Language) {
+export function locators(page: Page, { strings: { search } }: Language) {
   const dialog = page.getByRole('dialog', { name: search.title, exact: true });
   return {
     opener: page.getByRole('button', { name: search.button }),
@@ -22,27 +22,27 @@ export function parts(page: Page, { strings: { search } }: Language) {
 
 export const start = '/guide/start/quick-start';
 
-/** For what has no words in it. */
+/** For tests that do not depend on the language. */
 export const [english] = languages;
 
 export async function openSearch(
   page: Page,
   language: Language,
-): Promise<ReturnType<typeof parts>> {
+): Promise<ReturnType<typeof locators>> {
   await page.goto(language.path(start));
   await hydrate(page);
-  const found = parts(page, language);
+  const found = locators(page, language);
   await found.opener.click();
   await expect(found.field).toBeFocused();
   return found;
 }
 
-/** Opens the search of a hydrated page; its code comes when `code` is opened. */
+/** Opens the search of a hydrated page. Its code loads once `code` is open. */
 export async function openWithoutCode(page: Page, language: Language) {
   await page.goto(language.path(start));
   await hydrate(page);
   const code = await holdScripts(page);
-  const found = parts(page, language);
+  const found = locators(page, language);
   await found.opener.click();
   await expect(found.field).toBeFocused();
   return { ...found, code };
@@ -50,7 +50,7 @@ export async function openWithoutCode(page: Page, language: Language) {
 
 export const isIndex = ({ pathname }: URL) => /^\/search-\w+\.json$/.test(pathname);
 
-/** Answers with another index than that of the site. */
+/** Responds with another index than that of the site. */
 export async function serveIndex(page: Page, index: SearchIndex): Promise<void> {
   await page.route(isIndex, (route) =>
     route.fulfill({ contentType: 'application/json', body: writeIndexFile(index) }),

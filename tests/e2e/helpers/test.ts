@@ -8,11 +8,11 @@ export { expect };
 
 export type Language = {
   lang: string;
-  /** Language of the browser of a reader of these pages. */
+  /** Browser language of readers of these pages. */
   locale: string;
   label: string;
   strings: Strings;
-  /** Address of a route of the English site in this language. */
+  /** URL of an English route in this language. */
   path: (route: string) => string;
 };
 
@@ -38,7 +38,7 @@ export function otherLanguage({ lang }: Language): Language {
   return lang === 'en' ? chinese : english;
 }
 
-/** Declares a group of tests, read by a browser of the language. */
+/** Declares a group of tests with a browser of the language. */
 function inLanguage(
   language: Language,
   title: string,
@@ -50,35 +50,35 @@ function inLanguage(
   });
 }
 
-/** For what has words, or depends on them. */
+/** For tests that depend on text. */
 export function inEachLanguage(title: string, declare: (language: Language) => void): void {
   for (const language of languages) inLanguage(language, title, declare);
 }
 
-/** For what is the same in every language. */
+/** For tests that do not depend on the language. */
 export function inEnglish(title: string, declare: (language: Language) => void): void {
   inLanguage(english, title, declare);
 }
 
-/** For what only Chinese has. */
+/** For tests of Chinese only. */
 export function inChinese(title: string, declare: (language: Language) => void): void {
   inLanguage(chinese, title, declare);
 }
 
-/** What a test does not forgive, and how it says that it provokes some of it on purpose. */
+/** Problems that fail a test, and how a test allows expected ones. */
 type Problems = { allow: (pattern: RegExp) => void };
 
 export type Options = {
-  /** On a very slow connection the page fetches nothing before somebody asks, so that tests know what is fetched when. */
+  /** Emulates a 2G connection, on which the page prefetches nothing, so requests are predictable. */
   emulates2g: boolean;
-  /** Addresses of the sites of `tests/fixtures/theme-options`: options that our own site leaves off. */
+  /** URLs of the sites of `tests/fixtures/theme-options`, with options that the real site does not use. */
   optionsSite: string;
   contrarySite: string;
 };
 
 type Fixtures = {
   problems: Problems;
-  /** All pages of the site, as the site itself lists them. */
+  /** All pages of the site, from its route list. */
   routes: RouteRecord[];
 };
 
@@ -87,9 +87,9 @@ function describeMessage(message: ConsoleMessage): string {
 }
 
 /**
- * Fails a test on uncaught errors, on errors on the console, which violations of the
- * content security policy are too, and on requests to another origin. Still movement:
- * readers who want none get the same site without waiting for it.
+ * Fails a test on uncaught errors, console errors (including violations of the content
+ * security policy) and requests to another origin. Motion is reduced, so tests do not wait
+ * for animations.
  */
 export const test = base.extend<Fixtures & Options>({
   emulates2g: [true, { option: true }],
@@ -135,7 +135,7 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/** Chromium reports the status of every missing or failing file, even where it is meant to be so. */
+/** Chromium logs the status of every missing or failed file, even if expected. */
 export const statusMessage = /Failed to load resource/;
 
 /** Interacts with the page and waits for hydration. */
@@ -144,7 +144,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Whether the window itself cannot be scrolled: what `body` hides counts for it while `html` hides nothing. */
+/** Whether the window cannot scroll. `overflow` of `body` applies to it unless `html` sets its own. */
 export function isScrollLocked(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [html, body] = [document.documentElement, document.body].map(
@@ -154,28 +154,28 @@ export function isScrollLocked(page: Page): Promise<boolean> {
   });
 }
 
-/** Marks the document; the mark is gone after a full navigation. */
+/** Tags the document. A full navigation removes the tag. */
 export async function tagDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-export function isMarked(page: Page): Promise<boolean> {
+export function isTagged(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** Resolves when the browser has loaded everything it means to load and has nothing to do. */
+/** Resolves when the network and the main thread are idle. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Without a limit, Chromium forgets some 3 of 100 until something else happens.
+        // Without a timeout, Chromium delays about 3 of 100 callbacks until another event.
         requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
       }),
   );
 }
 
-/** What one part of a test waits for and another one gives. */
+/** A promise that another part of the test resolves. */
 export function createDeferred(): { given: Promise<void>; give: () => void } {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -185,12 +185,12 @@ export function createDeferred(): { given: Promise<void>; give: () => void } {
 }
 
 export type Gate = {
-  /** Resolves when the first request waits. */
+  /** Resolves when the first request is held. */
   reached: Promise<void>;
   open: () => void;
 };
 
-/** Holds answers back, as a slow connection does, until the gate is opened. */
+/** Holds responses, like a slow connection, until the gate opens. */
 export async function blockRequests(
   page: Page,
   matches: (url: URL, resourceType: string) => boolean,
@@ -207,12 +207,12 @@ export async function blockRequests(
   return { reached: arrival.given, open: way.give };
 }
 
-/** Holds back every script that is requested from now on: the entry runs, React does not come. */
+/** Holds every script requested from now on: the entry runs, React does not load. */
 export function holdScripts(page: Page): Promise<Gate> {
   return blockRequests(page, (_, resourceType) => resourceType === 'script');
 }
 
-/** Holds back a document that the router fetches. */
+/** Holds a document that the router fetches. */
 export function holdDocument(page: Page, pathname: string): Promise<Gate> {
   return blockRequests(
     page,
@@ -220,7 +220,7 @@ export function holdDocument(page: Page, pathname: string): Promise<Gate> {
   );
 }
 
-/** Requests of documents by the router, since this was called. */
+/** Documents requested by the router since this call. */
 export function recordFetches(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {

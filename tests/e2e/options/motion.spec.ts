@@ -11,7 +11,7 @@ for (const [use, count] of [
   [moving, 1],
   [still, 0],
 ] as const) {
-  test.describe(`where motion is ${use.contextOptions.reducedMotion}`, () => {
+  test.describe(`with motion ${use.contextOptions.reducedMotion}`, () => {
     test.use(use);
 
     test(`appearance and pages ${count ? 'fade' : 'change at once'}`, async ({ page }) => {
@@ -33,10 +33,10 @@ for (const [use, count] of [
       expect(await countFades()).toBe(2 * count);
     });
 
-    test('presses count that come one right after the other', async ({ page }) => {
+    test('rapid key presses all count', async ({ page }) => {
       await page.goto('guide/');
       await hydrate(page);
-      // Not by a mouse: Chromium gives its presses to no element while the page fades.
+      // Not by mouse: Chromium dispatches no clicks to elements while the page fades.
       await button(page, en.toDarkTheme).evaluate((toggle: HTMLElement) => {
         for (let press = 0; press < 3; press++) toggle.click();
       });
@@ -44,7 +44,7 @@ for (const [use, count] of [
       const usage = sidebarOf(page).getByRole('link', { name: 'Usage' });
       await usage.click();
       await expect(page).toHaveURL(/usage$/);
-      // Back on the way forth: before the page that comes has begun to fade in.
+      // Go back before the next page has begun to fade in.
       await page.evaluate(() => {
         addEventListener('docs:navigate', () => history.forward(), { once: true });
         history.back();

@@ -6,7 +6,7 @@ import { expect, hydrate, test } from '../helpers/test.ts';
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
 test.describe('navigation', () => {
-  test('has items on both sides, tags, and groups that drop down', async ({ page }) => {
+  test('has items on both sides, tags and dropdown groups', async ({ page }) => {
     await page.clock.install();
     await page.goto('guide/');
     const nav = page.getByRole('navigation', { name: en.mainNavigation });
@@ -56,7 +56,7 @@ test.describe('navigation', () => {
     await expectOpen(group, false);
   });
 
-  test('shows groups in a group below their words, in the bar and on a small screen', async ({
+  test('shows nested groups below their label, in the bar and on a small screen', async ({
     page,
   }) => {
     await page.goto('guide/');
@@ -81,7 +81,7 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('reference/alpha');
     const words = nav.getByText('More', { exact: true });
     await expect(words).toHaveAttribute('data-active', '');
-    // The line of the button would be drawn below its tag, too, and there in another place.
+    // The underline of the button would otherwise also appear below its tag.
     await expect(words).toHaveCSS('text-decoration-line', 'underline');
     await expect(group).toHaveCSS('text-decoration-line', 'none');
     await page.setViewportSize({ width: 390, height: 800 });
@@ -89,7 +89,7 @@ test.describe('navigation', () => {
     await expectGroups(page.getByRole('dialog', { name: en.mainMenu }));
   });
 
-  test('is a list of all items and groups on a small screen', async ({ page }) => {
+  test('lists all items and groups on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('guide/');
     await button(page, en.mainMenu).click();
@@ -100,7 +100,7 @@ test.describe('navigation', () => {
     await expect(button(page, en.moreLinks)).toBeVisible();
   });
 
-  test('goes away on the way down and comes back on the way up', async ({ page }) => {
+  test('hides when scrolling down and reappears when scrolling up', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 700 });
     await page.goto('guide/');
     await hydrate(page);
@@ -121,7 +121,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('social links', () => {
-  test('stand inline up to the fifth; the others are in a popup', async ({ page }) => {
+  test('are inline up to the fifth; the others are in a popup', async ({ page }) => {
     await page.goto('guide/');
     for (const name of ['GitHub', 'X', 'Discord', 'Own drawing']) {
       const link = page.getByRole('link', { name, exact: true });
@@ -178,7 +178,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the menu of tools waits for a press where the site says so', async ({ page }) => {
+test('the tool menu opens on click if configured', async ({ page }) => {
   await page.goto('guide/');
   await hydrate(page);
   const opener = button(page, en.toolMenu);

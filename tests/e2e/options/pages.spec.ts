@@ -9,8 +9,8 @@ test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 const _still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const _moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-test.describe('words and dates', () => {
-  test('of the site take the place of those of the theme', async ({ page }) => {
+test.describe('strings and dates', () => {
+  test('of the site override those of the theme', async ({ page }) => {
     await page.goto('guide/deep/one');
     await expect(page).toHaveTitle('Deep one - Options in English');
     await expect(page.getByRole('link', { name: 'Improve this page' })).toHaveAttribute(
@@ -32,9 +32,7 @@ test.describe('words and dates', () => {
     await expect(page.getByText('最后更新').getByRole('time')).toHaveText('2026年2月3日');
   });
 
-  test('a title of the frontmatter stands above the text, and its suffix in the tab', async ({
-    page,
-  }) => {
+  test('a frontmatter title is above the text, and its suffix in the tab', async ({ page }) => {
     await page.goto('guide/usage');
     await expect(page).toHaveTitle('Usage without a heading - A suffix of its own');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage without a heading');
@@ -62,7 +60,7 @@ test('code is wrapped and numbered unless the block says otherwise', async ({ pa
 test.describe('readers of another language', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('stay where they are when the site sends nobody on', async ({ page }) => {
+  test('are not redirected if the site does not redirect', async ({ page }) => {
     await page.goto('guide/');
     await hydrate(page);
     await expect(page).toHaveURL('guide/');
@@ -106,7 +104,7 @@ test.describe('pages without some parts', () => {
   }
 });
 
-test('an overview has groups, a rest, and the headings that each page asks for', async ({
+test('an overview has groups, a remainder, and the requested headings of each page', async ({
   page,
 }) => {
   await page.goto('reference/');
@@ -126,7 +124,7 @@ test('an overview has groups, a rest, and the headings that each page asks for',
 });
 
 test.describe('the large form of an image', () => {
-  test('is shown by the zoom', async ({ page }) => {
+  test('is shown when zoomed', async ({ page }) => {
     await page.goto('guide/');
     await page.getByRole('img', { name: 'An orange rectangle' }).click();
     await expect(page.getByRole('dialog', { name: en.zoomedImage })).toBeVisible();
@@ -136,7 +134,7 @@ test.describe('the large form of an image', () => {
     await expect(page.locator('body > img')).toHaveCount(0);
   });
 
-  test('is replaced by the normal one, with a warning, when it cannot be loaded', async ({
+  test('falls back to the normal one, with a warning, if it cannot be loaded', async ({
     page,
     problems,
   }) => {
@@ -155,10 +153,10 @@ test.describe('the large form of an image', () => {
   });
 });
 
-test.describe('the contrary site', () => {
+test.describe('the opposite options', () => {
   test.use({ baseURL: ({ contrarySite }, use) => use(contrarySite), colorScheme: 'dark' });
 
-  test('is light for everybody', async ({ page }) => {
+  test('is always light', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
     await page.goto('guide/');
     await hydrate(page);
@@ -168,7 +166,7 @@ test.describe('the contrary site', () => {
     await expect(page.getByRole('button', { name: en.toLightTheme })).toHaveCount(0);
   });
 
-  test('has no bar on top, and adds no heading', async ({ page }) => {
+  test('has no navigation bar, and adds no heading', async ({ page }) => {
     await page.goto('guide/#section-2');
     await expect(page.getByRole('banner')).toHaveCount(0);
     const heading = page.getByRole('heading', { name: 'Section 2' });

@@ -8,7 +8,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 test.describe('sidebar', () => {
-  test('holds every kind of node', async ({ page }) => {
+  test('contains every kind of node', async ({ page }) => {
     await page.goto('guide/');
     const sidebar = sidebarOf(page);
     await expect(sidebar.getByText('Basics start')).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('sidebar', () => {
     await expect(sidebar.locator('[data-context=folded]')).toContainText('Folded');
   });
 
-  test('folds groups at first, and opens those that hold the page', async ({ page }) => {
+  test('collapses groups at first, and expands those with the page', async ({ page }) => {
     await page.goto('guide/');
     const sidebar = sidebarOf(page);
     const folded = sidebar.getByRole('button', { name: 'Folded deep' });
@@ -61,10 +61,10 @@ test.describe('sidebar', () => {
     [moving, ['0.3s', '0.5s, 0.5s']],
     [still, ['0s', '0s, 0s']],
   ] as const) {
-    test.describe(`where motion is ${use.contextOptions.reducedMotion}`, () => {
+    test.describe(`with motion ${use.contextOptions.reducedMotion}`, () => {
       test.use(use);
 
-      test(`opens in ${times[0]} and folds in ${times[1]}`, async ({ page }) => {
+      test(`expands in ${times[0]} and collapses in ${times[1]}`, async ({ page }) => {
         await page.goto('guide/');
         const group = sidebarOf(page).getByRole('button', { name: 'Folded deep' });
         const content = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
@@ -77,7 +77,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('scroll to top', () => {
-  test('is left out where it cannot be loaded, and the page stays', async ({ page, problems }) => {
+  test('is omitted if it cannot be loaded, and the page stays', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.route(/ScrollToTopButton/, (route) => route.abort());
     await page.clock.install();
@@ -86,7 +86,7 @@ test.describe('scroll to top', () => {
     const failed = page.waitForEvent('requestfailed');
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await failed;
-    // React takes its time before it shows what became of a part that it waits for.
+    // React delays the result of a suspended component.
     await page.clock.runFor(2000);
     await waitForIdle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -100,7 +100,7 @@ test.describe('scroll to top', () => {
     test.describe(behavior, () => {
       test.use(use);
 
-      test('is offered past 100 pixels and leads there', async ({ page }) => {
+      test('appears after 100 pixels and scrolls to the top', async ({ page }) => {
         await page.goto('guide/');
         await hydrate(page);
         const up = button(page, en.scrollToTop);

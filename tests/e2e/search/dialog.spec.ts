@@ -4,9 +4,9 @@ import {
   english,
   isIndex,
   keysOf,
+  locators,
   makeHit,
   openSearch,
-  parts,
   serveIndex,
   start,
   store,
@@ -31,19 +31,19 @@ test.describe('the dialog', () => {
       getSelection()?.selectAllChildren(document.querySelector('main') as HTMLElement);
     });
     await page.keyboard.press('Control+k');
-    const { field } = parts(page, language);
+    const { field } = locators(page, language);
     await expect(field).toHaveAttribute('maxlength', '64');
     const value = await field.inputValue();
     expect(value.length).toBeGreaterThan(50);
     expect(value.length).toBeLessThanOrEqual(64);
   });
 
-  test('stays open for a page that was on its way before it, in another language, too', async ({
+  test('stays open when an earlier navigation finishes, also in another language', async ({
     page,
   }) => {
     await page.goto(path(start));
     await hydrate(page);
-    const { field, options } = parts(page, language);
+    const { field, options } = locators(page, language);
     const target = `/zh${start}`;
     const gate = await holdDocument(page, target);
     await page.getByRole('button', { name: language.strings.language, exact: true }).click();
@@ -62,7 +62,7 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a press on the backdrop closes it, and the focus stays inside before', async ({ page }) => {
+  test('a click on the backdrop closes it; until then the focus stays inside', async ({ page }) => {
     const { dialog, field, opener } = await openSearch(page, language);
     for (let turn = 0; turn < 6; turn++) {
       await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('the dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('text that is selected beyond its edge leaves it open', async ({ page }) => {
+  test('selecting text beyond its edge keeps it open', async ({ page }) => {
     const { dialog, field } = await openSearch(page, language);
     await field.fill('banner');
     const box = await field.boundingBox();
@@ -95,15 +95,13 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('on a phone it fills what the keyboard leaves of the screen, and has a way out', async ({
-    page,
-  }) => {
+  test('on a phone it fills the screen above the keyboard, and can be closed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const { dialog, field, options } = await openSearch(page, language);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
     await field.fill('dts');
     await expect(options.first()).toBeVisible();
-    // A keyboard covers the page without making it smaller.
+    // A virtual keyboard covers the page without resizing it.
     await page.evaluate(() => {
       const viewport = window.visualViewport as VisualViewport;
       Object.defineProperty(viewport, 'height', { value: 450 });
@@ -169,7 +167,7 @@ inEachLanguage('axe finds nothing in the search', (language) => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test('on any of its screens', async ({ page, problems }) => {
+      test('on every screen', async ({ page, problems }) => {
         test.setTimeout(90_000);
         problems.allow(statusMessage);
         async function expectAccessible(what: string): Promise<void> {

@@ -1,14 +1,14 @@
-import { english, parts, start } from '../helpers/search.ts';
+import { english, locators, start } from '../helpers/search.ts';
 import { expect, holdScripts, hydrate, test, waitForIdle } from '../helpers/test.ts';
 
 test.describe('the search before hydration', () => {
   const language = english;
   const { path } = language;
 
-  test('before hydration, with the keys that were typed', async ({ page }) => {
+  test('before hydration, with the typed text', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
-    const { field, opener, options } = parts(page, language);
+    const { field, opener, options } = locators(page, language);
     await opener.click();
     await expect(field).toBeFocused();
     await page.keyboard.type('autoExternal');
@@ -18,10 +18,10 @@ test.describe('the search before hydration', () => {
     await expect(field).toBeFocused();
   });
 
-  test('before hydration, and Enter is followed when its answer comes', async ({ page }) => {
+  test('before hydration, and Enter opens the first result once it arrives', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
-    const { dialog, field, opener } = parts(page, language);
+    const { dialog, field, opener } = locators(page, language);
     await opener.click();
     await expect(field).toBeFocused();
     await page.keyboard.type('autoExternal');
@@ -36,10 +36,10 @@ test.describe('the search before hydration', () => {
     ['with Control', { key: 'Enter', keyCode: 13, ctrlKey: true }],
     ['before another key', { key: 'Shift', keyCode: 16 }],
   ] as const) {
-    test(`before hydration, where an Enter ${what} follows nothing`, async ({ page }) => {
+    test(`before hydration, where Enter ${what} opens nothing`, async ({ page }) => {
       await page.goto(path(start));
       const chunk = await holdScripts(page);
-      const { field, opener, options } = parts(page, language);
+      const { field, opener, options } = locators(page, language);
       await opener.click();
       await page.keyboard.type('autoExternal');
       if (what === 'before another key') await page.keyboard.press('Enter');
@@ -53,10 +53,10 @@ test.describe('the search before hydration', () => {
     });
   }
 
-  test('closed again before hydration, it is empty at the next time', async ({ page }) => {
+  test('closed again before hydration, it is empty next time', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
-    const { dialog, field } = parts(page, language);
+    const { dialog, field } = locators(page, language);
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await page.keyboard.type('autoExternal');
@@ -72,7 +72,7 @@ test.describe('the search before hydration', () => {
   test('before hydration, with the selected text', async ({ page }) => {
     await page.goto(path(start));
     const chunk = await holdScripts(page);
-    const { field, options } = parts(page, language);
+    const { field, options } = locators(page, language);
     await page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('h1') as HTMLElement);
     });

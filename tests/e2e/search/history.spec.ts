@@ -4,7 +4,7 @@ import { expect, inEachLanguage, test } from '../helpers/test.ts';
 inEachLanguage('searches that are remembered', (language) => {
   const { path, strings } = language;
 
-  test('a chosen hit is recent, can be a favorite, and be removed', async ({ page }) => {
+  test('a chosen result is recent, can become a favorite, and can be removed', async ({ page }) => {
     const { field, options, opener, recent, favorites, dialog } = await openSearch(page, language);
     await expect(dialog.getByText(strings.search.noRecent)).toBeVisible();
     await field.fill('dts.bundle');
@@ -33,7 +33,7 @@ test.describe('the history in English', () => {
   const { path, strings } = language;
   const keys = keysOf(language);
 
-  test('a hit is remembered that the middle button opens, not one that the right button points at', async ({
+  test('a middle click adds a result to the history, a right click does not', async ({
     page,
     context,
   }) => {
@@ -51,7 +51,7 @@ test.describe('the history in English', () => {
     await expect(recent.getByRole('link')).toHaveAttribute('href', path('/config/lib/dts#bundle'));
   });
 
-  test('seven of them; four beside favorites, of which there are ten', async ({ page }) => {
+  test('seven entries; four next to favorites, of which there are ten', async ({ page }) => {
     const many = Array.from({ length: 12 }, (_, index) => makeHit(`page-${index}`));
     await store(page, keys.recent, many);
     const { recent } = await openSearch(page, language);
@@ -66,7 +66,7 @@ test.describe('the history in English', () => {
     await expect(both.favorites.getByRole('listitem')).toHaveCount(10);
   });
 
-  test('another window adds to them', async ({ page, context }) => {
+  test('another window adds entries', async ({ page, context }) => {
     const { field, options, opener, recent, favorites } = await openSearch(page, language);
     const other = await context.newPage();
     const others = await openSearch(other, language);
@@ -82,7 +82,7 @@ test.describe('the history in English', () => {
     await expect(favorites.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('Enter follows one of them from the field', async ({ page }) => {
+  test('Enter opens an entry from the field', async ({ page }) => {
     await store(page, keys.recent, [makeHit('Introduction', path('/guide/start/'))]);
     const { recent } = await openSearch(page, language);
     await expect(recent).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('the history in English', () => {
     await expect(page).toHaveURL(path('/guide/start/'));
   });
 
-  test('an arrow key is taken as soon as they are there', async ({ page }) => {
+  test('arrow keys work as soon as entries are visible', async ({ page }) => {
     await store(page, keys.recent, [makeHit('Introduction', path('/guide/start/'))]);
     const { field, recent, code } = await openWithoutCode(page, language);
     await field.evaluate((element) => {

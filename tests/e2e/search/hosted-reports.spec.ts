@@ -1,9 +1,9 @@
 import { en } from '#theme/ui-strings/en.ts';
 import {
-  answer,
   fail,
   fulfill,
   makeHit,
+  mockHosts,
   openSearch,
   payload,
   test,
@@ -15,9 +15,9 @@ test.describe.configure({ mode: 'default' });
 test.describe('with reports of usage', () => {
   test.use({ insights: true });
 
-  test('what is seen is sent after 400 ms in batches of 20, what is chosen at once', async ({
+  test('views are sent after 400 ms in batches of 20, clicks at once', async ({
     page,
-    asked,
+    queries,
   }) => {
     const reports: unknown[] = [];
     await page.route('https://insights.algolia.io/**', (route) => {
@@ -27,7 +27,7 @@ test.describe('with reports of usage', () => {
     const hits = Array.from({ length: 25 }, (_, index) =>
       makeHit(`hit-${index}`, 'Guide', { url: '/guide/install' }),
     );
-    await answer(page, asked, (route) => route.fulfill(fulfill(hits)));
+    await mockHosts(page, queries, (route) => route.fulfill(fulfill(hits)));
     await page.clock.install();
     const { field, options } = await openSearch(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -35,8 +35,8 @@ test.describe('with reports of usage', () => {
     await expect(options.first()).toBeVisible();
     await page.clock.runFor(399);
     await field.fill('dt');
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[1]?.body).toEqual(payload('dt', 10, 'en', true));
+    await expect.poll(() => queries.length).toBe(2);
+    expect(queries[1]?.body).toEqual(payload('dt', 10, 'en', true));
     await expect(options.first()).toBeVisible();
     await page.clock.runFor(399);
     expect(reports).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('with reports of usage', () => {
     });
   });
 
-  test('nothing is remembered where personalization is off', async ({ page, asked }) => {
+  test('nothing is stored if personalization is off', async ({ page, queries }) => {
     const known = '__DOCSEARCH_RECENT_SEARCHES__docs';
     await page.addInitScript((key) => {
       const hierarchy = { lvl0: 'Guide', lvl1: 'Before' };
@@ -70,7 +70,7 @@ test.describe('with reports of usage', () => {
     }, known);
     await page.route('https://insights.algolia.io/**', (route) => route.fulfill(fail(200, '{}')));
     const hit = makeHit('chosen', 'Guide', { url: '/guide/install' });
-    await answer(page, asked, (route) => route.fulfill(fulfill([hit])));
+    await mockHosts(page, queries, (route) => route.fulfill(fulfill([hit])));
     const { dialog, field, options } = await openSearch(page);
     await field.fill('chosen');
     await options.first().click();

@@ -1,9 +1,9 @@
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
 import {
-  answer,
   fulfill,
   makeHit,
+  mockHosts,
   noLevels,
   openSearch,
   payload,
@@ -15,9 +15,9 @@ import { createDeferred, expect } from '../helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('the hosted index is asked as it expects, and its answer is shown as text', async ({
+test('the hosted index gets valid queries, and its results are shown as text', async ({
   page,
-  asked,
+  queries,
 }) => {
   const hostile = '<img src=x onerror=alert(1)>&lt;b&gt;';
   const hits = [
@@ -32,21 +32,21 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
     reports.push(route.request().url());
     return route.abort();
   });
-  await answer(page, asked, (route, { body }) =>
+  await mockHosts(page, queries, (route, { body }) =>
     route.fulfill(fulfill(JSON.stringify(body).includes('nothing') ? [] : hits)),
   );
   const { dialog, field, options, results } = await openSearch(page);
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', `https://${readHost}`);
   await field.fill('dts');
   await expect(results.getByRole('group', { name: 'Guide', exact: true })).toBeVisible();
-  const [first] = asked;
+  const [first] = queries;
   expect(first?.method).toBe('POST');
   expect(first?.url.pathname).toBe('/1/indexes/*/queries');
   expect(Object.fromEntries(first?.url.searchParams ?? [])).toMatchObject({
     'x-algolia-application-id': 'TESTAPP',
     'x-algolia-api-key': 'key &',
   });
-  expect(asked.map(({ host, body }) => ({ host, body }))).toEqual([
+  expect(queries.map(({ host, body }) => ({ host, body }))).toEqual([
     { host: readHost, body: payload('dts', 10, 'en') },
   ]);
 
@@ -86,13 +86,15 @@ test('the hosted index is asked as it expects, and its answer is shown as text',
   expect(reports).toEqual([]);
 });
 
-test('as many hits are announced as are shown, where the host does not tell the total', async ({
+test('the number of visible results is announced if the host sends no total', async ({
   page,
-  asked,
+  queries,
 }) => {
   const hits = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => makeHit(name));
   const { headers } = fulfill([]);
-  await answer(page, asked, (route) => route.fulfill({ headers, json: { results: [{ hits }] } }));
+  await mockHosts(page, queries, (route) =>
+    route.fulfill({ headers, json: { results: [{ hits }] } }),
+  );
   const { dialog, field, options } = await openSearch(page);
   await field.fill('dts');
   await expect(options).toHaveCount(5);
@@ -103,24 +105,24 @@ test('as many hits are announced as are shown, where the host does not tell the 
 test.describe('a reader of Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 800 } });
 
-  test('is asked for in Chinese, and in shorter snippets on a narrow screen', async ({
+  test('queries in Chinese, with shorter snippets on a narrow screen', async ({
     page,
-    asked,
+    queries,
   }) => {
-    await answer(page, asked, (route) => route.fulfill(fulfill([makeHit('install')])));
+    await mockHosts(page, queries, (route) => route.fulfill(fulfill([makeHit('install')])));
     const { field, options } = await openSearch(page, zh, '/zh/guide/');
     await field.fill('类型');
     await expect(options).toHaveCount(1);
-    expect(asked.map(({ body }) => body)).toEqual([payload('类型', 5, 'zh')]);
+    expect(queries.map(({ body }) => body)).toEqual([payload('类型', 5, 'zh')]);
   });
 });
 
-test('Enter follows the answer to what was typed, not the one on the screen', async ({
+test('Enter opens a result of the typed query, not of the visible one', async ({
   page,
-  asked,
+  queries,
 }) => {
   const permission = createDeferred();
-  await answer(page, asked, async (route, { body }) => {
+  await mockHosts(page, queries, async (route, { body }) => {
     const isLast = JSON.stringify(body).includes('"usage"');
     if (isLast) await permission.given;
     await route.fulfill(fulfill([makeHit(isLast ? 'usage' : 'install')]));
@@ -129,7 +131,7 @@ test('Enter follows the answer to what was typed, not the one on the screen', as
   await field.fill('install');
   await expect(options.first()).toHaveAttribute('href', '/guide/install');
   await field.fill('usage');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => queries.length).toBe(2);
   await page.keyboard.press('Enter');
   permission.give();
   await expect(page).toHaveURL('/guide/usage');

@@ -2,11 +2,11 @@ import type { PageRecord, SearchIndex } from '#search/index/records.ts';
 import { english, isIndex, openSearch, openWithoutCode, serveIndex } from '../helpers/search.ts';
 import { blockRequests, expect, statusMessage, test, waitForIdle } from '../helpers/test.ts';
 
-test.describe('while an answer is on its way', () => {
+test.describe('while results are loading', () => {
   const language = english;
   const { path, strings } = language;
 
-  test('an unfinished composition is not asked', async ({ page }) => {
+  test('an unfinished composition sends no query', async ({ page }) => {
     const { field, options, dialog } = await openSearch(page, language);
     await field.evaluate((element: HTMLInputElement) => {
       element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -19,7 +19,7 @@ test.describe('while an answer is on its way', () => {
     await expect(dialog.getByText(language.strings.search.noRecent)).toBeVisible();
     await field.dispatchEvent('compositionend', { bubbles: true });
     await expect(options.first()).toBeVisible();
-    // As Safari tells of the key that ended the composition.
+    // As Safari reports the key that ended the composition.
     await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
     await waitForIdle(page);
     await expect(dialog).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('while an answer is on its way', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slow answer shows progress from 300 ms on', async ({ page }) => {
+  test('a slow response shows progress after 300 ms', async ({ page }) => {
     const gate = await blockRequests(page, isIndex);
     const { field, progress, options } = await openSearch(page, language);
     await field.fill('dts');
@@ -37,7 +37,7 @@ test.describe('while an answer is on its way', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('progress is shown from the loading of the code to the answer', async ({ page }) => {
+  test('progress is shown from loading the code to the results', async ({ page }) => {
     const gate = await blockRequests(page, isIndex);
     const { code, field, dialog, progress, options } = await openWithoutCode(page, language);
     await field.fill('dts');
@@ -53,7 +53,7 @@ test.describe('while an answer is on its way', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('Enter waits for its answer', async ({ page }) => {
+  test('Enter waits for its results', async ({ page }) => {
     const { code, dialog } = await openWithoutCode(page, language);
     await page.keyboard.type('dts.bundle');
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test.describe('while an answer is on its way', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('Enter does not wait when another key comes', async ({ page }) => {
+  test('Enter does not wait after another key', async ({ page }) => {
     const { code, dialog, options } = await openWithoutCode(page, language);
     await page.keyboard.type('dts.bundle');
     await page.keyboard.press('Enter');
@@ -73,10 +73,8 @@ test.describe('while an answer is on its way', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('an answer that comes before the index is whole is completed, also when the reader types on', async ({
-    page,
-  }) => {
-    // The letters of the query stand on many pages, on one the word is written in two.
+  test('results from a partial index are completed, also while typing', async ({ page }) => {
+    // The letters of the query are on many pages; one page has the word as two words.
     const pages = Array.from({ length: 4000 }, (_, at): PageRecord => {
       const title = at === 3999 ? 'Hay-Stack' : `Page ${at}`;
       const text = at % 200 === 0 ? `Look into the haystack ${at}` : `Nothing but straw ${at}`;
@@ -88,7 +86,7 @@ test.describe('while an answer is on its way', () => {
     const { field, options, active, progress } = await openSearch(page, language);
     await field.fill('haysta');
     await expect(progress).toBeVisible();
-    // The reader types on as soon as there is an answer.
+    // The reader continues typing as soon as there are results.
     const firsts = await field.evaluateHandle((element: HTMLInputElement) => {
       const shown: string[] = [];
       new MutationObserver(() => {
@@ -107,7 +105,7 @@ test.describe('while an answer is on its way', () => {
     expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
   });
 
-  test('an index that cannot be read is an error, and asked again', async ({ page, problems }) => {
+  test('an invalid index is an error, and requested again', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.route(isIndex, (route) => route.fulfill({ status: 500 }));
     const { field, dialog, options } = await openSearch(page, language);

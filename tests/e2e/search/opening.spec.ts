@@ -1,16 +1,16 @@
-import { english, openSearch, parts, start } from '../helpers/search.ts';
+import { english, locators, openSearch, start } from '../helpers/search.ts';
 import { expect, holdScripts, hydrate, isScrollLocked, test } from '../helpers/test.ts';
 
 test.describe('opening the search', () => {
   const language = english;
   const { path } = language;
 
-  test('by its shortcuts, not in a field; Escape closes it and gives the focus back', async ({
+  test('by its shortcuts, not in a field; Escape closes it and returns the focus', async ({
     page,
   }) => {
     await page.goto(path('/config/'));
     await hydrate(page);
-    const { dialog, field } = parts(page, language);
+    const { dialog, field } = locators(page, language);
     const filter = page.getByRole('main').getByRole('searchbox');
     await filter.fill('a');
     await page.keyboard.press('/');
@@ -19,10 +19,10 @@ test.describe('opening the search', () => {
     await filter.fill('');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
-    // The console of Firefox.
+    // Opens the console in Firefox.
     await page.keyboard.press('Control+Shift+K');
     await expect(dialog).toBeHidden();
-    // On many keyboards, the slash needs Shift.
+    // On many keyboards the slash requires Shift.
     for (const keys of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
       await link.focus();
       await page.keyboard.press(keys);
@@ -72,22 +72,22 @@ test.describe('opening the search', () => {
     ['MacIntel', '⌘ K'],
     ['iPad', '⌘ K'],
   ] as const) {
-    test(`the button names the keys of ${platform}`, async ({ page }) => {
+    test(`the button shows the keys of ${platform}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
       }, platform);
       await page.goto(path(start));
       await hydrate(page);
-      await expect(parts(page, language).opener).toContainText(keys);
+      await expect(locators(page, language).opener).toContainText(keys);
     });
   }
 
-  test('keeps the page behind it still, and a second press of the keys does nothing', async ({
+  test('locks the scrolling of the page, and pressing the keys again does nothing', async ({
     page,
   }) => {
     await page.goto(path(start));
     await hydrate(page);
-    const { dialog, field } = parts(page, language);
+    const { dialog, field } = locators(page, language);
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
@@ -97,11 +97,11 @@ test.describe('opening the search', () => {
     expect(await isScrollLocked(page)).toBe(false);
   });
 
-  test('from a panel that closes for it: the focus goes to the button', async ({ page }) => {
+  test('from a panel, which closes: the focus returns to the button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(path(start));
     await hydrate(page);
-    const { dialog, field, opener } = parts(page, language);
+    const { dialog, field, opener } = locators(page, language);
     await page.getByRole('button', { name: language.strings.mainMenu }).click();
     await expect(page.getByRole('dialog', { name: language.strings.mainMenu })).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -111,12 +111,12 @@ test.describe('opening the search', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the way back to another page closes it', async ({ page }) => {
+  test('going back to another page closes it', async ({ page }) => {
     await page.goto(path('/guide/start/'));
     await hydrate(page);
     await page.getByRole('link', { name: language.strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
-    const { dialog, field } = parts(page, language);
+    const { dialog, field } = locators(page, language);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.goBack();

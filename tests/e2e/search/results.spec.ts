@@ -12,7 +12,9 @@ inChinese('traditional characters', (language) => {
 inEachLanguage('results', (language) => {
   const { path, strings } = language;
 
-  test('are groups of links with marks, and the field names the active one', async ({ page }) => {
+  test('are groups of links with highlights, and the field refers to the active one', async ({
+    page,
+  }) => {
     const { field, clear, results, options, active, dialog } = await openSearch(page, language);
     await expect(clear).toBeHidden();
     for (const hint of ['toSelect', 'toNavigate', 'toClose'] as const) {
@@ -49,11 +51,11 @@ inEachLanguage('results', (language) => {
     await expect(clear).toBeHidden();
   });
 
-  test('arrow keys reach all hits right after a key press', async ({ page }) => {
+  test('arrow keys reach all results right after a keystroke', async ({ page }) => {
     const { field, options } = await openSearch(page, language);
     await field.fill('dts');
     await expect(options.first()).toBeVisible();
-    // In the frame of the answer, before the other hits are there.
+    // In the first frame, before further results are rendered.
     await field.evaluate((input: HTMLInputElement) => {
       input.value = 'css';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -69,7 +71,7 @@ inEachLanguage('results', (language) => {
     await expect(options.last()).toBeInViewport();
   });
 
-  test('a new answer starts at its first hit', async ({ page }) => {
+  test('new results start at the first one', async ({ page }) => {
     const { field, options, results } = await openSearch(page, language);
     await field.fill('css');
     await expect(options.nth(8)).toBeAttached();
@@ -81,7 +83,7 @@ inEachLanguage('results', (language) => {
     await expect.poll(() => results.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 
-  test('Enter follows, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
+  test('Enter opens, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
     page,
     context,
   }) => {
@@ -104,11 +106,11 @@ inEachLanguage('results', (language) => {
     await expect(page.locator('#bundle')).toBeInViewport();
   });
 
-  test('nothing found: the query, and at most three groups of the last answer', async ({
+  test('nothing found: the query, and at most three groups of the last results', async ({
     page,
   }) => {
     const { field, options, dialog } = await openSearch(page, language);
-    // What is told in an element that comes with its text is not read out everywhere.
+    // Some screen readers ignore a live region that is inserted with its text.
     const region = await dialog.getByRole('status').elementHandle();
     await field.fill('bundle');
     await expect(options.first()).toBeVisible();
