@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { manyWindowsOptions } from '../../tests/system/browsers.ts';
 
-/** Each visit opens its own window. Without one at the start, Chromium's first page is not measured. */
+/** Launches Chromium without the pages it preloads with each window, which would be measured, too. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(manyWindowsOptions);
 }

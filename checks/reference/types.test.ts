@@ -181,7 +181,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('throws for a language without answers', () => {
+  it('throws for a language without an entry', () => {
     const foreign = pages.map((page) => ({ ...page, lang: 'fr' }));
     expect(() => checkTables(types, foreign)).toThrow(
       'language fr has no entry in answers of checks/reference/compare-tables.ts: add it',

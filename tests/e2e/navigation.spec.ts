@@ -141,7 +141,7 @@ for (const isHydrated of [false, true]) {
       expect(await isTagged(page)).toBe(true);
     });
 
-    test('goes back and forward in place', async ({ page }) => {
+    test('goes back and forward without a new document', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isHydrated) await hydrate(page);
       await tagDocument(page);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attacks, honest } from './attacks.ts';
 import { BrowserCompiler } from './browser-compiler.ts';
 
-/** Files of the compiler: plugins load on demand, and a worker that was ended starts anew. */
+/** Files of the compiler: plugins load on demand, and a terminated worker restarts. */
 const ownFile =
   /^http:\/\/localhost:\d+\/(?:compiler|rspack-\d|thread|worker)\.[\w-]+\.(?:js|wasm)$/;
 
@@ -27,9 +27,9 @@ test('has enough attacks', () => {
 
 test.each(Object.entries(attacks))('%s reaches nothing', async (_name, files) => {
   compiler.requests.length = 0;
-  // It is answered, or ended.
+  // It responds or is terminated.
   await compiler.request(files, {}, 10_000);
-  // A path on the volume, which a browser refuses to import, has another scheme.
+  // A path on the volume has another scheme, which browsers do not import.
   const foreign = compiler.requests.filter((url) => !/^file:/.test(url) && !ownFile.test(url));
   expect(foreign).toEqual([]);
   expect(await buildHonest()).toBe(expected);

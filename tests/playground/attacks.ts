@@ -84,7 +84,7 @@ export const attacks: Record<string, ProjectFiles> = {
     '@import "./evil.js";\n@import url(https://example.com/a.css);',
   ),
   'names that end a string': css(
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one in the output
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal in the output
     '.a { content: "`+fetch(1)+`${fetch(2)}"; }\n.b\\"\\`\\${x} { margin: 0 }',
   ),
   'a function in the config': withConfig(
@@ -139,5 +139,5 @@ export const attacks: Record<string, ProjectFiles> = {
   }),
 };
 
-/** An honest project, to show that an attack left nothing behind. */
+/** A harmless project, to verify that an attack has no lasting effect. */
 export const honest = project({ 'src/index.js': 'export const answer = 42;\n' });

@@ -14,7 +14,7 @@ import { serveCompiler } from './serve.ts';
 type BuildOptions = Pick<BuildRequest, 'logLevel'>;
 type BuildArguments = [files: Encoded, limit: number, options: BuildOptions];
 
-/** Bytes cross from Node.js to the page as base64. */
+/** Bytes are sent from Node.js to the page as base64. */
 type Encoded = Record<string, { text: string } | { base64: string }>;
 
 function encode(files: ProjectFiles): Encoded {
@@ -28,7 +28,7 @@ function encode(files: ProjectFiles): Encoded {
   );
 }
 
-/** Runs in the page: starts the worker and keeps it as a global. */
+/** Runs in the page. Starts the worker and stores it in a global variable. */
 async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse> {
   const worker = new Worker(`/${manifest.worker}`, { type: 'module' });
   Object.assign(globalThis, { compilerWorker: worker });
@@ -74,12 +74,12 @@ async function buildInPage([encoded, limit, options]: [
   });
 }
 
-/** The compiler in a page of Chromium, under the policy of the site. */
+/** The compiler in a page of Chromium, with the policy of the site. */
 export class BrowserCompiler {
   page: Page;
-  /** URLs that page and workers asked for. */
+  /** URLs requested by the page and its workers. */
   requests: string[] = [];
-  /** Messages of the browser that the page did not expect. */
+  /** Unexpected browser messages. */
   violations: string[] = [];
   #browser: Browser;
   #manifest: CompilerManifest;
@@ -112,7 +112,7 @@ export class BrowserCompiler {
     return compiler;
   }
 
-  /** Starts a worker, and replaces the one that is there. */
+  /** Starts a worker, and replaces the current one. */
   async restart(): Promise<void> {
     const response = await this.page.evaluate(startInPage, this.#manifest);
     if (response.type !== 'ready') throw new Error(JSON.stringify(response));

@@ -1,4 +1,4 @@
-/** Why a run is not built to its recording. A run that is equal must not be listed. */
+/** Runs whose output differs from the recording, with the reason. Equal runs must not be listed. */
 export const outputDifferences: Record<string, string[]> = {
   '`dts.bundle` needs API Extractor': [
     'dosage-kit/library',
@@ -41,7 +41,7 @@ export const outputDifferences: Record<string, string[]> = {
   'an object in `externals` for UMD gives another short module id': ['host-kit/umd'],
 };
 
-/** Why a run with equal files prints something else. */
+/** Runs with equal files but different console output, with the reason. */
 export const logDifferences: Record<string, string[]> = {
   'TypeScript 7 reports an error twice, or another one': [
     'dts-alias/typescript-7',

@@ -4,22 +4,22 @@ import { type ExampleRun, type Kit, listKitNames, readKit } from '../examples/ki
 import { normalizeFile, normalizeTerminal } from '../examples/normalize.ts';
 import { readRecording } from '../examples/recording.ts';
 
-/** A run that a config alone describes, and what it left behind. */
+/** A run defined by its config only, with its recorded output. */
 export type ConfigRun = {
   name: string;
   project: ProjectFiles;
   logLevel: 'info' | 'warn' | 'error';
   outputs: Record<string, string>;
-  /** Sizes in bytes of all outputs, those that are no text as well. */
+  /** Sizes of all outputs in bytes, including binary files. */
   sizes: Record<string, number>;
-  /** Outputs that a later command removed. */
+  /** Outputs removed by a later command. */
   removed: string[];
-  /** What the build printed; undefined where a filter took lines from it. */
+  /** Console output of the build; `undefined` if the command filters it. */
   terminal: string | undefined;
 };
 
 const buildCommand = /^npx rslib(?: --log-level (warn|error))?( 2>&1)?( \| grep [^|>]+)?$/;
-/** Commands after a build that leave its files alone. */
+/** Commands after a build that do not change its files. */
 const readingCommand =
   /^(?:ls [\w./-]+|node [\w./-]+(?: 2>&1.*)?|node -[pe] [^>]*|node --input-type=module -e [^>]*|npx (?:acorn|tsc -p check) ?[^>]*|grep [^>]*)$/;
 const removingCommand = /^rm ([\w./-]+)$/;
@@ -68,7 +68,7 @@ export function listConfigRuns(): ConfigRun[] {
     );
 }
 
-/** Files whose text or size is not the recorded one. */
+/** Files whose text or size differs from the recording. */
 export function compareOutputs(run: ConfigRun, { outputs }: BuildResult): string[] {
   const built = new Map(
     outputs.map(({ path, contents }) => [
@@ -85,12 +85,12 @@ export function compareOutputs(run: ConfigRun, { outputs }: BuildResult): string
   });
 }
 
-/** A line with a size and its gzip size, which another implementation gets wrong by ten bytes. */
+/** A line with a size and its gzip size, which differs by up to ten bytes between implementations. */
 const gzipSize = /(?<=[kB]B? +|\()[\d.]+ kB(?= gzipped|$)/gm;
 
 /**
- * A log without what can differ: places in the code of packages, gzip sizes, and the name of
- * TypeScript 7, which is another program.
+ * Removes the parts of a log that can differ: code positions in packages, gzip sizes, and the
+ * name of TypeScript 7, which is another program.
  */
 export function normalizeLog(log: string): string {
   return normalizeTerminal(log, '/project')

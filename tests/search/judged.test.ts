@@ -7,10 +7,10 @@ import { toSimplified } from '#search/text/simplified-chinese.ts';
 import { listPrefixes, meanReciprocalRank, rankJudged, readJudged, type Search } from './judged.ts';
 import { readRecords } from './read-records.ts';
 
-/** In bytes, compressed with brotli. */
+/** Maximum size in bytes, compressed with brotli. */
 const maxIndexSize = 60 * 1024;
 
-/** Mean reciprocal rank, below what is measured, because every new page changes it a little. */
+/** Minimum mean reciprocal rank, slightly below the measured one, because every new page changes it. */
 const minimums = {
   en: { whole: 0.95, typed: 0.86 },
   zh: { whole: 0.95, typed: 0.86 },
@@ -54,7 +54,7 @@ describe.each(['en', 'zh'] as const)('search in the content (%s)', (lang) => {
     expect(size).toBeLessThanOrEqual(maxIndexSize);
   });
 
-  test('is judged by pages of the site', () => {
+  test('expects only pages of the site', () => {
     const known = new Set(recordsOf(lang).pages.map(([route]) => route.replace(/^\/zh(?=\/)/, '')));
     const routes = readJudged(lang).flatMap((judged) => judged.routes);
     expect(routes.filter((route) => !known.has(route))).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A judged query: the set it belongs to, and the routes that answer it, without the prefix of the language. */
+/** A judged query, with its set and the expected routes without locale prefix. */
 export type Judged = { set: string; query: string; routes: string[] };
 
 /** Finds the routes of the pages that match a query, best first. */
@@ -16,7 +16,7 @@ export function readJudged(lang: string): Judged[] {
   });
 }
 
-/** Every unfinished state of the one-word queries in Latin letters, from three letters on. */
+/** All prefixes of one-word queries in Latin letters, with at least three letters. */
 export function listPrefixes(judged: readonly Judged[]): Judged[] {
   return judged
     .filter(({ query }) => !/[\s\p{Script=Han}]/u.test(query))
@@ -28,7 +28,7 @@ export function listPrefixes(judged: readonly Judged[]): Judged[] {
     );
 }
 
-/** Position of the first page that answers each query, from 1; `Infinity` if none is found. */
+/** Position of the first expected page for each query, from 1; `Infinity` if none is found. */
 export function rankJudged(judged: readonly Judged[], search: Search): number[] {
   const cache = new Map<string, string[]>();
   return judged.map(({ query, routes }) => {

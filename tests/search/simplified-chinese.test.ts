@@ -5,7 +5,7 @@ import { readRecords } from './read-records.ts';
 
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
 
-/** The 5401 characters of the first level of Big5, which are in common use. */
+/** The 5401 common characters of Big5 (level 1). */
 function listCommon(): string[] {
   const decoder = new TextDecoder('big5');
   const codes = Array.from({ length: 0xc67f - 0xa440 }, (_, index) => 0xa440 + index);
