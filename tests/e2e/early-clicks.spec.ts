@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  holdDocument,
+  holdScripts,
+  hydrate,
+  inEnglish,
+  test,
+  waitForIdle,
+} from './helpers/test.ts';
+
+/** Counts the changes of an attribute from now on. */
+async function countChanges(page: Page, selector: string, attribute: string) {
+  await page.evaluate(
+    ([target, name]) => {
+      const changes: (string | null)[] = [];
+      const element = document.querySelector(target as string) as Element;
+      new MutationObserver(() => changes.push(element.getAttribute(name as string))).observe(
+        element,
+        { attributeFilter: [name as string] },
+      );
+      Object.assign(window, { changes });
+    },
+    [selector, attribute],
+  );
+  return () => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
+}
+
+inEnglish('clicks before hydration', ({ strings, path }) => {
+  test('the theme button acts once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const changes = await countChanges(page, 'html', 'data-theme');
+    await page.getByRole('button', { name: strings.toDarkTheme }).click();
+    await chunk.reached;
+    expect(await changes()).toEqual([]);
+    chunk.open();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await waitForIdle(page);
+    expect(await changes()).toEqual(['dark']);
+    await page.getByRole('button', { name: strings.toLightTheme }).click();
+    expect(await changes()).toEqual(['dark', 'light']);
+  });
+
+  test('a tab is selected', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const tab = page.getByRole('tab', { name: 'yarn' }).first();
+    await tab.click();
+    await chunk.reached;
+    chunk.open();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('code is copied once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = async (text) => void copied.push(text);
+    });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const block = page.locator('figure').first();
+    await block.hover();
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    await chunk.reached;
+    chunk.open();
+    await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
+    await waitForIdle(page);
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+      'node --version',
+    ]);
+  });
+
+  test('lines are wrapped once', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const block = page.locator('figure').first();
+    await block.hover();
+    const button = block.getByRole('button', { name: strings.wrapLines });
+    await button.click();
+    await chunk.reached;
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    chunk.open();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitForIdle(page);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a group of the sidebar collapses once, also by key', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+    const group = sidebar.getByRole('button', { expanded: true }).first();
+    const name = (await group.textContent()) || (await group.getAttribute('aria-label')) || '';
+    const button = sidebar.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await chunk.reached;
+    chunk.open();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitForIdle(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('panels open at once and keep their state when hydrated', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.sidebarMenu, exact: true });
+    await opener.click();
+    await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeVisible();
+    chunk.open();
+    await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a panel closes when a heading in it is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.outline, exact: true });
+    const outline = page.getByRole('navigation', { name: strings.outline, exact: true });
+    await opener.click();
+    await outline.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/#/);
+    await expect(outline).toBeHidden();
+    chunk.open();
+    await hydrate(page);
+    await expect(outline).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the drawer closes when the current page is chosen in it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    const link = page.locator('#sidebar [aria-current=page]');
+    await link.click();
+    await expect(link).toBeHidden();
+    chunk.open();
+  });
+
+  test('a panel stays open on a page that was loaded at a heading', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path('/config/lib/dts'));
+    await page.goto(path('/config/lib/dts#dtsbundle'));
+    await page.reload();
+    const chunk = await holdScripts(page);
+    const opener = page.getByRole('button', { name: strings.outline, exact: true });
+    await opener.click();
+    chunk.open();
+    await hydrate(page);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      page.getByRole('navigation', { name: strings.outline, exact: true }),
+    ).toBeVisible();
+  });
+
+  test('a scrolled panel keeps its scroll position', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 400 });
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
+    const panel = page.locator('#sidebar');
+    await panel.evaluate((element) => element.scrollTo(0, 200));
+    chunk.open();
+    await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
+    await expect(panel.locator('[aria-current=page]')).toBeFocused();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(200);
+  });
+
+  for (const [way, follow] of [
+    ['a click', async (page: Page, href: string) => page.locator(`main a[href="${href}"]`).click()],
+    [
+      'a key',
+      async (page: Page, href: string) => {
+        await page.locator(`main a[href="${href}"]`).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const) {
+    test(`${way} on a link navigates without React`, async ({ page }) => {
+      await page.goto(path('/guide/start/'));
+      const chunk = await holdScripts(page);
+      await follow(page, path('/guide/start/quick-start'));
+      await expect(page).toHaveURL(path('/guide/start/quick-start'));
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      chunk.open();
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  }
+
+  test('the page stays a working document if React cannot be loaded', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|The interface could not be loaded/);
+    await page.goto(path('/guide/start/'));
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failed;
+    const next = path('/guide/start/quick-start');
+    const gate = await holdDocument(page, next);
+    const withoutBar = page.waitForEvent('requestfailed');
+    await page.locator(`main a[href="${next}"]`).click();
+    await withoutBar;
+    gate.open();
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.unrouteAll();
+    // A browser that caches the failure needs a new document first.
+    await expect(async () => {
+      await page.getByRole('button', { name: strings.toDarkTheme }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 2000 });
+    }).toPass();
+  });
+});

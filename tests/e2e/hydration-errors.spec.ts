@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrate, inEnglish, isTagged, tagDocument, test } from './helpers/test.ts';
+
+inEnglish('an error in React', ({ strings, path }) => {
+  /** Runs in the browser. The outline of a page depends on the size of the window. */
+  function breakEffects(): void {
+    const native = window.addEventListener.bind(window) as (...given: unknown[]) => void;
+    Object.assign(window, {
+      addEventListener: (type: string, ...rest: unknown[]) => {
+        if (type === 'resize') throw new Error('on purpose');
+        native(type, ...rest);
+      },
+    });
+  }
+
+  function waitForFailure(page: Page): Promise<unknown> {
+    return page.waitForEvent('console', (message) =>
+      /continues as a static document/.test(message.text()),
+    );
+  }
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test.beforeEach(({ problems }) =>
+    problems.allow(
+      /continues as a static document|The interface could not be loaded|could not be loaded in place/,
+    ),
+  );
+
+  test('leaves the page and its links during hydration', async ({ page }) => {
+    await page.addInitScript(breakEffects);
+    await page.goto(path('/guide/start/'));
+    const broken = waitForFailure(page);
+    await page.keyboard.press('Shift');
+    await broken;
+    await expect(heading(page)).toBeVisible();
+    await tagDocument(page);
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeFocused();
+    expect(await isTagged(page)).toBe(true);
+  });
+
+  test('leaves the page and its links without site data', async ({ page }) => {
+    await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(path('/guide/start/'));
+    const logged = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
+    await page.keyboard.press('Shift');
+    await logged;
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('keeps the click that started hydration', async ({ page }) => {
+    await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(path('/guide/start/'));
+    await page.getByRole('link', { name: strings.nextPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('leaves the page and its links after a navigation', async ({ page }) => {
+    await page.goto(path('/'));
+    await hydrate(page);
+    await page.evaluate(breakEffects);
+    const broken = waitForFailure(page);
+    await page.getByRole('link', { name: strings.getStarted }).click();
+    await broken;
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('link', { name: strings.previousPage }).click();
+    await expect(page).toHaveURL(path('/guide/start/'));
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+inEnglish('HTML that an extension changed', ({ strings, path }) => {
+  type Place = 'head' | 'body' | 'navigation' | 'main' | 'text of the content' | 'translated text';
+  const places: Place[] = [
+    'head',
+    'body',
+    'navigation',
+    'main',
+    'text of the content',
+    'translated text',
+  ];
+
+  /** Runs in the browser when the document is parsed, before React loads. */
+  function inject(place: Place): void {
+    function addTo(element: Element | null): void {
+      for (const side of ['prepend', 'append'] as const) {
+        const added = document.createElement(place === 'head' ? 'meta' : 'aside');
+        added.dataset.injected = '';
+        element?.[side](added);
+      }
+    }
+    function translate(root: Element | null): void {
+      for (const link of root?.querySelectorAll('a, button') ?? []) {
+        for (const node of [...link.childNodes].filter(({ nodeType }) => nodeType === 3)) {
+          const font = document.createElement('font');
+          node.replaceWith(font);
+          font.append(node);
+        }
+      }
+    }
+    addEventListener('DOMContentLoaded', () => {
+      if (place === 'head') addTo(document.head);
+      if (place === 'body') addTo(document.body);
+      if (place === 'navigation') addTo(document.querySelector('header nav'));
+      if (place === 'main') addTo(document.querySelector('main'));
+      if (place === 'text of the content')
+        addTo(document.querySelector('main p')?.parentElement ?? null);
+      if (place === 'translated text') translate(document.getElementById('root'));
+    });
+  }
+
+  for (const place of places) {
+    test(`the page stays complete after a change in the ${place}`, async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await page.addInitScript<Place>(inject, place);
+      await page.goto(path('/guide/start/quick-start'));
+      const text = await page.getByRole('main').textContent();
+      expect(text?.length).toBeGreaterThan(1000);
+      await hydrate(page);
+      await page.getByRole('tab', { name: 'pnpm' }).first().click();
+      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.getByRole('tab', { name: 'npm', exact: true }).first().click();
+      await expect.poll(() => page.getByRole('main').textContent()).toBe(text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const isRecovered = warnings.some((warning) => warning.startsWith('Recovered while'));
+      const isReactOwned = ['navigation', 'main', 'translated text'].includes(place);
+      expect(isRecovered).toBe(isReactOwned);
+
+      await page.getByRole('link', { name: strings.nextPage }).click();
+      await expect(page).not.toHaveURL(/quick-start/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
