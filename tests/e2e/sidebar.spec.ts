@@ -89,7 +89,7 @@ inEnglish('groups of the sidebar', (language) => {
   });
 
   test('a collapsed group expands for the current page', async ({ page }) => {
-    await page.goto(path('/guide/start/npm-packages'));
+    await page.goto(path('/guide/start/ai'));
     await hydrate(page);
     const { sidebar } = menuParts(page, language);
     const link = sidebar.locator(`a[href="${path('/guide/solution/nodejs')}"]`);
