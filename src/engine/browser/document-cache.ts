@@ -25,7 +25,10 @@ async function load(href: string): Promise<FetchedDocument> {
   if (!response.ok || !type?.startsWith('text/html')) {
     throw new Error(`${href}: ${response.status}, ${type}`);
   }
-  return { html: await response.text(), url: response.url };
+  const html = await response.text();
+  // A host or proxy can cut a response off without an error.
+  if (!html.trimEnd().endsWith('</html>')) throw new Error(`${href}: incomplete document`);
+  return { html, url: response.url };
 }
 
 /** Fetches a document, or returns the cached one. */

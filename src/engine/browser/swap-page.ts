@@ -19,11 +19,6 @@ export function setHydratedApp(app: Promise<HydratedApp> | undefined): void {
   hydratedApp = app;
 }
 
-function replaceById(id: string, doc: Document): void {
-  const next = doc.getElementById(id);
-  if (next) document.getElementById(id)?.replaceWith(next);
-}
-
 /**
  * Lays out the viewport in the first frame and the rest of the page in the next one: below
  * `main[data-entering]` the theme leaves out blocks without `data-in-viewport`.
@@ -48,9 +43,12 @@ export async function swapPage(
   isLatest: () => boolean,
   beforeSwap?: () => void,
 ): Promise<boolean> {
+  const root = doc.getElementById(rootId);
+  const payload = doc.getElementById(pageDataId);
+  if (!root || !payload) throw new Error('not a page of this site');
   if (hydratedApp) return (await hydratedApp).show(doc, isLatest, beforeSwap);
   beforeSwap?.();
-  replaceById(rootId, doc);
-  replaceById(pageDataId, doc);
+  document.getElementById(rootId)?.replaceWith(root);
+  document.getElementById(pageDataId)?.replaceWith(payload);
   return true;
 }
