@@ -8,7 +8,8 @@ const navigableLinks = 'a[href]:not([href=""],[download],[target])';
 export function internalUrlOf(target: EventTarget | null): URL | undefined {
   // A document or a window has no `closest`.
   const link = (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>(navigableLinks);
-  if (!link) return;
+  // In SVG, `href` is an object.
+  if (!link || !URL.canParse(link.href)) return;
   const url = new URL(link.href);
   if (url.origin === location.origin && !filePath.test(url.pathname)) return url;
 }

@@ -1,6 +1,7 @@
 import { pageAttribute } from '#contract/dom.ts';
 
-const pageElements = `[${pageAttribute}]`;
+/** Inert elements and styles. Scripts and `http-equiv` of a fetched document have no effect. */
+const pageElements = `:is(title,meta:is([name],[property]):not([http-equiv]),link,style,script[type="application/ld+json"])[${pageAttribute}]`;
 
 /** Takes over title, language and the elements of `<head>` that belong to the page. */
 export function syncHead(doc: Document): void {
