@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { cacheDocuments, isDocumentRequest } from './documents.ts';
+import { cacheDocuments, cacheFiles, documentCacheKey, isDocumentRequest } from './documents.ts';
 import { offlineResponse } from './fallback.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,35 +31,47 @@ const offlineFallback: WorkboxPlugin = {
     request.mode === 'navigate' ? offlineResponse(request.url, scope, names) : undefined,
 };
 
-/** Some hosts respond to missing files with a document, which must not be cached as the file. */
-const excludeDocuments: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
-      ? response
-      : null,
+/** Responds with the cached page while the host fails. Pages that the host has removed leave the cache. */
+const pagesOnError: WorkboxPlugin = {
+  async handlerWillRespond({ request, response }) {
+    if (response.status < 400) return response;
+    const cache = await caches.open(names.pages);
+    const key = documentCacheKey(request.url);
+    if (response.status === 404 || response.status === 410) await cache.delete(key, matchOptions);
+    return (await cache.match(key, matchOptions)) ?? response;
+  },
+};
+
+/** Responds with the cached file while the host fails, or has another version of the site. */
+const filesOnError: WorkboxPlugin = {
+  async handlerWillRespond({ request, response }) {
+    if (response.status < 400) return response;
+    const cache = await caches.open(names.files);
+    return (await cache.match(request, matchOptions)) ?? response;
+  },
 };
 
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [cacheDocuments, limit(100), offlineFallback],
+  plugins: [cacheDocuments, pagesOnError, limit(100), offlineFallback],
 });
 const assets = new CacheFirst({
   cacheName: names.assets,
   matchOptions,
-  plugins: [excludeDocuments, limit(60)],
+  plugins: [cacheFiles, limit(60)],
 });
 const images = new StaleWhileRevalidate({
   cacheName: names.files,
   matchOptions,
-  plugins: [excludeDocuments, limit(60)],
+  plugins: [cacheFiles, limit(60)],
 });
 const files = new NetworkFirst({
   cacheName: names.files,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [limit(60)],
+  plugins: [cacheFiles, filesOnError, limit(60)],
 });
 
 function isInScope(url: URL): boolean {

@@ -5,6 +5,9 @@ import { close, listen } from '#engine/listen.ts';
 import { createPreviewServer } from '#engine/preview/server.ts';
 import { type Changes, createSite, type Site } from '../../fixtures/site.ts';
 
+/** Returns whether it responds to a request. */
+export type Handler = (...input: Parameters<RequestListener>) => boolean;
+
 export type PublishedSite = {
   site: Site;
   /** Origin of the server, without the base path. */
@@ -13,6 +16,8 @@ export type PublishedSite = {
   publish: (change?: (dist: string) => Promise<void>) => Promise<void>;
   /** Handles a request of another server. */
   answer: RequestListener;
+  /** Handles requests before the site; `false` leaves one to the site. Without a handler, the site responds again. */
+  intercept: (handler?: Handler) => void;
   /** From now on the server accepts requests but never responds. */
   hang: () => void;
   close: () => Promise<void>;
@@ -23,9 +28,14 @@ async function build(site: Site): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-async function serve(site: Site, base: string, port: number): Promise<Server> {
+async function serve(site: Site, base: string, port: number, intercept: Handler): Promise<Server> {
   const outDir = join(site.folder, 'dist');
   const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'], defaultLang: 'en' });
+  const [answer] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (!intercept(request, response)) answer?.(request, response);
+  });
   await listen(server, port, 'localhost');
   return server;
 }
@@ -38,7 +48,9 @@ export async function publishSite(
 ): Promise<PublishedSite> {
   const site = await createSite(name, 'basic', changes);
   await build(site);
-  let server = await serve(site, base, 0);
+  let handler: Handler | undefined;
+  const intercept: Handler = (...input) => handler?.(...input) ?? false;
+  let server = await serve(site, base, 0, intercept);
   const { port } = server.address() as AddressInfo;
   return {
     site,
@@ -47,7 +59,10 @@ export async function publishSite(
       await build(site);
       await change?.(join(site.folder, 'dist'));
       await close(server);
-      server = await serve(site, base, port);
+      server = await serve(site, base, port, intercept);
+    },
+    intercept(next) {
+      handler = next;
     },
     answer: (request, response) => void server.emit('request', request, response),
     hang: () => void server.removeAllListeners('request'),
