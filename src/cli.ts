@@ -6,7 +6,7 @@ import { BuildError, type Logger } from '#engine/diagnostics.ts';
 const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
 
 build           writes dist/
-preview         serves dist/ on PORT (default 4173)
+preview         serves dist/ on HOST (default 127.0.0.1) and PORT (default 4173)
 dev             serves the sources on PORT (default 5173) and shows edits at once
 search:records  writes what a hosted search index is filled with to dist-search/`;
 
@@ -48,7 +48,7 @@ async function build(root: string): Promise<void> {
 async function preview(root: string): Promise<void> {
   const port = readPort('preview', 4173);
   const { previewSite } = await import('#engine/preview/preview.ts');
-  const url = await previewSite(root, port);
+  const url = await previewSite(root, port, process.env.HOST || undefined);
   console.log(`serving   ${url}`);
 }
 
@@ -93,6 +93,8 @@ function describeError(error: unknown, command: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `The port is taken. Choose another one: ${writeCommand(command, 4300)}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST must be an address of this machine. Write: HOST=127.0.0.1 npm run ${command}`;
   if (code.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
   return error;
 }

@@ -5,8 +5,8 @@ import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 
-/** Serves `dist/` of a site. Resolves to its URL. */
-export async function previewSite(root: string, port: number): Promise<string> {
+/** Serves `dist/` of a site, by default on loopback only. Resolves to its URL. */
+export async function previewSite(root: string, port: number, host = '127.0.0.1'): Promise<string> {
   const config = await loadConfig(root);
   const outDir = join(root, 'dist');
   if (!existsSync(join(outDir, '_headers'))) {
@@ -25,5 +25,5 @@ export async function previewSite(root: string, port: number): Promise<string> {
     langs: config.locales.map(({ lang }) => lang),
     defaultLang: config.lang,
   });
-  return `http://localhost:${await listen(server, port)}${config.base}`;
+  return `http://localhost:${await listen(server, port, host)}${config.base}`;
 }

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, pathLocale } from '#contract/routes.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
+import { applyHttpRules } from './http-rules.ts';
 
 /** Default of static hosts for paths that `_headers` does not match. */
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -48,6 +49,7 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
   /** @param pathname without the base */
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', revalidate);
+    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     const address = base + pathname.slice(1);
     for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
   }
@@ -71,19 +73,25 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (!pathname.startsWith(base)) {
       response.writeHead(302, { location: base }).end();
       return;
     }
     const path = `/${pathname.slice(base.length)}`;
-    if (decodePath(path) === undefined) {
+    const decoded = decodePath(path);
+    if (decoded === undefined || /^\/_headers\/?$/.test(posix.normalize(decoded))) {
       void sendNotFound(path, response);
       return;
     }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
     // A server may ignore a range and send the whole file.
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
+    applyHttpRules(request, response);
     serve(request, response, () => void sendNotFound(path, response));
   });
 }
