@@ -17,7 +17,7 @@ const error: Diagnostic = {
 };
 const warning: Diagnostic = { severity: 'warning', file: 'site.config.ts', message: 'old option' };
 
-test('writes place, fault and correction on lines of their own', () => {
+test('prints location, message and hint on separate lines', () => {
   expect(formatDiagnostic(error)).toBe(
     'content/en/index.mdx:3:7\n  error: title is required\n  Write a heading: # Title',
   );

@@ -88,7 +88,7 @@ describe('frontmatter', () => {
     else expect(frontmatterSchema.safeParse(frontmatter).success).toBe(true);
   }
 
-  test('of any text is valid or a fault with its line', () => {
+  test('of any string is valid or an error with its line', () => {
     fc.assert(fc.property(anyYaml, expectRead));
   });
 
@@ -109,7 +109,7 @@ describe('frontmatter', () => {
     ['no map', '- a\n- b'],
     ['a prototype', '__proto__: { title: a }'],
     ['two documents', 'title: a\n---\ntitle: b'],
-  ])('with %s is a fault that names its line', (_, yaml) => {
+  ])('with %s is an error with its line', (_, yaml) => {
     expectRead(yaml);
     expect(parseFrontmatter(yaml, 'a.mdx').diagnostics).not.toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('a configuration', () => {
     }
   }
 
-  test('of any value is valid or tells its faults', () => {
+  test('of any value is valid or has errors', () => {
     fc.assert(fc.property(anything, (input) => expectSettled(() => parseConfig(input))));
   });
 

@@ -14,7 +14,7 @@ function page(routePath: string, fields: Partial<CompiledPage> = {}): CompiledPa
 
 const files = new Set(['/files/手册.pdf', '/files/manual.pdf', '/llms.txt']);
 
-function faultsOf(link: Partial<PageLink>, target: Partial<CompiledPage> = {}): string[] {
+function problemsOf(link: Partial<PageLink>, target: Partial<CompiledPage> = {}): string[] {
   const full = {
     file: 'content/en/a.mdx',
     line: 3,
@@ -35,7 +35,7 @@ test.each([
   [{ path: '/guide/start/', hash: 'usage' }],
   [{ hash: 'install' }],
 ])('accepts %j', (link) => {
-  expect(faultsOf(link)).toEqual([]);
+  expect(problemsOf(link)).toEqual([]);
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   ['/guide/a.html', '/guide/a'],
   ['/guide/strat/', '/guide/start/'],
 ])('suggests the exact route instead of %s', (path, meant) => {
-  expect(faultsOf({ path })).toEqual([
+  expect(problemsOf({ path })).toEqual([
     `broken link: /written is not a page | Did you mean ${meant}?`,
   ]);
 });
 
 test('has no suggestion when nothing is close', () => {
-  expect(faultsOf({ path: '/entirely/different/address' })).toEqual([
+  expect(problemsOf({ path: '/entirely/different/address' })).toEqual([
     'broken link: /written is not a page',
   ]);
 });
@@ -66,7 +66,7 @@ test('suggests pages of the language of the page only', () => {
 });
 
 test('reports the resolved route of a relative link', () => {
-  expect(faultsOf({ written: '../start.mdx', path: '/start' })).toEqual([
+  expect(problemsOf({ written: '../start.mdx', path: '/start' })).toEqual([
     'broken link: ../start.mdx (/start) is not a page',
   ]);
 });
@@ -74,7 +74,7 @@ test('reports the resolved route of a relative link', () => {
 test.each(['/files/manual.pdf', '/files/%E6%89%8B%E5%86%8C.pdf', '/llms.txt', '/guide/a'])(
   'accepts the file %s',
   (path) => {
-    expect(faultsOf({ path, isFile: true })).toEqual([]);
+    expect(problemsOf({ path, isFile: true })).toEqual([]);
   },
 );
 
@@ -83,16 +83,16 @@ test.each([
   ['/files/Manual.pdf', 'Did you mean /files/manual.pdf?'],
   ['/pictures/%.svg', 'Put the file at public/pictures/%.svg.'],
 ])('reports the missing file %s', (path, hint) => {
-  expect(faultsOf({ path, isFile: true })).toEqual([
+  expect(problemsOf({ path, isFile: true })).toEqual([
     `broken link: /written is not a file | ${hint}`,
   ]);
 });
 
 test('suggests a close heading, or lists all', () => {
-  expect(faultsOf({ path: '/guide/start/', hash: 'usages' })).toEqual([
+  expect(problemsOf({ path: '/guide/start/', hash: 'usages' })).toEqual([
     '/guide/start/ has no heading #usages | Did you mean #usage?',
   ]);
-  expect(faultsOf({ hash: 'troubleshooting' })).toEqual([
+  expect(problemsOf({ hash: 'troubleshooting' })).toEqual([
     '/guide/a has no heading #troubleshooting | Headings there: #usage, #install',
   ]);
 });
@@ -102,5 +102,5 @@ test('does not check headings of a page with errors', () => {
     { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
   ];
   const target = { anchors: [], diagnostics };
-  expect(faultsOf({ path: '/guide/start/', hash: 'usage' }, target)).toEqual([]);
+  expect(problemsOf({ path: '/guide/start/', hash: 'usage' }, target)).toEqual([]);
 });

@@ -21,7 +21,7 @@ function build(
   return buildNavigation(sampleSite(fields), lang, new Map(titles));
 }
 
-function faultsOf(fields: Partial<SiteConfigInput>, lang: 'en' | 'zh' = 'en'): string[] {
+function problemsOf(fields: Partial<SiteConfigInput>, lang: 'en' | 'zh' = 'en'): string[] {
   return build(fields, lang).diagnostics.map(({ file, message, hint }) => {
     expect(file).toBe('site.config.ts');
     return hint ? `${message} | ${hint}` : message;
@@ -158,7 +158,7 @@ describe('a page that one language lacks', () => {
 
   test('is allowed when it is listed as untranslated', () => {
     expect(diagnostics).toEqual([]);
-    expect(faultsOf({ ...fields, untranslated: [] })).not.toEqual([]);
+    expect(problemsOf({ ...fields, untranslated: [] })).not.toEqual([]);
   });
 
   test('has no links to it', () => {
@@ -184,16 +184,16 @@ describe('a page that one language lacks', () => {
 describe('a configuration error', () => {
   test('is a page that does not exist', () => {
     expect(
-      faultsOf({ sidebar: { '/guide/': [{ text: 'A', items: ['guide/start/quikstart'] }] } }),
+      problemsOf({ sidebar: { '/guide/': [{ text: 'A', items: ['guide/start/quikstart'] }] } }),
     ).toEqual([
       'sidebar["/guide/"][0].items[0]: there is no page "guide/start/quikstart" in en | ' +
         'Did you mean "guide/start/quick-start"?',
     ]);
-    expect(faultsOf({ nav: [{ text: 'A', link: '/nothing/like/it' }] }, 'zh')).toEqual([
+    expect(problemsOf({ nav: [{ text: 'A', link: '/nothing/like/it' }] }, 'zh')).toEqual([
       'nav[0]: there is no page "nothing/like/it" in zh | ' +
         'Write content/zh/nothing/like/it.mdx, or name another page.',
     ]);
-    expect(faultsOf({ themeConfig: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
+    expect(problemsOf({ themeConfig: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
       'themeConfig.getStarted: there is no page "guide/solutions/" in zh | ' +
         'Did you mean "guide/solution/"?',
     ]);
@@ -201,11 +201,11 @@ describe('a configuration error', () => {
 
   test('is a text that is missing in a language', () => {
     const nav = [{ text: 'A', items: [{ text: { en: 'B' }, link: 'https://sample.test' }] }];
-    expect(faultsOf({ nav })).toEqual([]);
-    expect(faultsOf({ nav }, 'zh')).toEqual([
+    expect(problemsOf({ nav })).toEqual([]);
+    expect(problemsOf({ nav }, 'zh')).toEqual([
       "nav[0].items[0].text.zh is required | Write { …, zh: '…' }.",
     ]);
-    expect(faultsOf({ sidebar: { '/': [{ sectionHeaderText: { zh: '更多' } }] } })).toEqual([
+    expect(problemsOf({ sidebar: { '/': [{ sectionHeaderText: { zh: '更多' } }] } })).toEqual([
       'sidebar["/"][0].sectionHeaderText.en is required | Write { …, en: \'…\' }.',
     ]);
   });

@@ -89,10 +89,10 @@ export class CompilerClient {
   #receive(response: CompilerResponse): void {
     if (response.type === 'progress') this.#onProgress(response.loadedBytes);
     else if (response.type === 'crash') this.end('crash', response.message);
-    else this.#settle(response);
+    else this.#complete(response);
   }
 
-  #settle(response: CompilerResponse): void {
+  #complete(response: CompilerResponse): void {
     clearTimeout(this.#timer);
     const pending = this.#pending;
     this.#pending = undefined;

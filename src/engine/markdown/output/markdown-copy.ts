@@ -20,6 +20,14 @@ function toFence(node: Jsx): RootContent[] {
   ];
 }
 
+function isTitle(node: RootContent): node is Heading {
+  return node.type === 'heading' && node.depth === 1;
+}
+
+function createTitle(value: string): Heading {
+  return { type: 'heading', depth: 1, children: [{ type: 'text', value }] };
+}
+
 /** Anchor links of headings have no text. */
 function isAnchor(node: RootContent): boolean {
   return node.type === 'link' && node.children.length === 0;
@@ -80,13 +88,7 @@ export function toMarkdownCopy(tree: Root, title: string, url: string): Markdown
     return children.filter((child) => !isAnchor(child)).flatMap(toNodes);
   }
 
-  const isTitle = (node: RootContent): node is Heading =>
-    node.type === 'heading' && node.depth === 1;
-  const heading: Heading = tree.children.find(isTitle) ?? {
-    type: 'heading',
-    depth: 1,
-    children: [{ type: 'text', value: title }],
-  };
+  const heading = tree.children.find(isTitle) ?? createTitle(title);
   return {
     title: writeMarkdown(toNodes(heading)),
     text: writeMarkdown(toMarkdownNodes(tree.children.filter((node) => !isTitle(node)))),

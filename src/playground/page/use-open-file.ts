@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Problem } from '../protocol.ts';
+import type { Project } from './use-project.ts';
+
+/** Packages of a sample are built with it, but are not files of the reader. */
+function isOwn(path: string): boolean {
+  return !path.startsWith('node_modules/');
+}
+
+/** The file in the editor: props of the file list and the editor, and a way to the place of a problem. */
+export function useOpenFile({ files = {}, setFiles }: Pick<Project, 'files' | 'setFiles'>) {
+  const [chosen, setChosen] = useState('src/index.ts');
+  const [position, setPosition] = useState<Problem>();
+  const paths = Object.keys(files).filter(isOwn);
+  const path = chosen in files ? chosen : (paths[0] ?? '');
+  return {
+    list: {
+      paths,
+      shown: path,
+      onShow: setChosen,
+      onAdd(added: string): void {
+        setFiles({ ...files, [added]: '' });
+        setChosen(added);
+      },
+      onDelete(deleted: string): void {
+        const { [deleted]: _, ...rest } = files;
+        setFiles(rest);
+      },
+    },
+    editor: {
+      path,
+      contents: files[path] ?? '',
+      position: position?.file === path ? position : undefined,
+      onChange: (text: string): void => setFiles({ ...files, [path]: text }),
+    },
+    goTo(problem: Problem): void {
+      if (problem.file) setChosen(problem.file);
+      setPosition(problem);
+    },
+  };
+}
