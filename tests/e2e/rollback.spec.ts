@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { at, test } from './helpers/offline.ts';
+import { expect, hydrate, languages, statusMessage, tagDocument } from './helpers/test.ts';
+
+const [{ strings }] = languages;
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: strings.search.title });
+
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: strings.search.button }).click();
+  await page.getByRole('combobox').fill('command');
+}
+
+for (const serviceWorkers of ['allow', 'block'] as const) {
+  test.describe(`with service workers set to ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
+
+    test('the search works at the second opening after a rollback', async ({
+      page,
+      published,
+      problems,
+    }) => {
+      problems.allow(statusMessage);
+      problems.allow(/MIME type/);
+      // Netlify and Cloudflare Pages send `immutable` with a missing file, too.
+      published.intercept(({ url = '' }, response) => {
+        if (!/\/assets\/(?:search|local)\./.test(url)) return false;
+        const headers = {
+          'content-type': 'text/html',
+          'cache-control': 'max-age=31536000, immutable',
+        };
+        response.writeHead(404, headers).end('<h1>404</h1>');
+        return true;
+      });
+      await page.goto(at('/guide/install'));
+      await hydrate(page);
+      await openSearch(page);
+      await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+      published.intercept();
+      await page.goto(at('/guide/usage'));
+      await hydrate(page);
+      await openSearch(page);
+      await expect(dialogOf(page).getByRole('alert')).toBeVisible();
+      await tagDocument(page);
+      await dialogOf(page).getByRole('button', { name: strings.search.close, exact: true }).click();
+      await page.waitForFunction(() => !('marked' in window));
+      await hydrate(page);
+      await openSearch(page);
+      await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+    });
+  });
+}
