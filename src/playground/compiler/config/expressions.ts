@@ -1,5 +1,6 @@
 import type { Expression, Identifier, Node, ObjectExpression, Property } from 'acorn';
 import { type Budget, fail } from './limits.ts';
+import { binary, isPrimitive, type Primitive, unary } from './operators.ts';
 
 /** A function of ours or of a bundled plugin that a config may call. */
 export class Callable {
@@ -11,27 +12,6 @@ export class Callable {
 
 /** `process.env`: a reader's environment is not known, so all its properties are undefined. */
 const environment = Object.freeze(Object.create(null)) as Record<string, unknown>;
-
-const unary: Record<string, (value: unknown) => unknown> = {
-  '-': (value) => -Number(value),
-  '+': (value) => Number(value),
-  '!': (value) => !value,
-  void: () => undefined,
-};
-
-type Primitive = string | number | boolean | null | undefined;
-
-const binary: Record<string, (left: Primitive, right: Primitive) => unknown> = {
-  '+': (left, right) => (left as string) + (right as string),
-  '-': (left, right) => Number(left) - Number(right),
-  '*': (left, right) => Number(left) * Number(right),
-  '===': (left, right) => left === right,
-  '!==': (left, right) => left !== right,
-};
-
-function isPrimitive(value: unknown): value is Primitive {
-  return value === null || (typeof value !== 'object' && typeof value !== 'function');
-}
 
 /** Turns the expressions of a config into values. Calls nothing but what `scope` holds. */
 export class Evaluator {

@@ -7,23 +7,12 @@ import type {
   Node,
   ObjectExpression,
 } from 'acorn';
+import { isList, markList } from './css-lists.ts';
 import { createList, isCallable, type WebpackRequire } from './known-modules.ts';
-
-export function refuse(node: Node | undefined): Error {
-  const place = node ? `${node.type} at ${node.start}` : 'nothing';
-  return new Error(`The playground does not execute such code while it builds (${place}).`);
-}
-
-/** Lists that css-loader's `api()` made: arrays with `push`, `i` and `locals`. */
-const lists = new WeakSet<object>();
-
-function isList(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && lists.has(value);
-}
+import { refuse } from './refuse.ts';
 
 const requireFunctions = ['r', 'd', 'n', 'o'];
 const requireValues = ['b', 'p'];
-
 /** Evaluates one module that css-loader wrote. */
 export class CssModuleEvaluator {
   #body: FunctionExpression['body'];
@@ -163,7 +152,7 @@ export class CssModuleEvaluator {
     const target = this.#evaluate(callee);
     if (target !== this.#require && !isCallable(target)) throw refuse(node);
     const result = (target as (...args: unknown[]) => unknown)(...args());
-    if (target === createList) lists.add(result as object);
+    if (target === createList) markList(result as object);
     return result;
   }
 

@@ -1,6 +1,7 @@
 import { parse } from 'acorn';
-import { CssModuleEvaluator, refuse } from './evaluator.ts';
+import { CssModuleEvaluator } from './evaluator.ts';
 import { cssLoaderModules, type ModuleFunction, runtimeModules } from './known-modules.ts';
+import { refuse } from './refuse.ts';
 
 const runtimeModule = /^build time\/webpack\/runtime\/(\w+)$/;
 const cssLoaderModule =

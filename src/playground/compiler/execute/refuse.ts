@@ -1,0 +1,7 @@
+import type { Node } from 'acorn';
+
+/** The error for code that the playground does not execute. Throw it. */
+export function refuse(node: Node | undefined): Error {
+  const place = node ? `${node.type} at ${node.start}` : 'nothing';
+  return new Error(`The playground does not execute such code while it builds (${place}).`);
+}
