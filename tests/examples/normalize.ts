@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegex } from '#engine/escape-regex.ts';
 import { repositoryRoot } from './kit.ts';
 
 /** Folder name that replaces the project in absolute paths. */
@@ -24,13 +25,22 @@ export function normalizeTerminal(output: string, project: string): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
+const segments = packagesRoot.split(path.sep).filter(Boolean);
+
+/** Relative paths from a project to installed packages: they depend on the location of the repository. */
+const pathToPackages = new RegExp(
+  `(?:\\.\\./)+(?:${segments.map((_, index) => escapeRegex(segments.slice(index).join('/'))).join('|')})/node_modules/`,
+  'g',
+);
+
 /** Normalizes an output file, so it is the same on every machine. */
 export function normalizeFile(text: string, project: string): string {
   return text.replaceAll(project, projectPlaceholder);
 }
 
 function toProjectRelative(text: string, project: string): string {
-  return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, text);
+  const local = text.replace(pathToPackages, 'node_modules/');
+  return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, local);
 }
 
 function replaceFolder(text: string, folder: string): string {

@@ -32,6 +32,12 @@ const typescriptAliases = {
   none: 'typescript',
 } as const;
 
+/**
+ * Packages that kits bundle. Rspack derives module ids from their real path, so a symlink into the
+ * repository would make the output depend on its location.
+ */
+const copiedPackages = new Set(['mitt', 'picocolors']);
+
 export async function createWorkspace(kit: Kit, run: ExampleRun): Promise<Workspace> {
   // The temporary folder of macOS is a symlink; tools print the real path.
   const root = await mkdtemp(path.join(await realpath(os.tmpdir()), 'example-'));
@@ -125,7 +131,8 @@ async function linkPackage(project: string, name: string, target: string): Promi
   });
   const link = path.join(project, 'node_modules', name);
   await mkdir(path.dirname(link), { recursive: true });
-  await symlink(path.relative(path.dirname(link), target), link);
+  if (copiedPackages.has(name)) await cp(target, link, { recursive: true });
+  else await symlink(path.relative(path.dirname(link), target), link);
 
   const bins =
     typeof manifest.bin === 'string' ? { [path.basename(name)]: manifest.bin } : manifest.bin;

@@ -21,7 +21,11 @@ test(
     const otherOutputs: string[] = [];
     const otherLogs: string[] = [];
     for (const run of runs) {
-      const result = await compiler.build(run.project, { logLevel: run.logLevel });
+      const result = await compiler
+        .build(run.project, { logLevel: run.logLevel })
+        .catch((error) => {
+          throw new Error(`${run.name}: ${error}`);
+        });
       if (compareOutputs(run, result).length > 0) otherOutputs.push(run.name);
       else if (run.terminal !== undefined && normalizeLog(result.log) !== run.terminal) {
         otherLogs.push(run.name);

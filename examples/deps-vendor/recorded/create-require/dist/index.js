@@ -17,7 +17,7 @@ __webpack_require__.m = __webpack_modules__;
     };
 })();
 __webpack_require__.add({
-    "../../../work/wt/pages-a/node_modules/picocolors/picocolors.js" (module) {
+    "./node_modules/picocolors/picocolors.js" (module) {
         let p = process || {}, argv = p.argv || [], env = p.env || {};
         let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) && (!!env.FORCE_COLOR || argv.includes("--color") || "win32" === p.platform || (p.stdout || {}).isTTY && "dumb" !== env.TERM || !!env.CI);
         let formatter = (open, close, replace = open)=>(input)=>{
@@ -84,6 +84,6 @@ __webpack_require__.add({
         module.exports.createColors = createColors;
     }
 });
-const colors = __webpack_require__("../../../work/wt/pages-a/node_modules/picocolors/picocolors.js");
+const colors = __webpack_require__("./node_modules/picocolors/picocolors.js");
 const warning = (text)=>colors.yellow(text);
 export { warning };
