@@ -1,0 +1,3 @@
+import type { Venue } from './venue';
+export type { Venue };
+export declare function seatName(venue: Venue, index: number): string;

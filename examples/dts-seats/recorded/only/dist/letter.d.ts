@@ -1,0 +1,1 @@
+export declare const toLetter: (row: number) => string;

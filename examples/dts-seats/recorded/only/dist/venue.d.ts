@@ -1,0 +1,4 @@
+export interface Venue {
+    rows: number;
+    seatsPerRow: number;
+}

@@ -1,0 +1,1 @@
+export { LevelBar } from "./LevelBar.js";

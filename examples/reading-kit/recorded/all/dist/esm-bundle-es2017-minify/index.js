@@ -1,0 +1,1 @@
+function t(n,e=200){var l;return Math.ceil((null!=(l=n.match(/\S+/g))?l:[]).length/e)}export{t as minutes};

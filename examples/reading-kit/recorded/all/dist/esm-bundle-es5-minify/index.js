@@ -1,0 +1,1 @@
+var n=function(n){var t;return null!=(t=n.match(/\S+/g))?t:[]};function t(t){var r=arguments.length>1&&void 0!==arguments[1]?arguments[1]:200;return Math.ceil(n(t).length/r)}export{t as minutes};

@@ -1,0 +1,1 @@
+function t(e,n=200){return Math.ceil((e.match(/\S+/g)??[]).length/n)}export{t as minutes};

@@ -1,0 +1,1 @@
+let t=t=>{var e;return null!=(e=t.match(/\S+/g))?e:[]},e=e=>t(e).join("").length;export{e as letters,t as words};

@@ -1,0 +1,1 @@
+import{words as t}from"./words.js";function r(r){var e=arguments.length>1&&void 0!==arguments[1]?arguments[1]:200;return Math.ceil(t(r).length/e)}export{r as minutes};

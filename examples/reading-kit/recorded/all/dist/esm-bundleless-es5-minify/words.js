@@ -1,0 +1,1 @@
+var r=function(r){var t;return null!=(t=r.match(/\S+/g))?t:[]},t=function(t){return r(t).join("").length};export{t as letters,r as words};

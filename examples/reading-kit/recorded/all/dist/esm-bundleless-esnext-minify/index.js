@@ -1,0 +1,1 @@
+import{words as t}from"./words.js";function r(e,n=200){return Math.ceil(t(e).length/n)}export{r as minutes};

@@ -1,0 +1,1 @@
+let t=t=>t.match(/\S+/g)??[],e=e=>t(e).join("").length;export{e as letters,t as words};

@@ -1,0 +1,7 @@
+class Seat {
+    constructor(row){
+        this.isFree = true;
+        this.row = row;
+    }
+}
+export { Seat };

@@ -1,0 +1,9 @@
+class Seat {
+    row;
+    isFree = true;
+    note;
+    constructor(row){
+        this.row = row;
+    }
+}
+export { Seat };

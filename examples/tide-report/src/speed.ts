@@ -1,0 +1,3 @@
+export function toKnots(metersPerSecond: number): number {
+  return metersPerSecond * 1.94384;
+}
