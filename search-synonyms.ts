@@ -89,6 +89,7 @@ const lines = [
   'Node.js modules, built-in modules, builtins, 内置模块, Node.js 模块',
   'release notes, changelog, 发布说明, 更新日志, 变更日志',
   'performance, speed, slow, faster, 很慢, 太慢, 性能, 速度',
+  'vue, vue3',
   'component library, components, ui library, design system, 组件库',
   'one file, single file, 单文件, 单个文件, 一个文件',
   'svg, icon, icons, 图标',

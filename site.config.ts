@@ -1,5 +1,6 @@
 import { synonyms } from './search-synonyms.ts';
 import { defineConfig } from './src/engine/config/define-config.ts';
+import { listCodeLinks } from './src/playground/build/code-links.ts';
 import { manifest } from './src/theme/manifest.ts';
 
 const guideSidebar = [
@@ -55,6 +56,8 @@ const guideSidebar = [
       'guide/advanced/module-federation',
       'guide/advanced/storybook',
       'guide/advanced/rstest',
+      'guide/advanced/rspress',
+      'guide/advanced/rsdoctor',
       'api/javascript-api',
     ],
   },
@@ -104,7 +107,9 @@ export default defineConfig({
     { text: { en: 'Playground', zh: '演练场' }, link: '/playground', activeMatch: '/playground' },
   ],
   isolatedPages: ['/playground'],
-  extraFiles: async () => (await import('./src/playground/build/extra-files.ts')).listExtraFiles(),
+  markdown: { codeLinks: listCodeLinks() },
+  extraFiles: async (cacheFolder) =>
+    (await import('./src/playground/build/extra-files.ts')).listExtraFiles(cacheFolder),
   sidebar: {
     '/guide/': guideSidebar,
     // The API page is listed among the guides.
@@ -154,9 +159,20 @@ export default defineConfig({
     { icon: 'discord', label: 'Discord', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
   repository: 'https://github.com/web-infra-dev/rslib',
-  editLink: { docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs' },
+  editLink: {
+    docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',
+    examplesBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/examples',
+  },
   themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'auto' },
   search: {
+    startLinks: [
+      { text: { en: 'Quick start', zh: '快速开始' }, link: '/guide/start/quick-start' },
+      { text: { en: 'All options', zh: '全部配置项' }, link: '/config/' },
+      { text: { en: 'Command line', zh: '命令行' }, link: '/guide/basic/cli' },
+      { text: { en: 'Error messages', zh: '报错信息' }, link: '/guide/faq/errors' },
+      { text: { en: 'Migrate from tsup', zh: '从 tsup 迁移' }, link: '/guide/migration/tsup' },
+    ],
+    overviewLink: { text: { en: 'See all options', zh: '查看全部配置项' }, link: '/config/' },
     maxPerGroup: 20,
     synonyms,
     // They use the words of all other pages, to say what was before.

@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<Section>> = {
   load: async () => (await import('./suites/load.ts')).measureLoad(),
   search: async () => (await import('./suites/search.ts')).measureSearch(),
   'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
+  soak: async () => (await import('./suites/soak.ts')).measureSoak(),
   build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
 
@@ -15,7 +16,8 @@ async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   if (first === 'compare') return (await import('./compare/run.ts')).runComparison(others);
   const { positionals } = parseArgs({ allowPositionals: true });
-  const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const names =
+    positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => name !== 'soak');
   const unknown = names.find((name) => !(name in parts));
   if (unknown)
     throw new Error(`unknown part "${unknown}". Parts: ${Object.keys(parts).join(', ')}`);

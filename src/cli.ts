@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { BuildError, type Logger } from '#engine/diagnostics.ts';
+import type { Logger } from '#engine/diagnostics.ts';
+import { describeError, UsageError, writeCommand } from './describe-error.ts';
 
 const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
 
@@ -9,14 +10,6 @@ build           writes dist/
 preview         serves dist/ on HOST (default 127.0.0.1) and PORT (default 4173)
 dev             serves the sources on PORT (default 5173) and shows edits at once
 search:records  writes what a hosted search index is filled with to dist-search/`;
-
-/** The command is written wrong: the message is all that helps. */
-class UsageError extends Error {}
-
-/** A command with another port, as it is typed. */
-function writeCommand(name: string, port: number): string {
-  return `PORT=${port} npm run ${name}`;
-}
 
 function readPort(name: string, fallback: number): number {
   const { PORT } = process.env;
@@ -81,25 +74,7 @@ async function main(): Promise<void> {
   await command(resolve(folder));
 }
 
-function countErrors(count: number): string {
-  return count === 1 ? '1 error' : `${count} errors`;
-}
-
-/** Prints only the message for mistakes of the user, and the stack for bugs. */
-function describeError(error: unknown, command: string): unknown {
-  if (error instanceof BuildError)
-    return `\n${error.message}\n\n${countErrors(error.diagnostics.length)}`;
-  if (error instanceof UsageError) return error.message;
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `The port is taken. Choose another one: ${writeCommand(command, 4300)}`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST must be an address of this machine. Write: HOST=127.0.0.1 npm run ${command}`;
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${message}\n\n${usage}`;
-  return error;
-}
-
 main().catch((error: unknown) => {
-  console.error(describeError(error, process.argv[2] ?? ''));
+  console.error(describeError(error, process.argv[2] ?? '', usage));
   process.exitCode = 1;
 });

@@ -14,13 +14,14 @@ export type GeneratedSite = {
 /** Writes a site without building it. Half of its pages are in each language. */
 export async function openSite(pageCount: number): Promise<GeneratedSite> {
   const root = await generateSite(pageCount);
-  const { cacheDir, sources } = await loadProject(root, { warn() {} });
+  const { diskCache, sources } = await loadProject(root, { warn() {} });
   const changed = sources[Math.floor(sources.length / 4)]?.sourcePath ?? '';
   return {
     root,
     changePage: () => appendFile(join(root, changed), '\nOne more paragraph.\n'),
     async remove() {
-      for (const folder of [cacheDir, root]) await rm(folder, { recursive: true, force: true });
+      for (const folder of [diskCache.directory, root])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }

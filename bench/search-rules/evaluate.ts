@@ -70,23 +70,19 @@ async function importEdited(edits: readonly Edit[]): Promise<Modules> {
   }
 }
 
-/** Builds the indexes with edited sources and searches all judged queries. */
+/** Builds the indexes with edited sources and runs all judged queries, in the order of the dialog. */
 export async function evaluate(
   corpora: readonly Corpus[],
   edits: readonly Edit[],
 ): Promise<Result[]> {
-  const { buildSearchIndex, writeIndexFile, openLocalIndex, toSimplified } =
-    await importEdited(edits);
+  const { buildSearchIndex, writeIndexFile, createSearch } = await importEdited(edits);
   const results: Result[] = [];
   for (const { lang, pages, site, judged, prefixes } of corpora) {
     const records = buildSearchIndex(pages, site);
-    const { rank, done } = await openLocalIndex(records);
-    await done;
-    const search = (query: string) =>
-      rank(lang === 'zh' ? toSimplified(query) : query).map(({ section }) => section.route);
+    const search = await createSearch(lang, records);
     results.push({
-      whole: meanReciprocalRank(rankJudged(judged, search)),
-      typed: meanReciprocalRank(rankJudged(prefixes, search)),
+      whole: meanReciprocalRank(await rankJudged(judged, search)),
+      typed: meanReciprocalRank(await rankJudged(prefixes, search)),
       bytes: brotliCompressSync(writeIndexFile(records)).length,
     });
   }

@@ -10,7 +10,6 @@ const matches = 'search/query/find-matches.ts';
 const query = 'search/query/parse-query.ts';
 const queryTokens = 'search/text/query-tokens.ts';
 const terms = 'engine/outputs/search-index/select-terms.ts';
-const names = 'search/index/names.ts';
 const bm25 = 'search/index/bm25.ts';
 
 const equalName: Edit = [heading, 'spellings.includes(squashed)', 'false'];
@@ -31,10 +30,6 @@ export const rules: Rule[] = [
   { name: 'name starts with the query', off: [prefixName] },
   { name: 'spelling of names: all three', off: [equalName, typoName, prefixName] },
   { name: 'words of names', off: [[heading, 'similarityWeight = 1.5', 'similarityWeight = 0']] },
-  {
-    name: 'option name with its page',
-    off: [[names, 'depth > 1 && isIdentifier(heading)', 'false']],
-  },
   { name: 'stems', off: [stems] },
   { name: 'low-weight words', off: [lowWeight] },
   { name: 'stems and low-weight words', off: [stems, lowWeight] },
@@ -82,8 +77,17 @@ export const rules: Rule[] = [
   { name: 'sections raise their page', off: [siblings] },
   { name: 'other sections of the page: both', off: [siblings, elsewhere] },
   { name: 'weight of pages', off: [[rank, 'hit.section.rank', '1']] },
-  { name: 'keywords', off: [['search/index/sections.ts', 'depth === 1 ? keywords : []', '[]']] },
+  {
+    name: 'keywords',
+    off: [['search/index/sections.ts', '      keywords,', '      keywords: [],']],
+  },
   { name: 'function words', off: [[terms, '!functionWords.has(word.toLowerCase())', 'true']] },
   { name: 'common terms', off: [[terms, 'common.has(key) || ', '']] },
+  { name: 'names in code only', off: [[terms, '.filter((term) => lookedUpName.test(term))', '']] },
+  {
+    name: 'one form of each word',
+    off: [[terms, 'stem(term.toLowerCase())', 'term.toLowerCase()']],
+  },
+  { name: 'incidental words', off: [[queryTokens, 'incidental: 0.1', 'incidental: 1']] },
   { name: 'link lists', off: [[terms, 'section.depth === 1 || !section.isLinkList', 'true']] },
 ];

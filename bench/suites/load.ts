@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { deploymentFolder } from '#engine/outputs/hosts/write-host-files.ts';
+import { outputFolders } from '#engine/files/release.ts';
+import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import { command, ensurePrograms } from '../../tests/system/ensure-programs.ts';
 import { nginx, startNginx } from '../../tests/system/start-nginx.ts';
 import { builtFolder } from '../built-site.ts';
@@ -22,11 +23,11 @@ async function listPaths(): Promise<string[]> {
   );
   const home = await readFile(join(builtFolder, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module" async src="([^"]+)"/.exec(home) ?? [];
-  return [...pages, entry, '/search-en.json', '/sitemap.xml'];
+  return [...pages, entry, `/${searchIndexFile('en')}`, '/sitemap.xml'];
 }
 
 function startBuiltNginx(): Promise<Served> {
-  return startNginx(builtFolder, join(repositoryRoot, deploymentFolder, 'nginx.conf'));
+  return startNginx(builtFolder, join(repositoryRoot, outputFolders.hosts, 'nginx.conf'));
 }
 
 function describeLoad(name: string, load: Load): Figure[] {

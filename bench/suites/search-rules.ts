@@ -13,12 +13,13 @@ async function readCorpora(): Promise<Corpus[]> {
   const { project, pages } = await readPages();
   const { config } = project;
   return config.locales.map(({ lang }) => {
-    const { title, sidebars } = createSiteData(config, lang, pages).data;
+    const { title, sidebars, strings } = createSiteData(config, lang, pages).data;
     const { synonyms } = config.search;
     return createCorpus(lang, readSearchable(config, lang, pages, { readText: (page) => page }), {
       title,
       sidebars,
       synonyms,
+      factNames: strings.facts,
     });
   });
 }

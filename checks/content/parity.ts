@@ -39,6 +39,9 @@ function describeShape(page: CheckedPage): Record<string, string[]> {
   return {
     dates: [page.frontmatter.date ?? ''],
     headings: page.toc.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`),
+    'sections with keywords': page.sections
+      .filter(({ depth, keywords }) => depth > 1 && keywords.length > 0)
+      .map(({ anchor }) => anchor),
     'components and tables': [
       ...page.staticInstances.map(({ component, props }) => `${component} ${props.type ?? ''}`),
       ...listIslands(page.body),

@@ -18,6 +18,8 @@ export function parsePage(source: string, file: string, lang: string): Root {
     base: '/',
     assetBase: '/',
     showLineNumbers: false,
+    codeLinks: {},
+    isolatedPages: [],
     hasZoom: false,
     includedFrom: [],
     collector,

@@ -77,7 +77,7 @@ export function findTerms(source: string, lang: string): FoundTerm[] {
   for (const [index, line] of source.split('\n').entries()) {
     const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-    if (mark || fence || /^(?:keywords|import)\b/.test(line)) continue;
+    if (mark || fence || /^(?:keywords|import)\b|^ {2}[\w-]+: \[/.test(line)) continue;
     const text = line
       .replace(/\\\{#[\w-]+\}|(?<=\])\([^)]*\)/g, '')
       .replace(/`(?!lib`)[^`]+`/g, '``');

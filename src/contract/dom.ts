@@ -10,11 +10,16 @@ export const rootId = 'root';
 export const pageDataId = 'page-data';
 /** document → router, theme, styles: live region; the router announces the title of a new page. */
 export const announcerId = 'announcer';
+/** document → router, styles: progress bar, hidden until the router waits for a page. The styles show it after 200 ms. */
+export const progressId = 'progress';
 /** theme → document, theme: the content. The first paint waits for it. */
 export const mainId = 'main';
 
+/** theme → document: end of the first screen. The first paint waits for it instead of the whole content. */
+export const firstScreenId = 'first-screen';
+
 /** Ids of every document, around the page. Headings must not use them. */
-export const documentIds: readonly string[] = [rootId, announcerId, pageDataId];
+export const documentIds: readonly string[] = [rootId, announcerId, progressId, pageDataId];
 
 /** document → router: name of the build, on `<html>`. Documents of another build are loaded by the browser. */
 export const buildAttribute = 'data-build';
@@ -24,8 +29,6 @@ export const routesAttribute = 'data-routes';
 export const pageAttribute = 'data-page';
 /** document → router: URL of the site data, on the payload. */
 export const siteAttribute = 'data-site';
-/** document → router: accessible name of the progress bar, on the live region. */
-export const progressLabelAttribute = 'data-progress-label';
 /** document, theme → styles, theme: color scheme, on `<html>`. */
 export const themeAttribute = 'data-theme';
 /** document → router, styles: path of a static segment in the body; `2.0` is the first child of the third segment. */

@@ -10,6 +10,8 @@ export type NavItem = {
   activeMatch?: string;
   tag?: Tag;
   position: 'left' | 'right';
+  /** Bypasses the router: an isolated page needs a document of its own. */
+  target?: '_self';
   items: NavItem[];
 };
 

@@ -82,11 +82,13 @@ export type PageFields = {
   title: string;
   /** Headings of depth 2 to 4. */
   toc: TocEntry[];
+  /** Names of the example projects that the page quotes. */
+  examples: string[];
   frontmatter: Frontmatter;
 };
 
 /** Fields of pages without a source: the 404 page and the offline page. */
-export const emptyFields: PageFields = { title: '', toc: [], frontmatter: {} };
+export const emptyFields: PageFields = { title: '', toc: [], examples: [], frontmatter: {} };
 
 /** A page as the theme, the document and the outputs see it. Its body is passed separately. */
 export type Page = PageFields & {

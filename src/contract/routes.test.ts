@@ -125,9 +125,14 @@ describe('an unknown language prefix', () => {
     ['the prefix is served in another letter case', '/ZH/guide/start/quick-start'],
     ['the segment is no language', '/qqz/guide/start/quick-start'],
     ['the segment is no well-formed language code', '/docs1/guide/start/quick-start'],
+    ['the segment looks like a language code but is none', '/en-a/guide/start/quick-start'],
     ['the path is empty', '/'],
   ])('leads nowhere if %s', (_, pathname) => {
     expect(stripUnknownLocale(pathname, routes, ['zh'])).toBeUndefined();
+  });
+
+  test('is known if it is any of the languages of the site', () => {
+    expect(stripUnknownLocale('/fr/guide/start/', routes, ['zh', 'fr'])).toBeUndefined();
   });
 
   test('is known if the site has the language with a region', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SidebarGroup, SidebarLink, SidebarNode } from './navigation.ts';
-import { containsRoute, findPrevNext, findSidebar } from './sidebar.ts';
+import { containsRoute, findGroup, findPrevNext, findSidebar } from './sidebar.ts';
 
 function link(text: string, target: string): SidebarLink {
   return { type: 'link', text, link: target };
@@ -99,5 +99,20 @@ describe('a node contains a route', () => {
   test('never if it is a divider or a section header', () => {
     expect(containsRoute({ type: 'divider', dividerType: 'dashed' }, '/')).toBe(false);
     expect(containsRoute({ type: 'section-header', text: '/' }, '/')).toBe(false);
+  });
+});
+
+describe('the group of a route', () => {
+  const nodes = [link('Overview', '/guide/solution/overview'), group('Start', [start]), solution];
+
+  test('contains it, at any depth or as its own page', () => {
+    expect(findGroup(nodes, '/guide/start/')?.text).toBe('Start');
+    expect(findGroup(nodes, '/guide/solution/vue')).toBe(solution);
+    expect(findGroup(nodes, '/guide/solution/')).toBe(solution);
+  });
+
+  test('is unknown for a link outside of groups, and for other routes', () => {
+    expect(findGroup(nodes, '/guide/solution/overview')).toBeUndefined();
+    expect(findGroup(nodes, '/config/')).toBeUndefined();
   });
 });

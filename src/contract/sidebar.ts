@@ -5,7 +5,7 @@ import { isExternal } from './urls.ts';
 export function findSidebar(routePath: string, sidebars: Sidebars): SidebarNode[] {
   const prefixes = Object.keys(sidebars).filter((prefix) => routePath.startsWith(prefix));
   const longest = prefixes.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? [] : (sidebars[longest] ?? []);
+  return sidebars[longest ?? ''] ?? [];
 }
 
 /** All pages of a sidebar in reading order; the page of a group precedes the pages in it. */
@@ -25,7 +25,7 @@ export function findPrevNext(
 ): { previous?: PageLink; next?: PageLink } {
   const pages = flattenSidebar(sidebar);
   const index = pages.findIndex(({ link }) => link === routePath);
-  const previous = index > 0 ? pages[index - 1] : undefined;
+  const previous = pages[index - 1];
   const next = index >= 0 ? pages[index + 1] : undefined;
   return { ...(previous && { previous }), ...(next && { next }) };
 }

@@ -1,4 +1,4 @@
-import type { NavItem, Sidebars } from './navigation.ts';
+import type { NavItem, PageLink, Sidebars } from './navigation.ts';
 
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
@@ -83,6 +83,8 @@ export type EngineStrings = {
   offlineRetry: string;
   /** Heading above the list of cached pages. */
   offlinePages: string;
+  /** Names of the facts of an option in content, by the props of the component that shows them. */
+  facts: { type: string; default: string; cli: string };
   /** Heading above the footnotes. */
   footnotes: string;
   /** Accessible name of the link from a footnote back to the text; the number of the reference follows. */
@@ -105,7 +107,11 @@ export type SearchSettings = {
         /** Reports views and clicks to Algolia. */
         insights: boolean;
       };
-  /** Maximum number of results in a group. */
+  /** Places to begin, shown before a query. */
+  startLinks: PageLink[];
+  /** Shown when nothing is found. */
+  overviewLink?: PageLink;
+  /** Maximum number of results in a group of a hosted index. */
   maxPerGroup: number;
   /** Stores followed results in the browser. */
   personalization: boolean;
@@ -144,6 +150,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   socialLinks: SocialLink[];
   /** Edit links are this URL followed by `_relativePath`. Absent: no edit links. */
   editLinkBase?: string;
+  /** URL of the folder of example projects. Absent: pages do not name those that they quote. */
+  examplesBase?: string;
   /** URL of the source repository. */
   repository: string;
   theme: ThemeOptions;

@@ -42,7 +42,7 @@ type RequiredComponent = (typeof requiredComponents)[number];
 type RequiredIsland = Extract<RequiredComponent, 'Tab' | 'Tabs'>;
 /**
  * `Callout` props: `type` (note, tip, info, warning, danger, details), `title?`. `CodeBlock` props: `lang`,
- * `title?`, `wrap?`, `lineNumbers?`; children: one `<code>`. `Table` children: one `<table>`.
+ * `title?`, `wrap?`, `lineNumbers?`, `link?`; children: one `<code>`. `Table` children: one `<table>`.
  */
 type RequiredStatic = Exclude<RequiredComponent, RequiredIsland>;
 
@@ -72,7 +72,10 @@ export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<S
    * required components itself.
    */
   markdown?: Record<string, MarkdownRenderer<Strings>>;
-  /** Inline script that runs before the first paint, as source code. */
+  /**
+   * Inline script that runs before the first paint, as source code. Before hydration, the router does not
+   * replay clicks that it prevents.
+   */
   headScript?: (site: SiteData<Strings>) => string;
   /** Inline scripts of components, for the content security policy. */
   inlineScripts?: readonly string[];
@@ -88,6 +91,19 @@ export type ComponentDefinition = {
   childComponent?: string | undefined;
   /** Whether readers see strings of its props, so that they can be searched. Default: `false`. */
   hasSearchableProps?: boolean | undefined;
+  /**
+   * Whether a static component reads the folder that its prop `folder` names, from the project root. It
+   * receives the files as `files`, by their path in the folder. Default: `false`.
+   */
+  readsFolder?: boolean | undefined;
+};
+
+/** A text file that a component has read. */
+export type ComponentFile = {
+  bytes: number;
+  text: string;
+  /** Highlighted, for `<code>`. */
+  html: string;
 };
 
 /** Components that content may use, by name. */

@@ -15,6 +15,9 @@ export const offlineManifest = 'offline.json';
 /** Placeholder in the offline document for the list of cached pages. */
 export const pageListMark = '<!--cached-pages-->';
 
+/** Licenses of the packages whose code or data readers receive. */
+export const licensesFile = 'licenses.md';
+
 /** List of pages and full text as Markdown, in the folder of each language. */
 export const llmsFiles = { index: 'llms.txt', full: 'llms-full.txt' };
 
@@ -34,8 +37,3 @@ export const manifestIcons: readonly ManifestIcon[] = ([192, 512] as const).flat
     { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
   ],
 );
-
-/** Search index of a language. Without a hash, so that pages do not change with it. */
-export function searchIndexFile(lang: string): string {
-  return `search-${lang}.json`;
-}

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyText, longTexts } from '../../tests/support/fuzz-text.ts';
 import { openLocalIndex } from './providers/local-index.ts';
 import { parseHighlights } from './providers/parse-response.ts';
-import { excerpt, highlightTerms } from './text/excerpt.ts';
+import { bestSentence, fitSentence } from './text/excerpt.ts';
+import { highlight } from './text/highlight.ts';
 import { tokenizeQuery } from './text/query-tokens.ts';
 import { listWords, tokenizeText } from './text/tokenize.ts';
 import { readHistory } from './ui/history.ts';
@@ -29,7 +30,7 @@ test('tokens of any text are lowercase words', () => {
 test('highlights keep every character of any text, for any terms', () => {
   fc.assert(
     fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, terms) => {
-      const parts = highlightTerms(text, [...terms, ...queryTokens(text)]);
+      const parts = highlight(text, { words: queryTokens(text), prefixes: terms });
       expect(joined(parts)).toBe(text);
       expect(parts.every((part) => part.text !== '')).toBe(true);
     }),
@@ -39,8 +40,9 @@ test('highlights keep every character of any text, for any terms', () => {
 test('an excerpt is a short part of the text and splits no character', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, term) => {
-      const short = excerpt(text.repeat(9), [term], 5);
-      expect(short.length).toBeLessThanOrEqual(Math.max(67, text.length));
+      const typed = { words: [term], prefixes: [] };
+      const short = fitSentence(text.repeat(9), typed, 60);
+      expect(short.length).toBeLessThanOrEqual(62);
       const inner = short.replace(/^…|…$/g, '');
       if (!loneSurrogate.test(text)) expect(inner).not.toMatch(loneSurrogate);
       expect(text.repeat(9)).toContain(inner);
@@ -127,12 +129,13 @@ test.each(longTexts)('100 KB of one character take no time: %#', async (text) =>
   const terms = queryTokens(text.slice(0, 64));
   tokenizeText(text);
   listWords(text);
-  expect(joined(highlightTerms(text, terms))).toBe(text);
-  excerpt(text, terms, 10);
+  const typed = { words: terms, prefixes: terms };
+  expect(joined(highlight(text, typed))).toBe(text);
+  expect(fitSentence(bestSentence(text, [typed]), typed, 100).length).toBeLessThanOrEqual(102);
   parseHighlights(text);
   const { rank, done } = await openLocalIndex({
     pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
-    synonyms: [],
+    synonyms: [['a', text]],
   });
   await done;
   rank(text.slice(0, 64));

@@ -1,66 +1,30 @@
-import { withViewTransition } from '#contract/view-transition.ts';
-
-export type Appearance = 'light' | 'dark';
-
 /** Storage key of `light`, `dark` or `auto`; other values count as `auto`. */
 export const appearanceKey = 'rspress-theme-appearance';
 
-/** The current appearance, which is never `auto`. */
-function readAppearance(): Appearance {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-}
-
-function isAppearance(value: string | null): value is Appearance {
-  return value === 'light' || value === 'dark';
-}
-
-function readChoice(): Appearance | 'auto' {
-  let choice = document.documentElement.dataset.choice ?? null;
+function readChoice(): string | undefined {
+  const { choice } = document.documentElement.dataset;
   try {
-    choice = localStorage.getItem(appearanceKey) ?? choice;
+    return localStorage.getItem(appearanceKey) ?? choice;
   } catch {
-    // Storage is blocked, see `store`.
-  }
-  return isAppearance(choice) ? choice : 'auto';
-}
-
-function store(value: Appearance): void {
-  try {
-    localStorage.setItem(appearanceKey, value);
-  } catch {
-    // Storage is blocked: keep the choice for the lifetime of the document. The head script reads it.
-    document.documentElement.dataset.choice = value;
+    // Storage is blocked: the document keeps the choice.
+    return choice;
   }
 }
 
 /** `theme-color` follows the system until the reader chooses an appearance. */
-function updateThemeColor(choice: Appearance | 'auto'): void {
+function updateThemeColor(): void {
+  const choice = readChoice();
+  const isChosen = choice === 'light' || choice === 'dark';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
     const chosen = meta.dataset.for === choice ? 'all' : 'not all';
-    meta.media = choice === 'auto' ? `(prefers-color-scheme: ${meta.dataset.for})` : chosen;
+    meta.media = isChosen ? chosen : `(prefers-color-scheme: ${meta.dataset.for})`;
   }
 }
 
-function apply(choice: Appearance): void {
-  document.documentElement.dataset.theme = choice;
-  updateThemeColor(choice);
-}
-
-/** Sets `theme-color` to the stored choice, and again when another window changes it. The head script does so for the page. */
+/** Keeps `theme-color` in sync with the appearance, which the head script sets, also for other windows. */
 export function syncBrowserColor(): void {
-  updateThemeColor(readChoice());
-  window.addEventListener('storage', ({ key }) => {
-    // The key is `null` after `localStorage.clear()`.
-    if (key === null || key === appearanceKey) updateThemeColor(readChoice());
-  });
-}
-
-/** Toggles light and dark, with a view transition if `isAnimated` and supported. */
-export function toggleAppearance(isAnimated: boolean): void {
-  void withViewTransition(() => {
-    const next = readAppearance() === 'dark' ? 'light' : 'dark';
-    apply(next);
-    store(next);
-  }, isAnimated);
+  updateThemeColor();
+  const observer = new MutationObserver(updateThemeColor);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { firstScreenId } from '#contract/dom.ts';
 import type { ThemeManifest } from '#contract/theme.ts';
 import {
   calloutProps,
   codeBlockProps,
   diagramProps,
+  machineProps,
   noProps,
   optionFactsProps,
   playgroundProps,
+  proofProps,
+  sizesProps,
   tabProps,
   tabsProps,
 } from './props.ts';
@@ -17,7 +21,15 @@ import { zh } from './ui-strings/zh.ts';
 export const manifest = {
   entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
   serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
-  reservedIds: ['main', 'main-menu', 'outline', 'search', 'search-results', 'sidebar'],
+  reservedIds: [
+    firstScreenId,
+    'main',
+    'main-menu',
+    'outline',
+    'search',
+    'search-results',
+    'sidebar',
+  ],
   islands: {
     Columns: { props: noProps, example: '<Columns>', childComponent: 'Column' },
     Column: { props: noProps, example: '<Column>' },
@@ -25,21 +37,35 @@ export const manifest = {
     Tab: { props: tabProps, example: '<Tab label="bundle">' },
     Playground: {
       props: playgroundProps,
-      example: '<Playground sample="slug-kit" label="Edit and build it here">',
+      example:
+        '<Playground sample="slug-kit/default" label="Edit here" unsupported="Not in this browser">',
     },
   },
   static: {
     Callout: { props: calloutProps, example: '<Callout type="tip" title="In short">' },
+    Claim: { props: noProps, example: '<Claim>' },
     CodeBlock: { props: codeBlockProps, example: '<CodeBlock lang="ts" title="index.ts">' },
     Diagram: {
       props: diagramProps,
       example:
         '<Diagram alt="src becomes dist" layers={[{ nodes: ["src"] }, { nodes: ["dist"] }]} arrows={[["src", "dist"]]} />',
     },
+    Machine: {
+      props: machineProps,
+      example: '<Machine folder="examples/reading-kit">',
+      readsFolder: true,
+    },
     OptionFacts: {
       props: optionFactsProps,
       example: '<OptionFacts type="boolean" default="false" />',
       hasSearchableProps: true,
+    },
+    Proof: { props: proofProps, example: '<Proof columns={2}>' },
+    Sizes: {
+      props: sizesProps,
+      example:
+        '<Sizes folder="examples/deps-field/recorded" title="dist/index.js" rows={[["Peer", "peer/dist/index.js"]]} />',
+      readsFolder: true,
     },
     Table: { props: noProps, example: '<Table>' },
   },

@@ -24,6 +24,8 @@ export const playgroundProps = z.strictObject({
   sample: text,
   /** Label of the button that opens it. */
   label: text,
+  /** Shown in its place where the compiler cannot run. */
+  unsupported: text,
 });
 
 export const calloutProps = z.strictObject({
@@ -39,6 +41,14 @@ export const codeBlockProps = z.strictObject({
   /** Whether long lines wrap. Default: `markdown.defaultWrapCode` of the site. */
   wrap: z.boolean().exactOptional(),
   lineNumbers: z.boolean().exactOptional(),
+  /** Page that opens the code, as a document of its own. */
+  link: text.exactOptional(),
+  /** Default: code that the reader writes. Others: commands, a file that a tool wrote, what a terminal showed. */
+  kind: z.enum(['run', 'output', 'terminal']).exactOptional(),
+  /** Size in bytes of the file that a tool wrote. */
+  size: z.number().exactOptional(),
+  /** A list of files with their sizes in bytes, shown instead of the code. */
+  files: z.array(z.tuple([text, z.number()])).exactOptional(),
 });
 
 export const optionFactsProps = z.strictObject({
@@ -88,12 +98,32 @@ export const diagramProps = z.strictObject({
   recording: text.exactOptional(),
 });
 
+export const machineProps = z.strictObject({
+  /** Example project with the recorded builds. */
+  folder: text,
+});
+
+export const proofProps = z.strictObject({
+  /** In two columns, the first of three blocks is as tall as the other two. */
+  columns: z.literal(2).exactOptional(),
+});
+
+export const sizesProps = z.strictObject({
+  /** Folder with the recordings. */
+  folder: text,
+  title: text,
+  /** Label, and the file in the folder whose size is shown, or that contains a printed one. */
+  rows: z.array(z.tuple([text, text])).min(1),
+});
+
 export type TabsProps = z.output<typeof tabsProps>;
 export type TabProps = z.output<typeof tabProps>;
 export type PlaygroundProps = z.output<typeof playgroundProps>;
 export type CalloutProps = z.output<typeof calloutProps>;
 export type CodeBlockProps = z.output<typeof codeBlockProps>;
 export type OptionFactsProps = z.output<typeof optionFactsProps>;
+export type ProofProps = z.output<typeof proofProps>;
+export type SizesProps = z.output<typeof sizesProps>;
 export type DiagramProps = z.output<typeof diagramProps>;
 export type DiagramLayer = z.output<typeof diagramLayer>;
 export type DiagramNode = z.output<typeof diagramNode>;

@@ -75,3 +75,18 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
     }
   }
 });
+
+test.describe('with more contrast', () => {
+  test.use({ contrast: 'more' });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`text reaches 7:1 on every kind of page, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme });
+      for (const kind of kinds) {
+        await page.goto(kind);
+        await expectAccessible(page, kind, { rule: 'color-contrast-enhanced' });
+      }
+    });
+  }
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
+import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
@@ -10,6 +11,8 @@ import { type Nginx, nginx as programs, startNginx } from '../system/start-nginx
 
 // May install packages, and builds a whole site.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
+
+const searchIndex = `/${searchIndexFile('en')}`;
 
 const extraFiles = {
   'public/notes.md': '# Notes\n',
@@ -127,7 +130,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   });
 
   test('compresses scripts, data and missing pages, too', async () => {
-    for (const path of [hashed, '/search-en.json', '/nothing', '/notes.md', '/data.xml']) {
+    for (const path of [hashed, searchIndex, '/nothing', '/notes.md', '/data.xml']) {
       const { headers } = await get(path, { 'accept-encoding': 'br' });
       expect(headers['content-encoding'], path).toBe('br');
     }
@@ -137,7 +140,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     const { headers } = await get(hashed);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-    for (const path of ['/', '/guide/install', '/search-en.json', '/logo.svg', '/notes.md']) {
+    for (const path of ['/', '/guide/install', searchIndex, '/logo.svg', '/notes.md']) {
       const { headers: own } = await get(path);
       expect(own['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     }
@@ -172,7 +175,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/plain.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/search-en.json', 'application/json; charset=utf-8'],
+    [searchIndex, 'application/json; charset=utf-8'],
     ['/logo.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is %s', async (path, type) => {
     const { status, headers } = await get(path);

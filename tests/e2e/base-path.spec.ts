@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import type { Changes } from '../fixtures/site.ts';
 import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {
@@ -129,7 +130,7 @@ test('feeds and robots.txt have URLs below the base path, and so have search ind
     `Sitemap: ${origin}${basePath}sitemap.xml`,
   );
   for (const lang of ['en', 'zh'])
-    expect((await request.get(at(`/search-${lang}.json`))).status()).toBe(200);
+    expect((await request.get(at(`/${searchIndexFile(lang)}`))).status()).toBe(200);
 });
 
 for (const { lang, locale, strings, path } of languages) {

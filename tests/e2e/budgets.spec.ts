@@ -1,5 +1,6 @@
 import { request as openRequest } from 'node:http';
 import type { Page } from '@playwright/test';
+import { isIndex } from './helpers/search.ts';
 import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './helpers/test.ts';
 
 const kilobyte = 1024;
@@ -72,7 +73,7 @@ for (const { lang, locale, path, strings } of languages) {
       const scripts = recordScripts(page);
       const indexes: string[] = [];
       page.on('request', (request) => {
-        if (/\/search-\w+\.json$/.test(request.url())) indexes.push(request.url());
+        if (isIndex(new URL(request.url()))) indexes.push(request.url());
       });
       await page.goto(path('/guide/start/quick-start'));
       await hydrate(page);

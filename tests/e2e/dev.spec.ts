@@ -25,6 +25,19 @@ test.describe('dev server', () => {
     expect(await isTagged(page)).toBe(true);
   });
 
+  test('isolates the pages of the configuration, and serves its files', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/isolated');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    const file = await request.get('/isolated/a.js');
+    expect(await file.text()).toBe('export {};');
+    expect(file.headers()['cross-origin-embedder-policy']).toBe('require-corp');
+    await page.goto('/second');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  });
+
   test('shows a new page', async ({ page, devServer, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.goto('/added');

@@ -47,7 +47,7 @@ function describeDocuments(page: Page, urls: string[]) {
               .filter((element) => !element.parentElement?.closest('main'))
               .map(({ id }) => id),
             blocking: select(
-              'link[rel=stylesheet], script[src]:not([type=module], [async], [defer])',
+              'link[rel=stylesheet]:not([media^=print]), script[src]:not([type=module], [async], [defer])',
             ).length,
           };
         }),
@@ -132,7 +132,10 @@ inEachLanguage('without script', ({ lang, strings, path }) => {
         return {
           heading: list('main h1').filter(isVisible).length,
           length: document.querySelector('main')?.textContent.length ?? 0,
-          dead: list('button:not([popovertarget]), [role=button], [role=tab], input')
+          // Radio buttons need no script.
+          dead: list(
+            'button:not([popovertarget]), [role=button], [role=tab], input:not([type=radio])',
+          )
             .filter(isVisible)
             .map(describe),
           hiddenPanels: list('main [role=tabpanel]').filter((panel) => !isVisible(panel)).length,

@@ -33,10 +33,10 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     const chunk = await holdScripts(page);
     const changes = await countChanges(page, 'html', 'data-theme');
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
-    await chunk.reached;
-    expect(await changes()).toEqual([]);
-    chunk.open();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await chunk.reached;
+    chunk.open();
+    await hydrate(page);
     await waitForIdle(page);
     expect(await changes()).toEqual(['dark']);
     await page.getByRole('button', { name: strings.toLightTheme }).click();
@@ -64,6 +64,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     const block = page.locator('figure').first();
     await block.hover();
     await block.getByRole('button', { name: strings.copyCode }).click();
+    await expect(block.locator('[data-copied=""]')).toBeVisible();
     await chunk.reached;
     chunk.open();
     await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
@@ -80,10 +81,11 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await block.hover();
     const button = block.getByRole('button', { name: strings.wrapLines });
     await button.click();
-    await chunk.reached;
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    chunk.open();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+    await chunk.reached;
+    chunk.open();
+    await hydrate(page);
     await waitForIdle(page);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
@@ -97,11 +99,18 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     const button = sidebar.getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const items = button.locator('xpath=../following-sibling::div');
+    await expect(items).toBeHidden();
     await chunk.reached;
     chunk.open();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await hydrate(page);
     await waitForIdle(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(items).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(items).toBeVisible();
   });
 
   test('panels open at once and keep their state when hydrated', async ({ page }) => {
@@ -214,9 +223,8 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await failed;
     const next = path('/guide/start/quick-start');
     const gate = await holdDocument(page, next);
-    const withoutBar = page.waitForEvent('requestfailed');
     await page.locator(`main a[href="${next}"]`).click();
-    await withoutBar;
+    await expect(page.getByRole('progressbar', { name: strings.loadingPage })).toBeVisible();
     gate.open();
     await expect(page).toHaveURL(next);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

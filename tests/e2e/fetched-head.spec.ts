@@ -21,7 +21,7 @@ test('only descriptive elements are taken from the head of a fetched document', 
   const taken = await page
     .locator('head [data-page]')
     .evaluateAll((all) => [...new Set(all.map((element) => element.localName))].sort());
-  expect(taken).toEqual(['link', 'meta', 'script']);
+  expect(taken).toEqual(['link', 'meta', 'script', 'style']);
   await expect(page.locator('head [http-equiv=refresh]')).toHaveCount(0);
   await expect(
     page.locator('head script[data-page]:not([type="application/ld+json"])'),

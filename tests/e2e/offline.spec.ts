@@ -22,7 +22,7 @@ inEachLanguage('without a network', ({ lang, strings, path }) => {
     await page.reload();
     await page.getByRole('button', { name: strings.search.button }).click();
     await page.getByRole('combobox').fill(lang === 'zh' ? '命令' : 'command');
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { selected: true }).click();
     await expect(page).toHaveURL(at(`${path('/guide/install')}#command`));
   });
 

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getStrings } from '../../src/playground/page/strings.ts';
 import { findViolations } from './helpers/axe.ts';
+import { openWorkbench, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
-
-const compiled = /Built in this page|在本页构建/;
-const opener = /\(7 MB\)|（7 MB）/;
-
-async function openWorkbench(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: opener }).click();
-  await expect(page.getByText(compiled)).toBeVisible({ timeout: 60_000 });
-}
 
 inEachLanguage('the playground', ({ lang, path }) => {
   const strings = getStrings(lang);
@@ -30,9 +22,15 @@ inEachLanguage('the playground', ({ lang, path }) => {
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('dist/index.d.ts');
     await expect(page.getByRole('region', { name: strings.log })).toContainText('Rslib v');
+    await page.getByRole('textbox').focus();
+    await expect(page.locator('.cm-content')).toBeFocused();
     expect(await findViolations(page)).toEqual([]);
   });
 });
+
+function editorOf(page: Page): Locator {
+  return page.locator('.cm-content');
+}
 
 inEnglish('the playground', () => {
   const strings = getStrings('en');
@@ -40,16 +38,34 @@ inEnglish('the playground', () => {
   test('builds what a reader types, and leads to errors', async ({ page }) => {
     test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
-    const editor = page.getByRole('textbox', { name: 'src/index.ts' });
-    await editor.fill('export const answer = 42;\n');
+    const field = page.getByRole('textbox', { name: 'src/index.ts' });
+    await field.focus();
+    const editor = editorOf(page);
+    await replaceText(page, 'export const answer = 42;\n');
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('answer = 42');
-    await editor.fill('export const a = 1;\nexport const n: number = "x";\n');
+    await replaceText(page, 'export const a = 1;\nexport const n: number = "x";\n');
     await expect(page.getByText(strings.failed)).toBeVisible();
+    // The files of the last build that succeeded stay.
+    await expect(output).toContainText('answer = 42');
     await page.getByRole('button', { name: 'src/index.ts:2' }).first().click();
     await expect(editor).toBeFocused();
-    const start = await editor.evaluate((field: HTMLTextAreaElement) => field.selectionStart);
-    expect(start).toBeGreaterThanOrEqual('export const a = 1;\n'.length);
+    await expect(page.locator('.cm-activeLine')).toContainText('number = "x"');
+    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
+  });
+
+  test('the names of options are completed, and Tab leaves the editor', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openWorkbench(page, '/playground');
+    await page.getByRole('button', { name: 'rslib.config.ts', exact: true }).click();
+    await page.getByRole('textbox', { name: 'rslib.config.ts' }).focus();
+    const editor = editorOf(page);
+    await replaceText(page, "export default { lib: [{ format: 'esm' }], out");
+    await page.keyboard.press('Control+Space');
+    await page.getByRole('option', { name: /^output/ }).click();
+    await expect(editor).toContainText('output');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
   });
 
   test('a shared link opens the same project, and what was typed outlives a reload', async ({
@@ -57,27 +73,29 @@ inEnglish('the playground', () => {
   }) => {
     test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
-    const editor = page.getByRole('textbox', { name: 'src/index.ts' });
-    await editor.fill('export const shared = true;\n');
+    await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
+    await replaceText(page, 'export const shared = true;\n');
     await page.getByRole('button', { name: strings.share }).click();
     await expect(page.getByText(strings.shared)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    // Until a reader does something, the page is a document.
-    await hydrate(other);
     const otherEditor = other.getByRole('textbox', { name: 'src/index.ts' });
     await expect(otherEditor).toHaveValue('export const shared = true;\n');
     await other.close();
     await openWorkbench(page, '/playground');
-    await expect(editor).toHaveValue('export const shared = true;\n');
+    await expect(page.getByRole('textbox', { name: 'src/index.ts' })).toHaveValue(
+      'export const shared = true;\n',
+    );
   });
 
   test('only the playground is isolated, and links to and from it load the document', async ({
     page,
-    problems,
   }) => {
-    // The router reports why it leaves a link to the browser.
-    problems.allow(/could not be loaded in place\. Error: another build/);
+    // Without a fetch by the router before it.
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    });
     await page.goto('/guide/start/');
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
     await page.getByRole('link', { name: 'Playground', exact: true }).first().click();
@@ -86,17 +104,31 @@ inEnglish('the playground', () => {
     await page.getByRole('link', { name: 'Guide', exact: true }).first().click();
     await page.waitForURL('/guide/start/');
     await expect.poll(() => page.evaluate(() => crossOriginIsolated)).toBe(false);
+    expect(fetched.filter((path) => /^\/(?:playground|guide\/start\/)$/.test(path))).toEqual([]);
   });
 
-  for (const width of [320, 768, 1920]) {
-    test(`fits ${width} pixels`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 800 });
-      await openWorkbench(page, '/playground');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+  test('a device with little memory keeps the recorded builds', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'deviceMemory', { value: 2 });
     });
-  }
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/playground#hello-kit/dts');
+    await hydrate(page);
+    await expect(page.getByText(/This browser cannot build here/)).toBeVisible();
+    await expect(page.getByText('generating declaration files')).toBeVisible();
+    expect(requests.filter((request) => /playground\.json|\/isolated\//.test(request))).toEqual([]);
+  });
+
+  test('with Save-Data, a link waits for the button', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/playground#hello-kit/dts');
+    await hydrate(page);
+    await expect(page.getByRole('button', { name: /\(7 MB\)/ })).toBeVisible();
+    expect(requests.filter((request) => /playground\.json|\/isolated\//.test(request))).toEqual([]);
+  });
 });

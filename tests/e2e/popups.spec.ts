@@ -141,6 +141,10 @@ test('a popup stays while the pointer crosses over, and closes 150 ms after it l
 test('a popup with focus stays open when a pointer passes', async ({ page }) => {
   const { opener, link } = await stopClock(page);
   await opener.press('Enter');
+  // The list of tools loads when the menu opens.
+  await expect(
+    page.getByRole('navigation', { name: en.toolMenu }).getByRole('listitem'),
+  ).not.toHaveCount(0);
   await link.focus();
   await link.hover();
   await page.mouse.move(400, 600);
@@ -170,7 +174,9 @@ test('one popup at a time, above everything else', async ({ page }) => {
   await tools.click();
   await expectOpen(tools, true);
   await expectOpen(language, false);
-  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
+  const menu = page.getByRole('navigation', { name: en.toolMenu });
+  await expect(menu.getByRole('listitem')).not.toHaveCount(0);
+  const link = menu.getByRole('link').last();
   const { x, y } = await boxOf(link);
   expect(
     await link.evaluate(
@@ -186,7 +192,7 @@ test('popups, tooltips and their buttons have the sizes of the design', async ({
   await expect(opener).toHaveCSS('height', '32px');
   await opener.click();
   const popup = page.locator('[popover]:popover-open');
-  await expect(popup).toHaveCSS('border-radius', '6px');
+  await expect(popup).toHaveCSS('border-radius', '10px');
   await expect(popup).toHaveCSS('font-size', '14px');
   const tooltip = tooltipOf(page, 'GitHub');
   await expect(tooltip).toHaveCSS('border-radius', '6px');

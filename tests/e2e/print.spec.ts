@@ -1,5 +1,5 @@
 import { en } from '#theme/ui-strings/en.ts';
-import { expect, test } from './helpers/test.ts';
+import { expect, hydrate, test } from './helpers/test.ts';
 
 test('a printed page has all of its content and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
@@ -26,4 +26,18 @@ test('a printed page has all of its content and nothing else', async ({ page }) 
   for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');
   const sheets = await page.pdf({ format: 'A4' });
   expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('printed tabs show every panel with its name', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  await hydrate(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(4);
+  for (const panel of await panels.all()) {
+    await expect(panel.locator('pre')).toBeVisible();
+    const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(name).toBe(`"${await panel.getAttribute('aria-label')}"`);
+  }
 });

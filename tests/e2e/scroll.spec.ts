@@ -156,7 +156,7 @@ inEnglish('scroll positions', ({ strings, path }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     const outline = page.getByRole('navigation', { name: strings.outline });
     const places = [0];
-    for (const id of ['bundle', 'several-libs']) {
+    for (const id of ['bundle', 'isolated']) {
       await outline.locator(`a[href="#${id}"]`).focus();
       await page.keyboard.press('Enter');
       await expectAtTop(page, id);

@@ -117,6 +117,14 @@ inEnglish('slow pages', ({ strings, path }) => {
     await expect(page).toHaveURL(slow);
     await expect(bar).toHaveCount(0);
   });
+
+  test('the progress bar needs no file of its own', async ({ page }) => {
+    await page.goto(start);
+    await waitForIdle(page);
+    await blockRequests(page, () => true);
+    await linkTo(page, slow).click();
+    await expect(page.getByRole('progressbar', { name: strings.loadingPage })).toBeVisible();
+  });
 });
 
 inEachLanguage('slow pages', (language) => {

@@ -1,4 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { openSiteCache } from '#engine/files/disk-cache.ts';
+import { packageRoot } from '#engine/files/package-root.ts';
 import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
 import type {
   BuildRequest,
@@ -6,13 +8,15 @@ import type {
   CompilerManifest,
   CompilerRequest,
   CompilerResponse,
+  Finding,
   ProjectFiles,
 } from '../../src/playground/protocol.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
 import { serveCompiler } from './serve.ts';
 
 type BuildOptions = Pick<BuildRequest, 'logLevel'>;
-type BuildArguments = [files: Encoded, limit: number, options: BuildOptions];
+type RequestOptions = BuildOptions & { type?: 'build' | 'check' };
+type BuildArguments = [files: Encoded, limit: number, options: RequestOptions];
 
 /** Bytes are sent from Node.js to the page as base64. */
 type Encoded = Record<string, { text: string } | { base64: string }>;
@@ -49,7 +53,7 @@ async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse
 async function buildInPage([encoded, limit, options]: [
   Encoded,
   number,
-  BuildOptions,
+  RequestOptions,
 ]): Promise<CompilerResponse> {
   const worker = (globalThis as unknown as { compilerWorker: Worker }).compilerWorker;
   const decode = (base64: string): Uint8Array =>
@@ -102,7 +106,7 @@ export class BrowserCompiler {
   }
 
   static async open(): Promise<BrowserCompiler> {
-    const { directory, manifest } = await buildCompiler();
+    const { directory, manifest } = await buildCompiler(openSiteCache(packageRoot, console).folder);
     const server = await serveCompiler(directory);
     const browser = await chromium.launch(manyWindowsOptions);
     const page = await browser.newPage();
@@ -120,7 +124,7 @@ export class BrowserCompiler {
 
   async request(
     files: ProjectFiles,
-    options: BuildOptions = {},
+    options: RequestOptions = {},
     limit = 30_000,
   ): Promise<CompilerResponse> {
     const args: BuildArguments = [encode(files), limit, options];
@@ -133,6 +137,12 @@ export class BrowserCompiler {
     const response = await this.request(files, options);
     if (response.type !== 'built') throw new Error(JSON.stringify(response));
     return response.result;
+  }
+
+  async check(files: ProjectFiles): Promise<Finding[]> {
+    const response = await this.request(files, { type: 'check' });
+    if (response.type !== 'checked') throw new Error(JSON.stringify(response));
+    return response.findings;
   }
 
   async close(): Promise<void> {

@@ -21,6 +21,7 @@ export const outputDifferences: Record<string, string[]> = {
     'memo-kit/plugin',
     'picker-css/absolute',
     'picker-css/postcss',
+    'reading-kit/all',
     'stamp-kit/folder',
     'stamp-kit/new-url',
     'stamp-kit/plugin',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type Judged = { set: string; query: string; routes: string[] };
 
 /** Finds the routes of the pages that match a query, best first. */
-export type Search = (query: string) => string[];
+export type Search = (query: string) => Promise<string[]>;
 
 /** Reads the judged queries of a language from `judged.<lang>.tsv`. */
 export function readJudged(lang: string): Judged[] {
@@ -29,16 +29,17 @@ export function listPrefixes(judged: readonly Judged[]): Judged[] {
 }
 
 /** Position of the first expected page for each query, from 1; `Infinity` if none is found. */
-export function rankJudged(judged: readonly Judged[], search: Search): number[] {
+export async function rankJudged(judged: readonly Judged[], search: Search): Promise<number[]> {
   const cache = new Map<string, string[]>();
-  return judged.map(({ query, routes }) => {
-    const found = cache.get(query) ?? [
-      ...new Set(search(query).map((route) => route.replace(/^\/zh(?=\/)/, ''))),
-    ];
-    cache.set(query, found);
+  const ranks: number[] = [];
+  for (const { query, routes } of judged) {
+    const routesFound = cache.get(query) ?? (await search(query));
+    cache.set(query, routesFound);
+    const found = [...new Set(routesFound.map((route) => route.replace(/^\/zh(?=\/)/, '')))];
     const at = found.findIndex((route) => routes.includes(route));
-    return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
-  });
+    ranks.push(at < 0 ? Number.POSITIVE_INFINITY : at + 1);
+  }
+  return ranks;
 }
 
 /** Mean reciprocal rank. */

@@ -26,7 +26,7 @@ test('the traditional form of every character of the pages is known', async () =
   const [traditional, simple] = [0, 1].map((side) => missing.map((pair) => pair[side]).join(''));
   expect(
     missing,
-    `Append to src/search/text/simplified-chinese.ts: ${traditional} and ${simple}`,
+    `Add to src/search/text/simplified-chinese.ts: ${traditional} and ${simple}`,
   ).toEqual([]);
 }, 180_000);
 

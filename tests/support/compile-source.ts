@@ -15,6 +15,8 @@ type Options = {
   base?: string;
   assetBase?: string;
   showLineNumbers?: boolean;
+  codeLinks?: Record<string, string>;
+  isolatedPages?: string[];
   strings?: FootnoteStrings;
 };
 
@@ -31,6 +33,8 @@ export async function compileSource(
     base = '/',
     assetBase = base,
     showLineNumbers = false,
+    codeLinks = {},
+    isolatedPages = [],
     strings = manifest.strings[lang],
   }: Options = {},
 ): Promise<SampleResult> {
@@ -55,6 +59,8 @@ export async function compileSource(
       assetBase,
       fallbackHeadingTitle: true,
       showLineNumbers,
+      codeLinks,
+      isolatedPages,
       strings: { [lang]: strings },
       reservedIds: ['root', 'search'],
       components: {

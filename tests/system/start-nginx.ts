@@ -46,7 +46,13 @@ ${temporary}
 `;
 }
 
-export type Nginx = { port: number; origin: string; stop: () => Promise<void> };
+export type Nginx = {
+  port: number;
+  origin: string;
+  /** Command that controls this server, to which `-s reload` can be added. */
+  command: string;
+  stop: () => Promise<void>;
+};
 
 async function untilAnswering(origin: string, isRunning: () => boolean): Promise<boolean> {
   while (isRunning()) {
@@ -70,7 +76,8 @@ export async function startNginx(root: string, included: string): Promise<Nginx>
     .replace('root /srv/docs/dist;', `root ${root};`);
   await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), writeMain(folder, join(folder, 'site.conf')));
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const child = spawn('nginx', options);
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit');
@@ -81,6 +88,7 @@ export async function startNginx(root: string, included: string): Promise<Nginx>
   return {
     port,
     origin,
+    command: ['nginx', ...options].join(' '),
     async stop() {
       child.kill('SIGQUIT');
       await ended;

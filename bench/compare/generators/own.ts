@@ -21,7 +21,7 @@ export const own: Generator = {
   toCommand: (root) => [process.execPath, ...buildArguments, root],
   workingFolder: repositoryRoot,
   outDir: 'dist',
-  listCaches: async (root) => [(await loadProject(root, { warn() {} })).cacheDir],
+  listCaches: async (root) => [(await loadProject(root, { warn() {} })).diskCache.directory],
   search: {
     opener: 'button[commandfor=search]',
     field: '#search input',

@@ -16,6 +16,8 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
   const input: EarlyInput = {};
 
   function onClick(event: Event): void {
+    // The head script of the theme has answered.
+    if (event.defaultPrevented) return;
     // A document or a window has no `closest`.
     const target = event.target as Partial<Element>;
     const control = target.closest?.<HTMLButtonElement>(controls);

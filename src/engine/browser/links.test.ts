@@ -15,6 +15,11 @@ test('a link to a page is one for the router', () => {
   expect(urlOf(`${origin}/guide/a#b`)).toBe(`${origin}/guide/a#b`);
 });
 
+test('the browser follows the links of an isolated page', () => {
+  vi.stubGlobal('crossOriginIsolated', true);
+  expect(urlOf(`${origin}/guide/a`)).toBeUndefined();
+});
+
 test.each([
   ['another site', 'https://other.test/guide/a'],
   ['a file', `${origin}/feed.xml`],

@@ -1,12 +1,7 @@
-import {
-  announcerId,
-  autofocusAttribute,
-  navigateEvent,
-  progressLabelAttribute,
-} from '#contract/dom.ts';
+import { announcerId, autofocusAttribute, navigateEvent, progressId } from '#contract/dom.ts';
 import { fetchDocument, isSameBuild, takeParsedDocument } from './document-cache.ts';
-import { showLoadingIndicator } from './loading-indicator.ts';
 import { prefetchNext } from './prefetch.ts';
+import { hideProgress, showProgress } from './progress.ts';
 import { pushHistoryEntry, restoreScroll, scrollToHashOrTop } from './scroll-restoration.ts';
 import { layOutViewportFirst, swapPage } from './swap-page.ts';
 import { syncHead } from './sync-head.ts';
@@ -18,7 +13,6 @@ import { syncHead } from './sync-head.ts';
 export type NavigationKind = 'push' | 'traverse' | 'reload';
 
 let latestId = 0;
-let hideLoadingIndicator = (): void => {};
 /** Path and query of the page on the screen; differs from the location while a page loads. */
 let currentPath = location.pathname + location.search;
 
@@ -34,19 +28,18 @@ function focusHeading(): void {
   (field ?? heading)?.focus({ preventScroll: true });
 }
 
-/** The live region must stay in the document to be announced, so it takes over the new strings. */
+/** The live region must stay in the document to be announced; the progress bar can have another language. */
 function announce(doc: Document): void {
   const region = document.getElementById(announcerId);
-  const next = doc.getElementById(announcerId);
-  if (!region || !next) return;
-  region.setAttribute(progressLabelAttribute, next.getAttribute(progressLabelAttribute) ?? '');
-  region.textContent = doc.title;
+  const progress = doc.getElementById(progressId);
+  if (region) region.textContent = doc.title;
+  if (progress) document.getElementById(progressId)?.replaceWith(progress);
 }
 
 /** Cancels the navigation in progress. The current page stays. */
 export function cancelNavigation(): void {
   latestId++;
-  hideLoadingIndicator();
+  hideProgress();
 }
 
 /** The browser loads what the router could not show. */
@@ -60,8 +53,7 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
   cancelNavigation();
   const navigationId = latestId;
   const isLatest = () => navigationId === latestId;
-  const hideIndicator = showLoadingIndicator();
-  hideLoadingIndicator = hideIndicator;
+  showProgress();
   try {
     const fetched = await fetchDocument(url);
     if (!isLatest()) return;
@@ -87,6 +79,6 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
     console.error('The page could not be loaded in place.', error);
     fallBackToBrowser(url, kind);
   } finally {
-    hideIndicator();
+    if (isLatest()) hideProgress();
   }
 }

@@ -9,9 +9,10 @@ const sharedDelay = 2000;
 
 type CacheRequest = [url: string, options: RequestInit];
 
-/** The message format of `workbox-routing`. */
-function cacheUrls(worker: ServiceWorker | null, urlsToCache: CacheRequest[]): void {
-  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+/** Tells the newest worker, in the message format of `workbox-routing`. */
+function cacheUrls(registration: ServiceWorkerRegistration, urlsToCache: CacheRequest[]): void {
+  const { installing, waiting, active } = registration;
+  (installing ?? waiting ?? active)?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** The page and its images were loaded before the worker, which has to request them again. */
@@ -39,10 +40,12 @@ export async function cacheForOffline(site: SiteData): Promise<void> {
   try {
     await whenIdle();
     await serviceWorker.register(site.base + workerFile);
-    const { active } = await serviceWorker.ready;
-    cacheUrls(active, currentPageRequests());
+    const registration = await serviceWorker.ready;
+    // The worker of an earlier build does not cache the scripts of this one. Rejects offline.
+    await registration.update().catch(() => {});
+    cacheUrls(registration, currentPageRequests());
     await whenIdle(sharedDelay);
-    cacheUrls(active, await sharedRequests(site));
+    cacheUrls(registration, await sharedRequests(site));
   } catch (error) {
     cachedLanguages.delete(site.lang);
     console.warn('Pages cannot be cached for offline reading.', error);

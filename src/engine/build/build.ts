@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { bundleTheme, loadRenderer } from '../bundle/bundle.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
-import { openOutputDir } from '../files/output-dir.ts';
+import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';
+import { openRelease } from '../files/release.ts';
 import { writeAppIcons } from '../outputs/app-icons/write-app-icons.ts';
-import type { BuildStep } from '../outputs/build-step.ts';
+import type { BuildContext, BuildStep } from '../outputs/build-step.ts';
 import { writeExtraFiles } from '../outputs/extra-files.ts';
 import { writeFeeds } from '../outputs/feeds/write-feeds.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
@@ -36,7 +36,7 @@ const steps: readonly BuildStep[] = [
   writeFeeds,
   writeSitemap, // and robots.txt
   writeShareImages,
-  writeExtraFiles, // those of the site itself
+  writeExtraFiles, // those of the site itself, and licenses.md
   writeAppIcons, // and the web manifest
   writeServiceWorker,
   writeHostFiles, // _headers, nginx.conf, vercel.json
@@ -51,13 +51,36 @@ function once(load: () => Promise<Renderer>): () => Promise<Renderer> {
   };
 }
 
+/** Cache entry: what the last release consists of. */
+const outputEntry = 'output.json';
+
+/** Writes all files and publishes them as a whole. */
+async function writeRelease(build: Omit<BuildContext, 'out' | 'hostsDir'>): Promise<void> {
+  const { root, config, diskCache } = build.project;
+  const release = await openRelease(root);
+  try {
+    const out = openOutputDir(release.site, {
+      before: diskCache.read<OutputRecord>(outputEntry) ?? {},
+      compression: config.compression,
+      log: build.log,
+      inspect: createSecretFinder(process.env),
+    });
+    for (const step of steps) await step({ ...build, out, hostsDir: release.hosts.next });
+    const record = await out.finish();
+    release.publish();
+    diskCache.write(outputEntry, record);
+  } finally {
+    await release.close();
+  }
+}
+
 /** Builds the site in `root` into its `dist/`. Throws a `BuildError` that lists every problem. */
 export async function buildSite(root: string, log: Logger): Promise<void> {
   const project = await loadProject(root, log);
-  const { config, cacheDir, sources } = project;
+  const { config, sources, diskCache } = project;
   log.step(`config    ${sources.length} pages in ${config.locales.length} languages`);
   const sourceHash = await hashCode(project);
-  const cache = openPageCache(cacheDir);
+  const cache = openPageCache(diskCache);
   const compiled = await compilePages(project, sourceHash, cache, log);
   const files = await listLinkableFiles(project);
   const problems = compiled.flatMap(({ diagnostics }) => diagnostics);
@@ -68,12 +91,6 @@ export async function buildSite(root: string, log: Logger): Promise<void> {
   const bundle = await bundleTheme(project, sourceHash, log);
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
   const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
-  const out = await openOutputDir(join(root, 'dist'), {
-    indexPath: join(cacheDir, 'output.json'),
-    compression: config.compression,
-    inspect: createSecretFinder(process.env),
-  });
-  const build = { project, sourceHash, compiled, cache, site, bundle, assets, out, log };
-  for (const step of steps) await step({ ...build, loadRenderer: getRenderer });
-  await out.removeStaleFiles();
+  const build = { project, sourceHash, compiled, cache, site, bundle, assets, log };
+  await writeRelease({ ...build, loadRenderer: getRenderer });
 }

@@ -1,25 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, type Logger, throwIfErrors } from '../diagnostics.ts';
 import { decodeText } from '../files/decode-text.ts';
-import { hash } from '../files/hash.ts';
-import { compilePage, pageKey } from '../markdown/compile.ts';
+import { hashPath } from '../files/hash-path.ts';
+import { compilePage } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
-import type { CompiledPage, Dependency } from '../markdown/compiled-page.ts';
+import { type CompiledPage, type Dependency, pageKey } from '../markdown/compiled-page.ts';
 import type { Project } from '../site/load-project.ts';
 import type { PageCache } from './page-cache.ts';
-
-async function hashDependency(root: string, path: string): Promise<string> {
-  const content = await readFile(join(root, path)).catch(() => undefined);
-  return content ? hash(content) : 'missing';
-}
 
 /** Tells whether all dependencies of a page are unchanged. Pages share files, so hashes are reused. */
 function createFreshnessCheck(root: string): (page: CompiledPage) => Promise<boolean> {
   const hashes = new Map<string, Promise<string>>();
   async function isUnchanged({ path, hash: before }: Dependency): Promise<boolean> {
-    const current = hashes.get(path) ?? hashDependency(root, path);
+    const current = hashes.get(path) ?? hashPath(join(root, path));
     hashes.set(path, current);
     return (await current) === before;
   }

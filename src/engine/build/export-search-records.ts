@@ -18,7 +18,7 @@ const folder = 'dist-search';
 /** Writes the records of all languages and the settings of the index. Returns the number of records. */
 export async function exportSearchRecords(root: string, log: Logger): Promise<number> {
   const project = await loadProject(root, log);
-  const cache = openPageCache(project.cacheDir);
+  const cache = openPageCache(project.diskCache);
   const compiled = await compilePages(project, await hashCode(project), cache, log);
   throwIfErrors(
     compiled.flatMap(({ diagnostics }) => diagnostics),

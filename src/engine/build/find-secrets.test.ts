@@ -4,7 +4,7 @@ import { createSecretFinder } from './find-secrets.ts';
 
 function inspect(env: Record<string, string | undefined>, path: string, content: string | Buffer) {
   try {
-    createSecretFinder(env)?.(path, content);
+    createSecretFinder(env)?.(path, Buffer.from(content as string));
   } catch (error) {
     if (error instanceof BuildError) return error.diagnostics;
     throw error;

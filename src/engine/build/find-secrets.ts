@@ -34,7 +34,7 @@ export function createSecretFinder(env: Environment): Inspect | undefined {
   const secrets = listSecrets(env);
   if (secrets.length === 0) return undefined;
   return (path, content) => {
-    const found = findSecrets(path, Buffer.from(content as string), secrets);
+    const found = findSecrets(path, content, secrets);
     if (found.length > 0) throw new BuildError(found);
   };
 }

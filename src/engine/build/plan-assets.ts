@@ -27,7 +27,7 @@ export async function planAssets(
     (data) => [data.lang, planData(`site-${data.lang}`, JSON.stringify(data))] as const,
   );
   const routes = planData('routes', buildRoutes(project.config, project.sources));
-  const { entry, css, pageStyles } = bundle;
+  const { entry, css, rareStyles, pageStyles, languageStyles } = bundle;
   const inlineSources = await readInlineSources(
     project,
     sourceHash,
@@ -37,10 +37,12 @@ export async function planAssets(
   );
   return {
     shared: {
-      build: hash(JSON.stringify([entry, css, pageStyles])).slice(0, 8),
+      build: hash(JSON.stringify([entry, css, rareStyles, pageStyles, languageStyles])).slice(0, 8),
       entry: base + entry,
       css,
+      ...(rareStyles && { rareStyles: base + rareStyles }),
       pageStyles,
+      languageStyles,
       routes: routes.url,
       ...(policyInDocuments && { policy: buildDocumentPolicy(inlineSources) }),
     },

@@ -30,7 +30,12 @@ async function writeDocument(
   const shared = { ...assets.shared, build, site: siteUrl };
   const documentAssets = { ...shared, ...(shareImage && { shareImage }) };
   // The styles are part of `build`.
-  const inputs = [sourceHash, htmlKey, page, { ...documentAssets, css: '', pageStyles: [] }];
+  const inputs = [
+    sourceHash,
+    htmlKey,
+    page,
+    { ...documentAssets, css: '', pageStyles: [], languageStyles: [] },
+  ];
   return out.write(outputPath, hash(JSON.stringify(inputs)), async () => {
     const renderer = await loadRenderer();
     try {

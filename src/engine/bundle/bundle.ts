@@ -1,31 +1,43 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
+import type { License } from '../config/schemas/extra-files.ts';
 import type { Logger } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hash } from '../files/hash.ts';
-import { readJson } from '../files/json.ts';
 import { outputFile } from '../files/output-file.ts';
 import { workerFile } from '../output-paths.ts';
 import type { Project } from '../site/load-project.ts';
 import { type ClassNames, createClassNames } from './class-names.ts';
+import { createPropertyNames, shortPropertyNames } from './property-names.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
 
-/** Router and theme, bundled for the browser and for the build. Plain JSON, so builds can cache it. */
-export type Bundle = SplitStyles & {
-  /** Absolute path of the folder with the files for the browser. */
-  clientDir: string;
+/** What a bundle consists of, except its folder. */
+type BundleContent = Omit<SplitStyles, 'rareStyles'> & {
+  /** The one among `files` with the styles for rare media; absent without such styles. */
+  rareStyles?: string;
   /** Files below `clientDir`, for example `assets/entry.1a2b3c4d.js`. */
   files: string[];
   /** The one among `files` that starts the page. */
   entry: string;
+  /** Of all packages in the bundles, and so in documents and scripts. */
+  licenses: License[];
+};
+
+/** Router and theme, bundled for the browser and for the build. */
+export type Bundle = BundleContent & {
+  /** Absolute path of the folder with the files for the browser. */
+  clientDir: string;
   /** Absolute path of the module that exports the renderer. */
   serverFile: string;
   /** Absolute path of the service worker. */
   workerFile: string;
 };
+
+/** Describes the bundle, in its folder. */
+const contentFile = 'bundle.json';
 
 /** Copies images that style sheets use: only the server bundle has the style sheets. */
 async function copyStyleAssets(outDir: string): Promise<void> {
@@ -33,6 +45,12 @@ async function copyStyleAssets(outDir: string): Promise<void> {
   if (!existsSync(assets)) return;
   const filter = (path: string): boolean => !path.endsWith('.js');
   await cp(assets, join(outDir, 'client/assets'), { recursive: true, filter });
+}
+
+/** Reads the styles in the server bundle. A theme without styles has no style sheet. */
+async function readStyles(outDir: string): Promise<string> {
+  const file = join(outDir, 'server/style.css');
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
 }
 
 async function buildBundles(
@@ -51,29 +69,44 @@ async function buildBundles(
     base: config.base,
     publicDir: false,
   };
-  await buildBrowserBundle(shared, join(outDir, 'client'), classNames);
   await buildServerBundle(shared, join(outDir, 'server'));
+  const { inScripts } = createPropertyNames(await readStyles(outDir));
+  const plugins = [...(shared.plugins ?? []), shortPropertyNames(inScripts)];
+  await buildBrowserBundle({ ...shared, plugins }, join(outDir, 'client'), classNames);
   await copyStyleAssets(outDir);
   await bundleWorker(join(outDir, 'worker'));
 }
 
-/** A theme without styles has no style sheet. */
-async function readStyles(file: string): Promise<string> {
-  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : '';
+async function readLicenses(outDir: string): Promise<License[]> {
+  const { license } = await import('./vite-config.ts');
+  const folders = ['client', 'server', 'worker'].map((name) => join(outDir, name));
+  const texts = folders.map((folder) => readFile(join(folder, license.fileName), 'utf8'));
+  return (await Promise.all(texts)).flatMap((text) => JSON.parse(text));
 }
 
-async function readBundle(outDir: string, { pagePrefixes }: ClassNames): Promise<Bundle> {
-  const clientDir = join(outDir, 'client');
-  const files = (await readdir(join(clientDir, 'assets'))).map((file) => `assets/${file}`);
+/** Writes the styles for rare media. Returns their path below `client`. */
+function writeRareStyles(outDir: string, css: string): string {
+  const file = `assets/rare.${hash(css).slice(0, 8)}.css`;
+  outputFile(join(outDir, 'client', file), css);
+  return file;
+}
+
+async function createContent(outDir: string, { pagePrefixes }: ClassNames): Promise<BundleContent> {
+  const files = (await readdir(join(outDir, 'client/assets')))
+    .filter((file) => !file.endsWith('.css'))
+    .map((file) => `assets/${file}`);
+  const styles = await readStyles(outDir);
+  const { inStyles } = createPropertyNames(styles);
   const entry = files.find((file) => file.startsWith('assets/entry.'));
   if (!entry) throw new Error('the bundle has no entry');
+  const { rareStyles: css, ...split } = splitStyles(inStyles(styles), pagePrefixes);
+  const rareStyles = css && writeRareStyles(outDir, css);
   return {
-    clientDir,
-    files: files.filter((file) => !file.endsWith('.css')),
+    files: [...files, ...(rareStyles ? [rareStyles] : [])].sort(),
     entry,
-    ...splitStyles(await readStyles(join(outDir, 'server/style.css')), pagePrefixes),
-    serverFile: join(outDir, 'server/server.js'),
-    workerFile: join(outDir, 'worker', workerFile),
+    licenses: await readLicenses(outDir),
+    ...split,
+    ...(rareStyles && { rareStyles }),
   };
 }
 
@@ -83,24 +116,23 @@ export async function bundleTheme(
   sourceHash: string,
   log: Logger,
 ): Promise<Bundle> {
-  const { config, cacheDir } = project;
+  const { config, diskCache } = project;
   const { entry, serverEntry } = config.theme;
   const key = hash([sourceHash, config.base, basename(entry), basename(serverEntry)].join('\n'));
-  const outDir = join(cacheDir, 'bundle');
-  const cachePath = join(outDir, 'bundle.json');
-  const cached = readJson<{ key: string; bundle: Bundle }>(cachePath);
-  if (cached?.key === key) {
-    log.step('bundle    unchanged');
-    return cached.bundle;
-  }
-  // An unfinished bundle must not pass for the cached one.
-  await rm(cachePath, { force: true });
-  const classNames = createClassNames(entry);
-  await buildBundles(project, outDir, classNames);
-  const bundle = await readBundle(outDir, classNames);
-  outputFile(cachePath, JSON.stringify({ key, bundle }));
-  log.step('bundle    theme and router bundled');
-  return bundle;
+  let isReused = true;
+  const folder = await diskCache.folder(`bundle/${key}`, async (outDir) => {
+    isReused = false;
+    const classNames = createClassNames(entry);
+    await buildBundles(project, outDir, classNames);
+    outputFile(join(outDir, contentFile), JSON.stringify(await createContent(outDir, classNames)));
+  });
+  log.step(isReused ? 'bundle    unchanged' : 'bundle    theme and router bundled');
+  return {
+    ...(JSON.parse(await readFile(join(folder, contentFile), 'utf8')) as BundleContent),
+    clientDir: join(folder, 'client'),
+    serverFile: join(folder, 'server/server.js'),
+    workerFile: join(folder, 'worker', workerFile),
+  };
 }
 
 /** Imports the server bundle; again when it has changed. Rejects when the file does not exist. */

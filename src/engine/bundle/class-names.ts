@@ -29,7 +29,7 @@ function listNames(file: string): string[] {
 }
 
 /** Writes a number in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
-function toBase26(number: number): string {
+export function toBase26(number: number): string {
   return number
     .toString(26)
     .replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));

@@ -32,5 +32,32 @@ test('rules of a page module leave the styles that every document carries', () =
 });
 
 test('without page modules nothing changes', () => {
-  expect(splitStyles(css, [])).toEqual({ css, pageStyles: [] });
+  expect(splitStyles(css, [])).toEqual({
+    css,
+    rareStyles: '',
+    pageStyles: [],
+    languageStyles: [],
+  });
+});
+
+test('layers of a language leave the styles that every document carries', () => {
+  const language = '@layer lang.zh{@font-face{font-family:Han}.prose em{font-style:normal}}';
+  expect(splitStyles(`@layer base,lang;${language}.a0{top:0}`, [])).toEqual({
+    css: '@layer base,lang;.a0{top:0}',
+    rareStyles: '',
+    pageStyles: [],
+    languageStyles: [{ lang: 'zh', css: language }],
+  });
+});
+
+test('styles for rare media leave the styles of every document, those of page modules do not', () => {
+  const rare = '@layer base{@media print,(scripting:none){a{top:0}}}';
+  const page = '@media print{.b0{top:0}}';
+  const other = '@layer base{@media print,(width>60em){a{left:0}}}';
+  expect(splitStyles(`@layer base;${rare}${page}${other}`, ['b'])).toEqual({
+    css: `@layer base;${other}`,
+    rareStyles: rare,
+    pageStyles: [{ classPrefix: 'b', css: page }],
+    languageStyles: [],
+  });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
@@ -10,6 +11,11 @@ export const experimental = { lazyBarrel: true };
 /** The time that plugins take depends on the machine, so it is not worth a warning. */
 export const rolldownChecks = { bundlerTimings: false };
 
+/** Vite writes the licenses of all packages in a bundle to this file in its folder. */
+export const license = { fileName: 'licenses.json' };
+
+const createIconFile = join(packageRoot, 'src/engine/bundle/create-icon.ts');
+
 /** Vite configuration shared by the dev server, the browser bundle and the server bundle. */
 export function createViteConfig({ theme }: SiteConfig): InlineConfig {
   return {
@@ -19,10 +25,16 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     appType: 'custom',
     plugins: [react(), plainImports()],
     resolve: {
-      alias: { 'virtual:theme': theme.entry, 'virtual:server-theme': theme.serverEntry },
+      alias: [
+        { find: 'virtual:theme', replacement: theme.entry },
+        { find: 'virtual:server-theme', replacement: theme.serverEntry },
+        // What the modules of all icons import.
+        { find: /^.*\/createLucideIcon\.mjs$/, replacement: createIconFile },
+      ],
     },
     build: {
       assetsInlineLimit: 0,
+      license,
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { packageRoot } from '../files/package-root.ts';
 import { workerFile } from '../output-paths.ts';
+import { license } from './vite-config.ts';
 
 /** Bundles the service worker into one script. */
 export async function bundleWorker(outDir: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function bundleWorker(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: true,
+      license,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -55,6 +55,17 @@ describe('search variables', () => {
   });
 });
 
+test('rejects an application id that is no part of a host name', () => {
+  for (const appId of ['app; script-src *', 'a.evil.test/', 'app_id', 'ä']) {
+    expect(() => applyEnvironment(config, { DOCS_SEARCH_APP_ID: appId })).toThrow(
+      `DOCS_SEARCH_APP_ID=${appId} is not valid for search.appId`,
+    );
+    expect(() => parseConfig({ ...config, search: { appId } })).toThrow(
+      'search.appId: must have letters and digits only',
+    );
+  }
+});
+
 test('accepts a base with dots in its names', () => {
   const env = { DOCS_BASE: '/1.x/..a/' };
   expect(applyEnvironment(config, env)).toMatchObject({ base: '/1.x/..a/' });

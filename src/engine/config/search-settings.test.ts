@@ -11,6 +11,7 @@ const local: SearchConfig = {
   insights: false,
   pageRank: {},
   synonyms: [],
+  startLinks: [],
   maxPerGroup: 5,
   personalization: true,
 };
@@ -22,7 +23,8 @@ const hosted: SearchConfig = {
   indexName: 'I',
 };
 
-const provide = (config: SearchConfig) => resolveSearch(config, '/search-en.json', {})?.provider;
+const provide = (config: SearchConfig) =>
+  resolveSearch(config, '/search-en.json', { startLinks: [] }, {})?.provider;
 
 test('resolves the settings of each provider', () => {
   expect(provide(local)).toEqual({ name: 'local', index: '/search-en.json' });
@@ -56,7 +58,7 @@ describe('a missing field is reported', () => {
 });
 
 test('lists exactly the hosts of the application, and the insights host with insights only', () => {
-  expect(listSearchHosts(resolveSearch(local, '', {}))).toEqual([]);
+  expect(listSearchHosts(resolveSearch(local, '', { startLinks: [] }, {}))).toEqual([]);
   const hosts = [
     'https://app-dsn.algolia.net',
     'https://app.algolia.net',
@@ -65,7 +67,9 @@ test('lists exactly the hosts of the application, and the insights host with ins
     'https://app-3.algolianet.com',
   ];
   const hostsOf = (insights: boolean) =>
-    listSearchHosts(resolveSearch({ ...hosted, appId: 'APP', insights }, '', {}));
+    listSearchHosts(
+      resolveSearch({ ...hosted, appId: 'APP', insights }, '', { startLinks: [] }, {}),
+    );
   expect(hostsOf(false)).toEqual(hosts);
   expect(hostsOf(true)).toEqual([...hosts, 'https://insights.algolia.io']);
 });

@@ -26,15 +26,22 @@ function readAccount({ appId, apiKey, indexName }: SearchConfig): Account {
 /**
  * Search settings for the browser; `undefined` without search.
  * @param index URL of the index built with the site
+ * @param links in the language of the site data
  * @param env used to detect that a secret was configured as the public key
  */
 export function resolveSearch(
   config: SearchConfig,
   index: string,
+  links: Pick<SearchSettings, 'startLinks' | 'overviewLink'>,
   env: Environment,
 ): SearchSettings | undefined {
   const { provider, maxPerGroup, missingResultsUrl, personalization, insights } = config;
-  const shared = { maxPerGroup, personalization, ...(missingResultsUrl && { missingResultsUrl }) };
+  const shared = {
+    ...links,
+    maxPerGroup,
+    personalization,
+    ...(missingResultsUrl && { missingResultsUrl }),
+  };
   if (provider === 'none') return undefined;
   if (provider === 'local') return { ...shared, provider: { name: 'local', index } };
   const account = readAccount(config);

@@ -56,6 +56,7 @@ export function createDevRenderer(vite: ViteDevServer, entry: string): DevRender
         entry,
         css: '',
         pageStyles: [],
+        languageStyles: [],
         site: `/@docs/site-${lang}.json?${Date.now()}`,
         routes: '/@docs/routes.json',
         devHead: `<meta name="revision" content="${revision}"><script type="module" src="/@vite/client"></script>${refreshPreamble}${styles}`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyFields } from '#contract/page.ts';
+import type { ExtraFile } from '../config/schemas/extra-files.ts';
 import type { PageSource } from '../content/discover.ts';
 import { BuildError } from '../diagnostics.ts';
 import { decodeText } from '../files/decode-text.ts';
@@ -18,6 +19,8 @@ export type DevSources = {
   load: () => Promise<Project>;
   /** Titles and dates of all pages, read without compiling them. */
   loadTitles: () => Promise<TitledPage[]>;
+  /** `extraFiles` of the site by path, made when one is first requested. */
+  loadExtraFiles: () => Promise<ReadonlyMap<string, ExtraFile>>;
   /** Compiles the current source of a page. Its problems are in `diagnostics`. */
   compile: (source: PageSource) => Promise<CompileResult>;
   /** Drops configuration, page list and titles, so that the next call reads them again. */
@@ -65,9 +68,15 @@ export function createDevSources(root: string): DevSources {
       }),
     );
   });
+  const extraFiles = memoizeAsync(async () => {
+    const { config, diskCache } = await project.get();
+    const { files = [] } = (await config.extraFiles?.(diskCache.folder)) ?? {};
+    return new Map(files.map((file) => [file.path, file]));
+  });
   return {
     load: project.get,
     loadTitles: heads.get,
+    loadExtraFiles: extraFiles.get,
     async compile(source) {
       const { config } = await project.get();
       const { text, problem } = await readText(source);
@@ -77,6 +86,7 @@ export function createDevSources(root: string): DevSources {
     invalidate() {
       project.invalidate();
       heads.invalidate();
+      extraFiles.invalidate();
     },
     revision: 0,
   };

@@ -7,21 +7,32 @@ import { decodePath, matchRoute, pathLocale, stripBase } from '#contract/routes.
 import { toMarkdownRoute } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { BuildError } from '../diagnostics.ts';
-import { searchIndexFile, workerFile } from '../output-paths.ts';
+import { workerFile } from '../output-paths.ts';
 import { unregisterWorker } from '../outputs/service-worker/unregister-worker.ts';
+import { isIsolated } from '../site/is-isolated.ts';
+import { searchIndexFile } from '../site/search-index-file.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevSources } from './dev-sources.ts';
 import { renderErrorPage } from './error-page.ts';
 
 const siteDataPath = /^\/@docs\/site-([\w-]+)\.json$/;
 
+/** For isolated pages, and for the scripts of their workers. */
+const isolation = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
 function send(
   response: ServerResponse,
   status: number,
   type: string,
   body: string | Uint8Array,
+  headers: Record<string, string> = {},
 ): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  response
+    .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    .end(body);
 }
 
 /** Reads a file of `public/`. No path leads out of that folder. */
@@ -62,7 +73,17 @@ async function servePage(
     return;
   }
   if (match.page) {
-    send(response, 200, 'text/html;charset=utf-8', await site.renderPage(match.page));
+    const { config } = await sources.load();
+    const headers = isIsolated(match.page.pageId, config) ? isolation : {};
+    const html = await site.renderPage(match.page);
+    send(response, 200, 'text/html;charset=utf-8', html, headers);
+    return;
+  }
+  // No page has an extension. Making the files can take long.
+  const extra = /\.\w+$/.test(path) && (await sources.loadExtraFiles()).get(path.slice(1));
+  if (extra) {
+    const type = lookup(path) ?? 'application/octet-stream';
+    send(response, 200, type, await extra.read(), isolation);
     return;
   }
   const { locales, lang: defaultLang } = (await sources.load()).config;

@@ -42,6 +42,19 @@ test('every line stays inside the list or quotation around its placeholder', () 
   );
 });
 
+test('lines before that of a placeholder do not indent it', () => {
+  const template = { text: `Before.\n- ${placeholder(0)}`, instances: [instance('Facts')] };
+  expect(renderMarkdownTemplate(template, { Facts: writeFacts }, strings)).toBe(
+    'Before.\n- - one\n  - two',
+  );
+});
+
+test('a placeholder without an instance is an error', () => {
+  expect(() =>
+    renderMarkdownTemplate({ text: placeholder(0), instances: [] }, {}, strings),
+  ).toThrow('the Markdown has no instance 0');
+});
+
 test('a line can have several placeholders', () => {
   const template = {
     text: `A ${placeholder(0)} and ${placeholder(1)}, then ${placeholder(1)}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { pageDataId, segmentAttribute } from '#contract/dom.ts';
+import { firstScreenId, mainId, pageDataId, segmentAttribute } from '#contract/dom.ts';
 import type { Body, Page } from '#contract/page.ts';
 import type { ServerTheme } from '#contract/theme.ts';
 import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
@@ -32,6 +32,7 @@ const assets: RenderInput['assets'] = {
   entry: '/assets/entry.js',
   css: 'body{margin:0}',
   pageStyles: [{ classPrefix: 'b', css: '.b1{color:red}' }],
+  languageStyles: [{ lang: 'zh', css: 'em{top:0}' }],
   site: '/assets/site-en.json',
   routes: '/assets/routes.json',
 };
@@ -66,13 +67,33 @@ describe('a document', () => {
     expect(html).toContain('<script type="module" async src="/assets/entry.js"></script>');
     expect(html).toContain('<div id="root"><main title="A page">');
     expect(html).toContain('<h1>A page</h1>');
-    expect(html).toContain('data-progress-label="Loading page"');
+    expect(html).toContain('role="progressbar" aria-label="Loading page" hidden');
   });
 
   test('includes only page styles that it uses', () => {
     const style = '<style data-page>.b1{color:red}</style>';
     expect(render({ body: ['<p class="a1 b1">Text</p>'] })).toContain(style);
     expect(render({ body: ['<p class="a1 bb1">Text with b1</p>'] })).not.toContain(style);
+  });
+
+  test('includes only styles of its language', () => {
+    const style = '<style data-page>em{top:0}</style>';
+    expect(render({ lang: 'zh' })).toContain(style);
+    expect(render()).not.toContain(style);
+  });
+
+  test('is painted once its first screen is there, or else its content', () => {
+    const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
+    expect(render()).toContain(expected(mainId));
+    expect(render({ body: [`<p id="${firstScreenId}">a</p>`] })).toContain(expected(firstScreenId));
+  });
+
+  test('has what the dev server adds, and no empty lines', () => {
+    const devHead = '<script type="module" src="/@vite/client"></script>';
+    const input = { page: samplePage(), body: [], staticInstances: [], site: sampleSiteData() };
+    const html = renderDocument(theme, { ...input, assets: { ...assets, devHead } });
+    expect(html).toContain(devHead);
+    for (const text of [html, render()]) expect(text).not.toContain('\n\n');
   });
 
   test('can be read back', () => {
@@ -106,7 +127,7 @@ describe('a document', () => {
     const { strings, ...site } = sampleSiteData();
     const html = render({}, { ...site, strings: { ...strings, loadingPage: '"><b>' } });
     expect(html).toContain(
-      '<div id="announcer" role="status" data-progress-label="&quot;&gt;&lt;b&gt;"></div>',
+      '<div id="progress" role="progressbar" aria-label="&quot;&gt;&lt;b&gt;" hidden></div>',
     );
   });
 

@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import {
   announcerId,
   buildAttribute,
+  firstScreenId,
   mainId,
   pageAttribute,
   pageDataId,
-  progressLabelAttribute,
+  progressId,
   rootId,
   routesAttribute,
   siteAttribute,
@@ -18,12 +19,20 @@ import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
+import { rareMedia } from './rare-media.ts';
 import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
 /** Styles that only some documents need. */
 export type PageStyle = {
   /** Letters that begin the class names of these styles; a number follows. */
   classPrefix: string;
+  css: string;
+};
+
+/** Styles that only documents in one language need. */
+export type LanguageStyle = {
+  /** Language code, for example `zh`. */
+  lang: string;
   css: string;
 };
 
@@ -35,8 +44,12 @@ export type DocumentAssets = {
   entry: string;
   /** Styles of every document. */
   css: string;
+  /** URL of the styles for rare media. */
+  rareStyles?: string;
   /** Styles of documents that use their classes. */
   pageStyles: readonly PageStyle[];
+  /** Styles of documents in one language. */
+  languageStyles: readonly LanguageStyle[];
   /** URL of the site data in the language of the page. */
   site: string;
   /** URL of the route list, for 404 pages. */
@@ -64,10 +77,18 @@ export function headScript(theme: ServerTheme, site: SiteData): string {
   return theme.headScript?.(site) ?? '';
 }
 
-function pageStyleTags(styles: readonly PageStyle[], root: string): string[] {
-  return styles
-    .filter(({ classPrefix }) => new RegExp(`class="(?:[^"]* )?${classPrefix}\\d`).test(root))
-    .map(({ css }) => `<style ${pageAttribute}>${css}</style>`);
+/** Styles that other pages do not need. */
+function styleTags(
+  { languageStyles, pageStyles }: DocumentAssets,
+  lang: string,
+  root: string,
+): string[] {
+  const isUsed = ({ classPrefix }: PageStyle): boolean =>
+    new RegExp(`class="(?:[^"]* )?${classPrefix}\\d`).test(root);
+  return [
+    ...languageStyles.filter((style) => style.lang === lang),
+    ...pageStyles.filter(isUsed),
+  ].map(({ css }) => `<style ${pageAttribute}>${css}</style>`);
 }
 
 /** The attributes of `<html>`. */
@@ -83,18 +104,21 @@ function rootAttributes({ page, site, assets }: RenderInput): Record<string, str
 
 function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root: string): string {
   const script = headScript(theme, site);
+  const hasFirstScreen = root.includes(` id="${firstScreenId}"`);
   const tags = [
     '<meta charset="utf-8">',
     assets.policy &&
       openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Layout around the content would shift while it is parsed, so the first paint waits for it.
-    `<link rel="expect" href="#${mainId}" blocking="render">`,
+    `<link rel="expect" href="#${hasFirstScreen ? firstScreenId : mainId}" blocking="render">`,
     ...buildPageHead(page, site, assets.shareImage),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,
-    ...pageStyleTags(assets.pageStyles, root),
-    assets.devHead ?? '',
+    assets.rareStyles &&
+      `<link rel="stylesheet" href="${assets.rareStyles}" media="${rareMedia.join()}">`,
+    ...styleTags(assets, page.lang, root),
+    assets.devHead,
     ...buildIconLinks(site),
     `<script type="module" async src="${assets.entry}"></script>`,
   ];
@@ -106,10 +130,11 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const { page, site, assets } = input;
   const body = renderStaticComponents(input, theme);
   const root = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
-  const announcer = {
-    id: announcerId,
-    role: 'status',
-    [progressLabelAttribute]: site.strings.loadingPage,
+  const progress = {
+    id: progressId,
+    role: 'progressbar',
+    'aria-label': site.strings.loadingPage,
+    hidden: '',
   };
   const payload = { type: 'application/json', id: pageDataId, [siteAttribute]: assets.site };
   return [
@@ -117,7 +142,8 @@ export function renderDocument(theme: ServerTheme, input: RenderInput): string {
     openTag('html', rootAttributes(input)),
     `<head>${headTags(theme, input, root)}</head>`,
     `<body><div id="${rootId}">${root}</div>`,
-    `${openTag('div', announcer)}</div>`,
+    `${openTag('div', { id: announcerId, role: 'status' })}</div>`,
+    `${openTag('div', progress)}</div>`,
     `${openTag('script', payload)}${writePayload(page, body)}</script>`,
     '</body></html>',
   ].join('\n');

@@ -110,6 +110,10 @@ describe('a static component', () => {
     );
   });
 
+  test('must be one of the page', () => {
+    expect(() => render([placeholder(0)])).toThrow('the page has no static component 0');
+  });
+
   test('must be part of the theme', () => {
     expect(() => render([`${placeholder(0)}`], { component: 'Absent' })).toThrow(
       '<Absent> is missing in the static components of the theme',

@@ -9,7 +9,12 @@ export function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Absolute paths of the files in a folder, without tests; a file stands for itself. */
+/** SHA-256 as browsers compare it, in the `integrity` of a request and in a content security policy. */
+export function hashIntegrity(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** Absolute paths of the files in a folder, without tests; of a file, its own path. */
 async function expand(path: string): Promise<string[]> {
   const files = await listFiles(path);
   if (files.length === 0) return [path];

@@ -1,20 +1,36 @@
-import { access, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { CompressionLevel } from './compress.ts';
-import { type Inspect, type OutputDir, openOutputDir } from './output-dir.ts';
+import { type Inspect, type OutputDir, type OutputRecord, openOutputDir } from './output-dir.ts';
+import { openRelease } from './release.ts';
 
 let folder: string;
+let record: OutputRecord;
+let warnings: string[];
 
 beforeEach(async () => {
   folder = await createTemporaryFolder();
+  record = {};
+  warnings = [];
 });
 
-function open(inspect?: Inspect, compression: CompressionLevel = 'best'): Promise<OutputDir> {
-  const indexPath = join(folder, 'cache/output.json');
-  return openOutputDir(join(folder, 'dist'), { indexPath, compression, inspect });
+type Opened = OutputDir & { publish: () => Promise<void> };
+
+async function open(inspect?: Inspect, compression: CompressionLevel = 'best'): Promise<Opened> {
+  const release = await openRelease(folder);
+  const log = { warn: (text: string) => void warnings.push(text) };
+  const output = openOutputDir(release.site, { before: record, compression, log, inspect });
+  return {
+    ...output,
+    async publish() {
+      record = await output.finish();
+      release.publish();
+      await release.close();
+    },
+  };
 }
 
 /** Writes files in one build. Returns the paths that were written. */
@@ -24,7 +40,7 @@ async function build(files: Record<string, string>): Promise<string[]> {
   for (const [path, content] of Object.entries(files)) {
     if (await output.write(path, `key of ${content}`, () => content)) written.push(path);
   }
-  await output.removeStaleFiles();
+  await output.publish();
   return written;
 }
 
@@ -68,7 +84,7 @@ describe('a build', () => {
       const output = await open(undefined, compression);
       expect(await output.write('a.html', 'same', () => text)).toBe(true);
       await output.write('a.md', 'same', () => text, 'quick');
-      await output.removeStaleFiles();
+      await output.publish();
       for (const path of ['a.html', 'a.md'])
         sizes.push((await stat(join(folder, `dist/${path}.br`))).size);
     }
@@ -100,11 +116,7 @@ describe('a build', () => {
   test('removes the files of earlier builds', async () => {
     await build({ 'a.html': 'one', 'old/b.html': 'two', 'old.png': 'three' });
     await build({ 'a.html': 'one' });
-    expect((await list()).filter((name) => name !== 'old')).toEqual([
-      'a.html',
-      'a.html.br',
-      'a.html.gz',
-    ]);
+    expect(await list()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
   });
 
   test('removes files that the build did not write', async () => {
@@ -123,7 +135,7 @@ describe('a file is written again', () => {
     ['when it is gone', () => rm(path('a.html'))],
     ['when a compressed form is gone', () => rm(path('a.html.br'))],
     ['when somebody changed it', () => writeFile(path('a.html'), 'other')],
-    ['when its time is another one', () => utimes(path('a.html'), 1, 1)],
+    ['when somebody changed a compressed form', () => writeFile(path('a.html.gz'), 'other')],
   ])('%s', async (_, damage) => {
     await build(files);
     await damage();
@@ -132,16 +144,32 @@ describe('a file is written again', () => {
     expect(await list()).toContain('a.html.br');
   });
 
-  test('when the record of the last build is damaged', async () => {
+  test('with one line about all damaged files', async () => {
     await build(files);
-    await writeFile(join(folder, 'cache/output.json'), '{');
-    expect(await build(files)).toEqual(['a.html', 'b.html']);
+    for (const name of Object.keys(files)) await writeFile(path(name), 'other');
+    await build(files);
+    expect(warnings).toEqual(['output    2 damaged files of dist/ are written again']);
   });
 
-  test('when the last build did not finish', async () => {
+  test('when the record of the last build is missing', async () => {
     await build(files);
-    const output = await open();
-    await output.write('a.html', 'key of changed', () => 'changed');
-    expect(await build(files)).toEqual(['a.html']);
+    record = {};
+    expect(await build(files)).toEqual(['a.html', 'b.html']);
   });
+});
+
+test('the time of a file does not matter', async () => {
+  await build({ 'a.html': 'one' });
+  await utimes(join(folder, 'dist/a.html'), 1, 1);
+  expect(await build({ 'a.html': 'one' })).toEqual([]);
+});
+
+test('a build leaves the files of the release before as they are', async () => {
+  await build({ 'a.html': 'one', 'b.html': 'one' });
+  for (const name of ['a.html', 'b.html'])
+    await link(join(folder, 'dist', name), join(folder, `before-${name}`));
+  await writeFile(join(folder, 'dist/b.html'), 'damaged');
+  await build({ 'a.html': 'two', 'b.html': 'one' });
+  expect(await readFile(join(folder, 'before-a.html'), 'utf8')).toBe('one');
+  expect(await readFile(join(folder, 'before-b.html'), 'utf8')).toBe('damaged');
 });

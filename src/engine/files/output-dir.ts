@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic, type Logger } from '../diagnostics.ts';
 import {
   type Compressed,
   type CompressionLevel,
@@ -9,38 +8,42 @@ import {
   compressFast,
   isCompressible,
 } from './compress.ts';
-import { readJson } from './json.ts';
-import { listFiles } from './list-files.ts';
+import { fingerprint } from './fingerprint.ts';
+import { hash } from './hash.ts';
 import { outputFile } from './output-file.ts';
+import { linkFile, type ReleaseFolder } from './release.ts';
 
-type Written = { key: string; mtimeMs: number };
-type Index = Record<string, Written>;
+/** `hash` is made from the fingerprints of the file and its compressed copies. */
+type Written = { key: string; hash: string };
 
-/** Writes the files of the site, except those that are up to date. */
+/** What a build has written, by path. */
+export type OutputRecord = Record<string, Written>;
+
+/** Writes the files of a release. Those that are up to date come from the release before. */
 export type OutputDir = {
   /**
    * Throws a `BuildError` when this build has written the path already.
    *
    * @param path relative to the output folder
    * @param input identifies everything that the content is made from
-   * @param compression default: that of `openOutputDir`
+   * @param compression default: that of `openOutputDir`; or the compressed copies
    * @returns whether the file was written
    */
   write: (
     path: string,
     input: string,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
-    compression?: CompressionLevel,
+    compression?: CompressionLevel | Compressed,
   ) => Promise<boolean>;
-  /** Removes files of earlier builds that this one did not write. */
-  removeStaleFiles: () => Promise<void>;
+  /** Resolves once everything is written, to the record for the next build. */
+  finish: () => Promise<OutputRecord>;
 };
 
 /** Maximum number of files that other threads compress at a time: enough to keep them busy. */
 const maxPending = 8;
 
 /** Called with every file, written or up to date. Throws when the file must not be published. */
-export type Inspect = (path: string, content: string | Uint8Array) => void;
+export type Inspect = (path: string, content: Buffer) => void;
 
 function duplicatePathError(path: string): Diagnostic {
   return {
@@ -52,82 +55,103 @@ function duplicatePathError(path: string): Diagnostic {
 }
 
 type OutputOptions = {
-  /** Absolute path of the record of earlier builds. When it is missing or invalid, all files are written. */
-  indexPath: string;
+  /** Record of the release before. Files that are not in it are written. */
+  before: OutputRecord;
   /** Default compression. */
   compression: CompressionLevel;
+  log: Pick<Logger, 'warn'>;
   inspect?: Inspect | undefined;
 };
 
-type Writer = {
-  write: (path: string, content: string | Uint8Array, level: CompressionLevel) => Promise<void>;
-  /** Resolves once other threads have compressed everything. */
-  finish: () => Promise<unknown>;
-};
-
-/** Writes files with their compressed copies. */
-function createWriter(outDir: string): Writer {
-  const pending: Promise<void>[] = [];
-
-  function writeCompressed(path: string, { br, gz }: Compressed): void {
-    outputFile(join(outDir, `${path}.br`), br);
-    outputFile(join(outDir, `${path}.gz`), gz);
-  }
-
-  return {
-    async write(path, content, level) {
-      outputFile(join(outDir, path), content);
-      if (!isCompressible(path)) return;
-      const bytes = Buffer.from(content as string);
-      if (level === 'quick') return writeCompressed(path, compressFast(bytes));
-      if (pending.length === maxPending) await pending.shift();
-      pending.push(compressBest(bytes).then((compressed) => writeCompressed(path, compressed)));
-    },
-    finish: () => Promise.all(pending),
-  };
+/** Paths of a file and its compressed copies. */
+function listForms(path: string): string[] {
+  return isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
 }
 
-/** Opens an output folder, which need not exist yet. */
-export async function openOutputDir(
-  outDir: string,
-  { indexPath, compression: usualCompression, inspect }: OutputOptions,
-): Promise<OutputDir> {
-  const before = readJson<Index>(indexPath) ?? {};
-  const present = new Set(await listFiles(outDir));
-  const next: Index = {};
+function hashForms(folder: string, path: string): string {
+  return hash(
+    listForms(path)
+      .map((form) => fingerprint(join(folder, form)))
+      .join('\n'),
+  );
+}
 
-  async function isUnchanged(path: string, key: string): Promise<boolean> {
+type Reuse = 'reused' | 'missing' | 'damaged';
+
+/** Links a file of the release before into the next one, unless it is missing or damaged. */
+function reuseFile({ current, next }: ReleaseFolder, path: string, expected: string): Reuse {
+  const forms = listForms(path);
+  let result: Reuse = 'damaged';
+  try {
+    for (const form of forms) linkFile(join(current, form), join(next, form));
+    // Reads the links: another build may replace the release before at any moment.
+    if (hashForms(next, path) === expected) return 'reused';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') result = 'missing';
+  }
+  // Writing to a link would change the release before.
+  for (const form of forms) rmSync(join(next, form), { force: true });
+  return result;
+}
+
+/** Opens the folder of a release, which is empty. */
+export function openOutputDir(
+  folder: ReleaseFolder,
+  { before, compression: usualCompression, log, inspect }: OutputOptions,
+): OutputDir {
+  const record: OutputRecord = {};
+  const pending: Promise<void>[] = [];
+  let damaged = 0;
+
+  function reuse(path: string, key: string): boolean {
     const known = before[path];
-    if (known?.key !== key || !present.has(path)) return false;
-    if (isCompressible(path) && !(present.has(`${path}.br`) && present.has(`${path}.gz`)))
-      return false;
-    return (await stat(join(outDir, path))).mtimeMs === known.mtimeMs;
+    if (known?.key !== key) return false;
+    const result = reuseFile(folder, path, known.hash);
+    if (result === 'damaged') damaged++;
+    if (result !== 'reused') return false;
+    inspect?.(path, readFileSync(join(folder.next, path)));
+    record[path] = known;
+    return true;
   }
 
-  const writer = createWriter(outDir);
+  /** Resolves once other threads can take the next file. */
+  async function add(
+    path: string,
+    key: string,
+    content: Uint8Array,
+    compression: CompressionLevel | Compressed,
+  ) {
+    function writeForms(contents: Uint8Array[]): void {
+      for (const [index, form] of listForms(path).entries())
+        outputFile(join(folder.next, form), contents[index] as Uint8Array);
+      record[path] = { key, hash: hashForms(folder.next, path) };
+    }
+    const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
+    if (!isCompressible(path)) writeForms([content]);
+    else if (typeof compression === 'object') finish(compression);
+    else if (compression === 'quick') finish(compressFast(content));
+    else {
+      if (pending.length === maxPending) await pending.shift();
+      pending.push(compressBest(content).then(finish));
+    }
+  }
 
+  const paths = new Set<string>();
   return {
     async write(path, input, make, compression = usualCompression) {
-      const key = `${input} ${compression}`;
-      if (Object.hasOwn(next, path)) throw new BuildError([duplicatePathError(path)]);
-      if (await isUnchanged(path, key)) {
-        inspect?.(path, await readFile(join(outDir, path)));
-        next[path] = before[path] as Written;
-        return false;
-      }
-      const content = await make();
+      if (paths.has(path)) throw new BuildError([duplicatePathError(path)]);
+      paths.add(path);
+      const key = `${input} ${typeof compression === 'object' ? 'compressed' : compression}`;
+      if (reuse(path, key)) return false;
+      const content = Buffer.from((await make()) as string);
       inspect?.(path, content);
-      await writer.write(path, content, compression);
-      const { mtimeMs } = statSync(join(outDir, path));
-      next[path] = { key, mtimeMs };
+      await add(path, key, content, compression);
       return true;
     },
-    async removeStaleFiles() {
-      await writer.finish();
-      const kept = new Set(Object.keys(next).flatMap((path) => [path, `${path}.br`, `${path}.gz`]));
-      const stale = [...present].filter((path) => !kept.has(path));
-      await Promise.all(stale.map((path) => rm(join(outDir, path))));
-      outputFile(indexPath, JSON.stringify(next));
+    async finish() {
+      await Promise.all(pending);
+      if (damaged > 0) log.warn(`output    ${damaged} damaged files of dist/ are written again`);
+      return record;
     },
   };
 }

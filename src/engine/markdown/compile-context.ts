@@ -20,7 +20,7 @@ export function createCollector(): Collector {
 /** The file that a step works on, and where it reports to. */
 export type CompileContext = Pick<
   CompileOptions,
-  'root' | 'defaultLang' | 'base' | 'assetBase' | 'showLineNumbers'
+  'root' | 'defaultLang' | 'base' | 'assetBase' | 'showLineNumbers' | 'codeLinks' | 'isolatedPages'
 > & {
   /** Relative to `root`. */
   path: string;

@@ -24,6 +24,7 @@ test.each<Partial<SiteConfigInput>>([
   { assetOrigin: 'https://assets.test' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
+  { markdown: { codeLinks: { 'a.ts': '/a' } } },
   { theme: { ...theme, islands: { Tab: theme.islands.Tab, Tabs: theme.islands.Tabs } } },
   { theme: { ...theme, static: { ...theme.static, Callout: changedCallout } } },
 ])('%o changes the cache key', (fields) => {

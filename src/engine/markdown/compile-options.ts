@@ -21,6 +21,10 @@ export type CompileOptions = {
   fallbackHeadingTitle: boolean;
   /** Whether code blocks show line numbers by default. */
   showLineNumbers: boolean;
+  /** Links of code blocks, by the path of the file that they quote. */
+  codeLinks: Readonly<Record<string, string>>;
+  /** Routes without language prefix. Links to them bypass the router. */
+  isolatedPages: readonly string[];
   components: Record<'islands' | 'static', ComponentDefinitions>;
   /** UI strings by language. */
   strings: Readonly<Record<string, FootnoteStrings>>;
@@ -52,6 +56,8 @@ export function createCompileOptions(
     assetBase: (assetOrigin ?? '') + base,
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
+    codeLinks: markdown.codeLinks,
+    isolatedPages: config.isolatedPages,
     components: { islands: theme.islands, static: theme.static },
     strings,
     reservedIds: [...documentIds, ...theme.reservedIds],

@@ -49,6 +49,7 @@ describe('Markdown', () => {
   test('a table with an empty top left cell has row headers', async () => {
     const { children } = await staticOf('|  | a |\n| - | - |\n| b | c |', 'Table');
     expect(children).toContain('<th scope="row">b</th>');
+    expect(children).toContain('<thead>\n<tr>\n<td></td>\n<th>a</th>');
     const { children: plain } = await staticOf('| x | a |\n| - | - |\n| b | c |', 'Table');
     expect(plain).not.toContain('scope');
   });
@@ -135,9 +136,22 @@ test('footnotes use the UI strings, escaped, and their id is reserved', async ()
 });
 
 test('keywords are for the search only', async () => {
-  const page = await compileSource('---\ntitle: Own\nkeywords: [typings, TS7016]\n---\n\ntext');
-  expect(page.keywords).toEqual(['typings', 'TS7016']);
+  const page = await compileSource(
+    '---\ntitle: Own\nkeywords: [typings, TS7016]\nsectionKeywords:\n  b: [outDir]\n---\n\ntext\n\n## B\n\n## C',
+  );
+  expect(page.sections.map(({ keywords }) => keywords)).toEqual([
+    ['typings', 'TS7016'],
+    ['outDir'],
+    [],
+  ]);
   expect(page.frontmatter).toEqual({ title: 'Own' });
+});
+
+test('keywords of a section need its heading', async () => {
+  const [problem] = await diagnosticsOf(
+    '---\ndescription: What is here.\nsectionKeywords:\n  b: [outDir]\n---\n\n# A\n\n## C',
+  );
+  expect(problem).toContain('sectionKeywords: no heading has the id "b"');
 });
 
 describe('positions in messages', () => {
@@ -177,4 +191,27 @@ describe('positions in messages', () => {
       expect.stringMatching(/^3: Could not parse expression: .* \| Write \\{ for a plain brace/),
     ]);
   });
+});
+
+describe('nesting that no parser can follow is an error on its page', () => {
+  const path = 'content/en/guide/start/page.mdx';
+
+  test.each([
+    ['quotes', `${'> '.repeat(50_000)}a`],
+    ['lists', Array.from({ length: 2000 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+    ['elements', `${'<div>'.repeat(20_000)}${'</div>'.repeat(20_000)}`],
+  ])('%s', async (_, source) => {
+    const message = `${path}\n  error: quotes, lists or elements are nested too deeply`;
+    await expect(compileSource(source)).rejects.toThrow(message);
+  });
+
+  const brackets = '['.repeat(10_000) + ']'.repeat(10_000);
+  test.each([`{${brackets}}`, `<A b={${brackets}} />`, `export const a = ${brackets}`])(
+    'brackets: %.16s',
+    async (source) => {
+      expect(await diagnosticsOf(`\n${source}`)).toContainEqual(
+        expect.stringMatching(/^2: more than 1000 nested brackets/),
+      );
+    },
+  );
 });

@@ -1,15 +1,16 @@
 import type { Root } from 'mdast';
 import type { Frontmatter } from '#contract/page.ts';
 import { toHref } from '#contract/urls.ts';
+import type { SearchTerms } from '../config/schemas/frontmatter.ts';
 import type { PageSource } from '../content/discover.ts';
 import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
-import { hasErrors } from '../diagnostics.ts';
-import { hash } from '../files/hash.ts';
+import { BuildError, hasErrors } from '../diagnostics.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
+import { listExamples } from './code/code-kind.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, createCollector, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
-import type { CompileResult, Dependency } from './compiled-page.ts';
+import { type CompileResult, pageKey } from './compiled-page.ts';
 import { type FootnoteStrings, footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toHtmlTree } from './output/html-tree.ts';
@@ -17,6 +18,7 @@ import { toMarkdownCopy } from './output/markdown-copy.ts';
 import { buildSections } from './output/sections.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { checkComponents } from './transforms/check-components.ts';
+import { addComponentFiles } from './transforms/component-files.ts';
 import { transformContainers } from './transforms/containers.ts';
 import { type Headings, transformHeadings } from './transforms/headings.ts';
 import { transformImages } from './transforms/images.ts';
@@ -26,14 +28,14 @@ import { inlinePartials } from './transforms/partials.ts';
 import { resolveReferences } from './transforms/references.ts';
 import { markRowHeaders } from './transforms/row-headers.ts';
 
-type ReadPage = { context: CompileContext; frontmatter: Frontmatter; keywords: string[] };
+type ReadPage = { context: CompileContext; frontmatter: Frontmatter; terms: SearchTerms };
 
 /** Splits a source into frontmatter and the text that the other steps work on. */
 function readPage(page: PageSource, source: string, options: CompileOptions): ReadPage {
   const { sourcePath, lang } = page;
   const { yaml, body, bodyLine } = splitFrontmatter(source);
   const { frontmatter: fields, diagnostics } = parseFrontmatter(yaml, sourcePath);
-  const { keywords = [], ...frontmatter } = fields;
+  const { keywords = [], sectionKeywords = {}, ...frontmatter } = fields;
   const collector = createCollector();
   collector.diagnostics.push(...checkFrontmatterEnd(source, sourcePath), ...diagnostics);
   const context: CompileContext = {
@@ -45,7 +47,7 @@ function readPage(page: PageSource, source: string, options: CompileOptions): Re
     includedFrom: [],
     collector,
   };
-  return { context, frontmatter, keywords };
+  return { context, frontmatter, terms: { keywords, sectionKeywords } };
 }
 
 /** The steps that need only one file. They run for partials too. */
@@ -90,10 +92,23 @@ function readTitle(context: CompileContext, headings: Headings, frontmatter: Fro
   return title;
 }
 
+/** Reports search terms for a heading that the page does not have. */
+function checkSectionKeywords(
+  { sectionKeywords = {} }: SearchTerms,
+  { anchors }: Headings,
+  context: CompileContext,
+): void {
+  for (const id of Object.keys(sectionKeywords)) {
+    if (anchors.includes(id)) continue;
+    report(context, undefined, `sectionKeywords: no heading has the id "${id}"`);
+  }
+}
+
 /** The large outputs of a page, from its finished tree. */
 function writeOutputs(
   tree: Root,
   title: string,
+  terms: SearchTerms,
   page: PageSource,
   context: CompileContext,
   options: CompileOptions,
@@ -104,7 +119,7 @@ function writeOutputs(
     islands: Object.keys(components.islands),
     static: Object.keys(components.static),
   };
-  const sections = buildSections(tree, title, definitions);
+  const sections = buildSections(tree, title, terms, definitions);
   const hast = toHtmlTree(tree, strings[page.lang] as FootnoteStrings);
   const html = toSegments(hast, names, context);
   const isBroken = hasErrors(context.collector.diagnostics);
@@ -114,35 +129,25 @@ function writeOutputs(
   return { html, text: { sections, markdown } };
 }
 
-/** Hash of all inputs of a page. */
-export function pageKey(
-  cacheKey: string,
-  { sourcePath }: PageSource,
-  text: string,
-  dependencies: readonly Dependency[],
-): string {
-  return hash([cacheKey, sourcePath, text, JSON.stringify(dependencies)].join('\n'));
-}
-
-/** Compiles the Markdown of one page. Problems of the content are in `diagnostics`, never thrown. */
-export async function compilePage(
+async function compile(
   page: PageSource,
   source: string,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { context, frontmatter, keywords } = readPage(page, source, options);
+  const { context, frontmatter, terms } = readPage(page, source, options);
   const tree = await transformFile(context);
   const headings = transformPage(tree, context, options);
+  await addComponentFiles(tree, options.components.static, context);
   if (options.fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = readTitle(context, headings, frontmatter);
-  const outputs = writeOutputs(tree, title, page, context, options);
+  checkSectionKeywords(terms, headings, context);
+  const outputs = writeOutputs(tree, title, terms, page, context, options);
   const { diagnostics, links } = context.collector;
   const dependencies = [...context.collector.dependencies.values()];
   return {
     page: {
       source: page,
-      fields: { title, toc: headings.toc, frontmatter },
-      keywords,
+      fields: { title, toc: headings.toc, examples: listExamples(dependencies), frontmatter },
       links,
       anchors: headings.anchors,
       dependencies,
@@ -151,4 +156,28 @@ export async function compilePage(
     },
     ...outputs,
   };
+}
+
+/**
+ * Compiles the Markdown of one page. Problems of the content are in `diagnostics`, except nesting
+ * that exceeds the call stack: it is thrown as a `BuildError`.
+ */
+export async function compilePage(
+  page: PageSource,
+  source: string,
+  options: CompileOptions,
+): Promise<CompileResult> {
+  try {
+    return await compile(page, source, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new BuildError([
+      {
+        severity: 'error',
+        file: page.sourcePath,
+        message: 'quotes, lists or elements are nested too deeply',
+        hint: 'Use fewer levels, on the page or in a file that it includes.',
+      },
+    ]);
+  }
 }

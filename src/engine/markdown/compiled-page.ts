@@ -3,6 +3,7 @@ import type { PageSource } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { MarkdownTemplate } from '../document/markdown-template.ts';
 import type { StaticInstance } from '../document/static-components.ts';
+import { hash } from '../files/hash.ts';
 
 /** A link to a page or file of the site. Its target is checked once all pages are compiled. */
 export type PageLink = {
@@ -19,7 +20,7 @@ export type PageLink = {
   isFile?: true;
 };
 
-/** A file that the page depends on: quoted code, an image or a partial. */
+/** What the page depends on: quoted code, an image, a partial, or the paths in a folder, as `folder/`. */
 export type Dependency = { path: string; hash: string };
 
 /** A heading and the text below it, for the search. */
@@ -29,11 +30,16 @@ export type Section = {
   heading: string;
   /** Id of the heading; empty for depth 1. */
   anchor: string;
+  /** Facts of an option by name, such as its type and default, with code in backticks. Not in `text`. */
+  facts: [name: string, value: string][];
+  /** One line for each paragraph, list item and row of a table. */
   text: string;
   /** Program output such as errors, which readers search for verbatim. */
   messages: string[];
   /** Identifiers in the code blocks, without duplicates. */
   code: string[];
+  /** Search terms missing from the text. */
+  keywords: string[];
   /** Whether it contains only lists of links. */
   isLinkList: boolean;
 };
@@ -46,8 +52,6 @@ export type CompiledPage = {
   source: PageSource;
   /** Copied into `Page` unchanged. */
   fields: PageFields;
-  /** Search terms missing from the text. */
-  keywords: string[];
   /** Internal links, checked once all pages are compiled. */
   links: PageLink[];
   /** Ids that a URL hash can target. */
@@ -71,3 +75,13 @@ export type PageText = { markdown: MarkdownTemplate; sections: Section[] };
 
 /** The result of compiling one page. */
 export type CompileResult = { page: CompiledPage; html: PageHtml; text: PageText };
+
+/** Hash of all inputs of a page. */
+export function pageKey(
+  cacheKey: string,
+  { sourcePath }: PageSource,
+  text: string,
+  dependencies: readonly Dependency[],
+): string {
+  return hash([cacheKey, sourcePath, text, JSON.stringify(dependencies)].join('\n'));
+}

@@ -9,13 +9,16 @@ import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js
 import { cacheDocuments, cacheFiles, documentCacheKey, isDocumentRequest } from './documents.ts';
 import { offlineResponse } from './fallback.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Hashes of the files in `assets/` by path, for `integrity`; written by the build. */
+  assetIntegrity: Readonly<Record<string, string>>;
+};
 
 const scope = new URL(self.registration.scope).pathname;
 
 /** Includes the scope, because an origin can have several sites. The numbers change with the format of the content. */
 const prefix = `docs:${scope}:`;
-const names = { pages: `${prefix}pages-1`, assets: `${prefix}assets-1`, files: `${prefix}files-1` };
+const names = { pages: `${prefix}pages-1`, assets: `${prefix}assets-2`, files: `${prefix}files-1` };
 
 /** After this time the cached response is used, if there is one. */
 const networkTimeoutSeconds = 3;
@@ -51,6 +54,34 @@ const filesOnError: WorkboxPlugin = {
   },
 };
 
+function integrityOf({ url }: Request): string | undefined {
+  return self.assetIntegrity[new URL(url).pathname];
+}
+
+/** The response without permission to cache it: Chromium keeps scripts in memory for the next documents of a tab. */
+function passOn({ body, status, headers: received }: Response): Response {
+  const headers = new Headers(received);
+  headers.set('cache-control', 'no-store');
+  return new Response(body, { status, headers });
+}
+
+/**
+ * Caches assets of this build only. Requests any other response again, because the browser may have
+ * kept it, and passes that on: a host that rewrites scripts must not break pages.
+ */
+const cacheAssets: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) =>
+    new Request(request.url, { integrity: integrityOf(request) ?? '' }),
+  async fetchDidSucceed({ request, response }) {
+    const type = response.headers.get('content-type') ?? '';
+    // Browsers run no script of another type.
+    if (request.url.endsWith('.js') && !type.includes('javascript')) throw new TypeError(type);
+    return integrityOf(request) ? response : passOn(response);
+  },
+  cacheWillUpdate: async ({ request, response }) => (integrityOf(request) ? response : null),
+  handlerDidError: async ({ request }) => passOn(await fetch(request.url, { cache: 'reload' })),
+};
+
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds,
@@ -60,7 +91,7 @@ const pages = new NetworkFirst({
 const assets = new CacheFirst({
   cacheName: names.assets,
   matchOptions,
-  plugins: [cacheFiles, limit(60)],
+  plugins: [cacheAssets, limit(60)],
 });
 const images = new StaleWhileRevalidate({
   cacheName: names.files,

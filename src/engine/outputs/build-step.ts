@@ -50,6 +50,8 @@ export type BuildContext = {
   loadRenderer: () => Promise<Renderer>;
   assets: AssetPlan;
   out: OutputDir;
+  /** Absolute path of the folder for configuration of hosts, which readers must not get. */
+  hostsDir: string;
   log: Logger;
 };
 

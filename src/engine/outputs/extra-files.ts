@@ -1,8 +1,12 @@
 import type { BuildStep } from './build-step.ts';
+import { writeLicenses } from './licenses/write-licenses.ts';
 
-/** Writes what `extraFiles` of the site returns. */
-export const writeExtraFiles: BuildStep = async ({ project, out }) => {
-  for (const { path, key, read } of (await project.config.extraFiles?.()) ?? []) {
-    await out.write(path, key, read);
+/** Writes what `extraFiles` of the site returns, and the licenses of everything in the output. */
+export const writeExtraFiles: BuildStep = async (build) => {
+  const { config, diskCache } = build.project;
+  const { files = [], licenses = [] } = (await config.extraFiles?.(diskCache.folder)) ?? {};
+  for (const { path, key, read, compressed } of files) {
+    await build.out.write(path, key, read, compressed);
   }
+  await writeLicenses(build, licenses);
 };

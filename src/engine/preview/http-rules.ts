@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** Whether the browser has this version already. `If-Modified-Since` counts only without ETags. */
@@ -9,8 +10,17 @@ function isUnchanged(asked: IncomingHttpHeaders, etag: string, modified: string)
   return tags.trim() === '*' || tags.split(',').map(plain).includes(plain(etag));
 }
 
-/** Adds the rules of HTTP that sirv lacks. Call before sirv handles the request. */
-export function applyHttpRules(request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Adds the rules of HTTP that sirv lacks. Call before sirv handles the request.
+ * @param isStale whether a build has replaced the folder since sirv looked for the file
+ * @param retry lets sirv handle the request again
+ */
+export function applyHttpRules(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isStale: () => boolean,
+  retry: () => void,
+): void {
   const asked = { ...request.headers };
   // The 304 of sirv has no headers.
   delete request.headers['if-none-match'];
@@ -21,12 +31,26 @@ export function applyHttpRules(request: IncomingMessage, response: ServerRespons
     status: number,
     headers?: Record<string, string>,
   ) => ServerResponse;
+  function writeFileHead(status: number, headers: Record<string, string>): void {
+    const { ETag: etag = '', 'Last-Modified': modified = '' } = headers;
+    if (isUnchanged(asked, etag, modified)) writeHead(304, { ETag: etag });
+    else writeHead(status, headers);
+  }
   response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
-    const { ETag: etag, 'Last-Modified': modified = '' } = headers;
-    return etag && isUnchanged(asked, etag, modified)
-      ? writeHead(304, { ETag: etag })
-      : writeHead(status, headers);
+    if (!headers.ETag) return writeHead(status, headers);
+    // Only an open file is certainly the one that the headers are about.
+    response.once('pipe', (file: ReadStream) => {
+      file.once('open', () => {
+        if (!isStale()) return writeFileHead(status, headers);
+        file.unpipe(response);
+        file.destroy();
+        retry();
+      });
+      // The file is gone with its release.
+      file.once('error', () => (isStale() ? retry() : response.destroy()));
+      // An aborted download must not leave its file open.
+      response.once('close', () => file.destroy());
+    });
+    return response;
   }) as ServerResponse['writeHead'];
-  // An aborted download must not leave its file open.
-  response.on('pipe', (file) => response.on('close', () => file.destroy()));
 }

@@ -5,6 +5,13 @@ import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 
+/** Host for the URL of a server that listens on `host`. */
+function toHostname(host: string): string {
+  // These include loopback.
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** Serves `dist/` of a site, by default on loopback only. Resolves to its URL. */
 export async function previewSite(root: string, port: number, host = '127.0.0.1'): Promise<string> {
   const config = await loadConfig(root);
@@ -25,5 +32,6 @@ export async function previewSite(root: string, port: number, host = '127.0.0.1'
     langs: config.locales.map(({ lang }) => lang),
     defaultLang: config.lang,
   });
-  return `http://localhost:${await listen(server, port, host)}${config.base}`;
+  const opened = await listen(server, port, host);
+  return `http://${toHostname(host)}:${opened}${config.base}`;
 }

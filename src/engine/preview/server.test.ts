@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -203,4 +204,30 @@ test('a new build is served without a restart', async () => {
   expect([headers['x-build'], body.toString()]).toEqual(['2', 'a longer home']);
   const missing = await get('/guide/start/');
   expect([missing.status, missing.body.toString()]).toEqual([404, '404']);
+});
+
+test('a file and its headers are of the same release while builds replace the folder', async () => {
+  const parent = await createTemporaryFolder();
+  const outDir = join(parent, 'dist');
+  let release = 0;
+  /** The length of a page tells its release, too. */
+  function publish(): void {
+    const text = 'x'.repeat(++release);
+    const next = join(parent, `next-${release}`);
+    mkdirSync(next);
+    for (const name of ['index.html', '404.html']) writeFileSync(join(next, name), text);
+    writeFileSync(join(next, '_headers'), `/*\n  X-Build: ${release}\n`);
+    if (release > 1) renameSync(outDir, join(parent, `old-${release}`));
+    renameSync(next, outDir);
+  }
+  publish();
+  const get = await serveFolder(outDir);
+  for (let count = 0; count < 300; count++) {
+    const response = get(count % 2 === 0 ? '/' : '/missing');
+    // Each request is interrupted at another point.
+    for (let turn = 0; turn < count % 40; turn++) await new Promise(setImmediate);
+    publish();
+    const { headers, body } = await response;
+    expect(body.length).toBe(Number(headers['x-build']));
+  }
 });

@@ -8,6 +8,8 @@ import { toOutputPath, toRoutePath } from '../content/discover.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 import { applyHttpRules } from './http-rules.ts';
 
+const headersFile = '_headers';
+
 /** Default of static hosts for paths that `_headers` does not match. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -21,17 +23,20 @@ export type PreviewOptions = {
   defaultLang: string;
 };
 
-/** Reads the `_headers` of a folder again when a build has changed it. */
-function watchHeaderRules(outDir: string): () => HeaderRule[] {
-  const file = join(outDir, '_headers');
-  let read: { at: number; rules: HeaderRule[] } = { at: 0, rules: [] };
-  return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found && read.at !== found.mtimeMs) {
-      read = { at: found.mtimeMs, rules: parseHeaders(readFileSync(file, 'utf8')) };
-    }
-    return read.rules;
-  };
+/** Changes when a build replaces a folder. */
+function identifyRelease(outDir: string): string {
+  const stats = [outDir, join(outDir, headersFile)].map((path) =>
+    statSync(path, { throwIfNoEntry: false }),
+  );
+  return stats.map((found) => found && `${found.ino} ${found.mtimeMs}`).join();
+}
+
+function readRules(outDir: string): HeaderRule[] {
+  try {
+    return parseHeaders(readFileSync(join(outDir, headersFile), 'utf8'));
+  } catch {
+    return [];
+  }
 }
 
 /** A single valid range. For any other, sirv exits or sends the wrong part. */
@@ -40,38 +45,64 @@ function isPlainRange(range: string): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end));
 }
 
-/**
- * Serves a built site as a static host does: clean URLs, `_headers`, compressed files, status 404.
- * Picks up a new build without a restart.
- */
-export function createPreviewServer({ outDir, base, langs, defaultLang }: PreviewOptions): Server {
-  const readRules = watchHeaderRules(outDir);
+type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+/** Responds with a file and headers of the same release, also while a build replaces the folder. */
+function createResponder({ outDir, base, langs, defaultLang }: PreviewOptions): Respond {
+  let release = { id: '', rules: [] as HeaderRule[] };
   /** @param pathname without the base */
   function setHeaders(response: ServerResponse, pathname: string): void {
     response.setHeader('Cache-Control', revalidate);
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     const address = base + pathname.slice(1);
-    for (const [name, value] of headersFor(address, readRules())) response.setHeader(name, value);
+    for (const [name, value] of headersFor(address, release.rules)) response.setHeader(name, value);
   }
-  const serve = sirv(outDir, {
-    // Reads the folder on each request instead of once.
-    dev: true,
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders,
-  });
+  // `dev` reads the folder on each request instead of once.
+  const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: ['html'] };
+  const serve = sirv(outDir, { ...options, setHeaders });
 
-  async function sendNotFound(pathname: string, response: ServerResponse): Promise<void> {
+  function readNotFound(pathname: string): Promise<string | Buffer> {
     const lang = pathLocale(pathname, langs, defaultLang);
     const file = join(outDir, toOutputPath(toRoutePath('404', lang, defaultLang)));
     // The folder may have been removed.
-    const html = await readFile(file).catch(() => '404');
-    setHeaders(response, '/404.html');
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
+    return readFile(file).catch(() => '404');
   }
 
+  return (request, response, path) => {
+    const decoded = decodePath(path);
+    const isHidden = decoded === undefined || /^\/_headers\/?$/.test(posix.normalize(decoded));
+    let id = '';
+    const isStale = (): boolean => id !== identifyRelease(outDir);
+    async function sendNotFound(): Promise<void> {
+      const html = await readNotFound(path);
+      if (isStale()) return send();
+      setHeaders(response, '/404.html');
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
+    }
+    function send(): void {
+      id = identifyRelease(outDir);
+      if (id !== release.id) release = { id, rules: readRules(outDir) };
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      if (isHidden) return void sendNotFound();
+      try {
+        serve(request, response, () => void sendNotFound());
+      } catch (error) {
+        if (!isStale()) throw error;
+        send();
+      }
+    }
+    applyHttpRules(request, response, isStale, send);
+    send();
+  };
+}
+
+/**
+ * Serves a built site as a static host does: clean URLs, `_headers`, compressed files, status 404.
+ * Picks up a new build without a restart.
+ */
+export function createPreviewServer(options: PreviewOptions): Server {
+  const { base } = options;
+  const respond = createResponder(options);
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -82,16 +113,9 @@ export function createPreviewServer({ outDir, base, langs, defaultLang }: Previe
       response.writeHead(302, { location: base }).end();
       return;
     }
-    const path = `/${pathname.slice(base.length)}`;
-    const decoded = decodePath(path);
-    if (decoded === undefined || /^\/_headers\/?$/.test(posix.normalize(decoded))) {
-      void sendNotFound(path, response);
-      return;
-    }
     request.url = `/${(request.url ?? '/').slice(base.length)}`;
     // A server may ignore a range and send the whole file.
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
-    applyHttpRules(request, response);
-    serve(request, response, () => void sendNotFound(path, response));
+    respond(request, response, `/${pathname.slice(base.length)}`);
   });
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { checkRoutes, checkTranslations } from '../content/check-sources.ts';
 import { discoverPages, type PageSource } from '../content/discover.ts';
 import { checkPublicFiles, checkReservedFolder } from '../content/public-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
-import { hash } from '../files/hash.ts';
-import { packageRoot } from '../files/package-root.ts';
+import { type DiskCache, openSiteCache } from '../files/disk-cache.ts';
 import { checkFeeds } from './blog.ts';
 import { checkRoutePrefixes } from './check-route-prefixes.ts';
 
@@ -16,8 +14,8 @@ export type Project = {
   root: string;
   config: SiteConfig;
   sources: PageSource[];
-  /** Absolute path of the folder for data that later builds reuse. */
-  cacheDir: string;
+  /** Data that later builds reuse. */
+  diskCache: DiskCache;
 };
 
 /** Reads configuration and page list. Throws a `BuildError` that lists every problem. */
@@ -35,10 +33,5 @@ export async function loadProject(root: string, log: Pick<Logger, 'warn'>): Prom
     ],
     log,
   );
-  return {
-    root,
-    config,
-    sources,
-    cacheDir: join(packageRoot, 'node_modules/.cache/docs', hash(root)),
-  };
+  return { root, config, sources, diskCache: openSiteCache(root, log) };
 }

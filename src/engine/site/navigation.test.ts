@@ -35,6 +35,11 @@ describe('navigation', () => {
     { text: 'More', items: [{ text: 'Source', link: 'https://sample.test' }] },
   ];
 
+  test('bypasses the router to isolated pages', () => {
+    const [guide, solutions] = build({ nav, isolatedPages: ['/guide/start/'] }, 'zh').nav;
+    expect([guide?.target, solutions?.target]).toEqual(['_self', undefined]);
+  });
+
   test('has links and texts of the language', () => {
     expect(build({ nav }).nav[0]).toEqual({
       text: 'Guide',

@@ -1,4 +1,5 @@
-import type { NavItem, SidebarNode, Sidebars } from '#contract/navigation.ts';
+import type { NavItem, PageLink, SidebarNode, Sidebars } from '#contract/navigation.ts';
+import type { SearchSettings } from '#contract/site.ts';
 import { isExternal } from '#contract/urls.ts';
 import { siteConfigFile } from '../config/define-config.ts';
 import type { NavItemConfig, SidebarNodeConfig } from '../config/schemas/navigation.ts';
@@ -67,6 +68,7 @@ function buildNavItem(builder: Builder, item: NavItemConfig, field: string): Nav
       text,
       items: children,
       ...(route && { link: route }),
+      ...(link && builder.config.isolatedPages.includes(link) && { target: '_self' as const }),
       ...(section && {
         activeMatch: toRoutePath(section.slice(1), builder.lang, builder.config.lang),
       }),
@@ -127,16 +129,45 @@ function listLinks(nav: readonly NavItem[]): string[] {
   return nav.flatMap(({ link, items }) => [...(link ? [link] : []), ...listLinks(items)]);
 }
 
+function buildLink(
+  builder: Builder,
+  { text, link }: SiteConfig['search']['startLinks'][number],
+  field: string,
+): PageLink[] {
+  const route = toLink(builder, link, field);
+  return route ? [{ text: localizeText(builder, text, `${field}.text`), link: route }] : [];
+}
+
+type SearchLinks = Pick<SearchSettings, 'startLinks' | 'overviewLink'>;
+
+function buildSearchLinks(builder: Builder): SearchLinks {
+  const { startLinks, overviewLink } = builder.config.search;
+  const [overview] = overviewLink ? buildLink(builder, overviewLink, 'search.overviewLink') : [];
+  return {
+    startLinks: startLinks.flatMap((link, index) =>
+      buildLink(builder, link, `search.startLinks[${index}]`),
+    ),
+    ...(overview && { overviewLink: overview }),
+  };
+}
+
 /**
- * Navigation, sidebars and the target of the home page button, in one language, without links to
- * pages that the language does not have. Problems of the configuration are in `diagnostics`.
+ * Navigation, sidebars, links of the search and the target of the home page button, in one language,
+ * without links to pages that the language does not have. Problems of the configuration are in
+ * `diagnostics`.
  */
 export function buildNavigation(
   config: SiteConfig,
   lang: string,
   titles: PageTitles,
-): { nav: NavItem[]; sidebars: Sidebars; getStarted?: string; diagnostics: Diagnostic[] } {
-  const builder: Builder = { config: config, lang, titles, diagnostics: [] };
+): {
+  nav: NavItem[];
+  sidebars: Sidebars;
+  searchLinks: SearchLinks;
+  getStarted?: string;
+  diagnostics: Diagnostic[];
+} {
+  const builder: Builder = { config, lang, titles, diagnostics: [] };
   const nav = config.nav.flatMap((item, index) => buildNavItem(builder, item, `nav[${index}]`));
   const sidebars = Object.fromEntries(
     Object.entries(config.sidebar).map(([prefix, nodes]) => [
@@ -153,6 +184,7 @@ export function buildNavigation(
   return {
     nav,
     sidebars,
+    searchLinks: buildSearchLinks(builder),
     ...(start && { getStarted: start }),
     diagnostics: builder.diagnostics,
   };

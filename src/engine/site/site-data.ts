@@ -4,9 +4,9 @@ import { resolveSearch } from '../config/search-settings.ts';
 import { type PageSource, toRoutePath } from '../content/discover.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { searchIndexFile } from '../output-paths.ts';
 import { createBlogSidebar } from './blog.ts';
 import { buildNavigation } from './navigation.ts';
+import { searchIndexFile } from './search-index-file.ts';
 import { buildTools } from './tools.ts';
 
 function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
@@ -32,12 +32,17 @@ export function createSiteData(
         { title: fields.title, routePath: source.routePath },
       ]),
   );
-  const { nav, sidebars, getStarted, ...navigation } = buildNavigation(config, lang, titles);
+  const { nav, sidebars, getStarted, searchLinks, ...navigation } = buildNavigation(
+    config,
+    lang,
+    titles,
+  );
   const { getStarted: _, ...options } = config.themeConfig;
   const tools = config.tools && buildTools(config.tools, lang);
   const locale = config.locales.find((candidate) => candidate.lang === lang);
   const title = locale?.title ?? config.title;
-  const search = resolveSearch(config.search, config.base + searchIndexFile(lang), process.env);
+  const index = config.base + searchIndexFile(lang);
+  const search = resolveSearch(config.search, index, searchLinks, process.env);
   const data: SiteData = {
     title,
     description: locale?.description ?? '',
@@ -64,6 +69,7 @@ export function createSiteData(
     sidebars: { ...createBlogSidebar(config, lang, pages), ...sidebars },
     socialLinks: config.socialLinks,
     ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
+    ...(config.editLink?.examplesBaseUrl && { examplesBase: config.editLink.examplesBaseUrl }),
     repository: config.repository,
     theme: { ...options, ...(getStarted && { getStarted }) },
     ...(tools && { tools: tools.family }),

@@ -23,6 +23,8 @@ function createOptions(entry: string, plugins: Plugin[]): RolldownOptions {
     checks: { bundlerTimings: false, eval: false },
     platform: 'browser',
     external,
+    // Are The Types Wrong brings one of its own.
+    resolve: { alias: { typescript$: 'typescript-6' } },
     plugins: [packageContents(), nodeBuiltins(), ...plugins],
     transform: {
       define: {
@@ -35,10 +37,13 @@ function createOptions(entry: string, plugins: Plugin[]): RolldownOptions {
   };
 }
 
-async function bundleEntry(
-  entry: string,
-  plugins: Plugin[] = [],
-): Promise<[name: string, code: string][]> {
+type BundledEntry = {
+  scripts: [name: string, code: string][];
+  /** Absolute paths of all files with code in the scripts. */
+  sources: string[];
+};
+
+async function bundleEntry(entry: string, plugins: Plugin[] = []): Promise<BundledEntry> {
   const bundle = await rolldown(createOptions(entry, plugins));
   try {
     const { output } = await bundle.generate({
@@ -48,14 +53,22 @@ async function bundleEntry(
       entryFileNames: `${entry}.[hash].js`,
       chunkFileNames: 'compiler.[hash].js',
     });
-    return output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : []));
+    const chunks = output.filter((file) => file.type === 'chunk');
+    return {
+      scripts: chunks.map(({ fileName, code }) => [fileName, code]),
+      sources: chunks.flatMap(({ moduleIds }) => moduleIds),
+    };
   } finally {
     await bundle.close();
   }
 }
 
 /** Scripts of the compiler: the first starts the worker, the last a thread of Rspack. */
-export async function bundleCompiler(): Promise<[name: string, code: string][]> {
+export async function bundleCompiler(): Promise<BundledEntry> {
   const worker = await bundleEntry('worker', [patchPackages()]);
-  return [...worker, ...(await bundleEntry('thread'))];
+  const thread = await bundleEntry('thread');
+  return {
+    scripts: [...worker.scripts, ...thread.scripts],
+    sources: [...worker.sources, ...thread.sources],
+  };
 }

@@ -1,14 +1,21 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompilerManifest } from '../protocol.ts';
 import { bundleCompiler } from './bundle.ts';
+import { collectLicenses, type License } from './licenses.ts';
 import { createModuleParts, shortHash } from './module.ts';
-import { nodeModules, packageRoot } from './paths.ts';
+import { listPackagesInTexts } from './package-files.ts';
+import { packageRoot } from './paths.ts';
 import { readVersions } from './versions.ts';
 
-const cacheRoot = join(nodeModules, '.cache/playground');
 const manifestFile = 'manifest.json';
+const licensesFile = 'licenses.json';
+
+/** Returns a folder that later builds reuse; `make` fills it. */
+export type CacheFolder = (
+  name: string,
+  make: (folder: string) => Promise<void>,
+) => Promise<string>;
 
 /** The compiler as files with hashed names. */
 export type CompilerFiles = {
@@ -16,6 +23,8 @@ export type CompilerFiles = {
   directory: string;
   /** With file names in place of URLs. */
   manifest: CompilerManifest;
+  /** Of all packages in these files. */
+  licenses: License[];
 };
 
 /** Changes with everything that the files are made from. */
@@ -41,8 +50,9 @@ function findScript(names: string[], entry: string): string {
 }
 
 async function writeFiles(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
   const versions = readVersions();
-  const scripts = await bundleCompiler();
+  const { scripts, sources } = await bundleCompiler();
   const names = scripts.map(([name]) => name);
   const module = createModuleParts();
   const manifest: CompilerManifest = {
@@ -53,21 +63,25 @@ async function writeFiles(directory: string): Promise<void> {
     moduleBytes: module.bytes,
     versions,
   };
-  const files = [...scripts, ...module.parts, [manifestFile, JSON.stringify(manifest)] as const];
+  const licenses = collectLicenses([...sources, ...listPackagesInTexts()]);
+  const files = [
+    ...scripts,
+    ...module.parts,
+    [manifestFile, JSON.stringify(manifest)] as const,
+    [licensesFile, JSON.stringify(licenses)] as const,
+  ];
   await Promise.all(files.map(([name, content]) => writeFile(join(directory, name), content)));
 }
 
-/** Builds the compiler, unless the cache has it; nothing older is kept. */
-export async function buildCompiler(): Promise<CompilerFiles> {
+/** Builds the compiler, unless the cache has it. */
+export async function buildCompiler(cacheFolder: CacheFolder): Promise<CompilerFiles> {
   readVersions();
-  const directory = join(cacheRoot, await createKey());
-  if (!existsSync(directory)) {
-    await rm(cacheRoot, { recursive: true, force: true });
-    const temporary = `${directory}-${process.pid}`;
-    await mkdir(temporary, { recursive: true });
-    await writeFiles(temporary);
-    await rename(temporary, directory);
-  }
-  const manifest = JSON.parse(await readFile(join(directory, manifestFile), 'utf8'));
-  return { directory, manifest };
+  const directory = await cacheFolder(`compiler/${await createKey()}`, writeFiles);
+  const readJson = async (file: string) =>
+    JSON.parse(await readFile(join(directory, file), 'utf8'));
+  return {
+    directory,
+    manifest: await readJson(manifestFile),
+    licenses: await readJson(licensesFile),
+  };
 }

@@ -1,17 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { EncodedFiles, PlaygroundManifest } from '../page/manifest.ts';
+import { basename, join } from 'node:path';
+import type { EncodedFiles, PlaygroundManifest, SampleFile } from '../page/manifest.ts';
 import type { CompilerManifest, ProjectFiles } from '../protocol.ts';
-import { buildCompiler, type CompilerFiles } from './compiler-files.ts';
-import { readKitProject } from './kit-project.ts';
+import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
+import { compressPart } from './compress-module.ts';
+import { readOwnFiles, readPackages } from './kit-project.ts';
+import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
-import { packageRoot } from './paths.ts';
-import { samples } from './samples.ts';
+import { readOptionHints } from './option-hints.ts';
+import { listSamplesByConfig, menu, readRun } from './samples.ts';
 
 type ExtraFile = {
   path: string;
   key: string;
   read: () => string | Promise<Uint8Array>;
+  compressed?: { br: Uint8Array; gz: Uint8Array } | undefined;
 };
 
 const folder = 'isolated/';
@@ -31,27 +34,48 @@ function createText(path: string, text: string): ExtraFile {
   return { path, key: shortHash(text), read: () => text };
 }
 
-/** Files of the kits, one file for each sample. */
-async function createSamples(): Promise<[name: string, file: ExtraFile][]> {
-  return Promise.all(
-    samples.map(async ({ kit, run }): Promise<[string, ExtraFile]> => {
-      const directory = join(packageRoot, 'examples', kit);
-      const { runs } = JSON.parse(await readFile(join(directory, 'example.json'), 'utf8'));
-      const { config, files = {} } = runs[run];
-      const text = JSON.stringify(encode(readKitProject(directory, { config, files })));
-      return [kit, createText(`${folder}${kit}.${shortHash(text)}.json`, text)];
-    }),
-  );
+function createJson(name: string, value: unknown): ExtraFile {
+  const text = JSON.stringify(value);
+  return createText(`${folder}${name}.${shortHash(text)}.json`, text);
 }
 
-async function listCompilerFiles({ directory }: CompilerFiles): Promise<ExtraFile[]> {
+/** Files of one sample. `packages` collects those of its packages, which samples share. */
+function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFile {
+  const { directory, run } = readRun(sample);
+  const files = readOwnFiles(directory, run);
+  const packagePaths = Object.entries(readPackages(directory, files)).map(([name, contents]) => {
+    const file = createJson(name.replace(/\W/g, '-'), encode(contents));
+    packages.set(file.path, file);
+    return [name, basename(file.path)];
+  });
+  const encoded: SampleFile = {
+    files: encode(files),
+    packages: Object.fromEntries(packagePaths),
+  };
+  return createJson(sample.replace('/', '-'), encoded);
+}
+
+async function listCompilerFiles(
+  { directory }: CompilerFiles,
+  cacheFolder: CacheFolder,
+): Promise<ExtraFile[]> {
   const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
-  return names.map((name) => ({
-    path: folder + name,
-    // It holds a hash.
-    key: name,
-    read: () => readFile(join(directory, name)),
-  }));
+  const files = names.map(async (name) => {
+    const file = join(directory, name);
+    const compressed = name.endsWith('.wasm')
+      ? await compressPart(file, name, cacheFolder)
+      : undefined;
+    // The name holds a hash.
+    const key = compressed ? `${name} best` : name;
+    return { path: folder + name, key, read: () => readFile(file), compressed };
+  });
+  const listed = await Promise.all(files);
+  if (!listed.some(({ compressed }) => compressed)) {
+    console.log(
+      'compiler  1.4 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once',
+    );
+  }
+  return listed;
 }
 
 /** URLs relative to the base of the site. */
@@ -66,17 +90,29 @@ function toUrls(manifest: CompilerManifest): CompilerManifest {
   };
 }
 
-/** The compiler, the samples, and `playground.json`, which names them. */
-export async function listExtraFiles(): Promise<ExtraFile[]> {
-  const compiler = await buildCompiler();
-  const sampleFiles = await createSamples();
+/** The compiler, the samples of the menu and of code blocks, and `playground.json`. */
+export async function listExtraFiles(
+  cacheFolder: CacheFolder,
+): Promise<{ files: ExtraFile[]; licenses: License[] }> {
+  const compiler = await buildCompiler(cacheFolder);
+  const packages = new Map<string, ExtraFile>();
+  const names = new Set([...menu, ...listSamplesByConfig().values()]);
+  const samples = [...names].map((name) => [name, createSample(name, packages)] as const);
+  const hints = ['en', 'zh'].map(
+    (lang) => [lang, createJson(`options-${lang}`, readOptionHints(lang))] as const,
+  );
   const manifest: PlaygroundManifest = {
     compiler: toUrls(compiler.manifest),
-    samples: Object.fromEntries(sampleFiles.map(([name, { path }]) => [name, path])),
+    menu,
+    samples: Object.fromEntries(samples.map(([name, { path }]) => [name, path])),
+    hints: Object.fromEntries(hints.map(([lang, { path }]) => [lang, path])),
   };
-  return [
-    ...(await listCompilerFiles(compiler)),
-    ...sampleFiles.map(([, file]) => file),
+  const files = [
+    ...(await listCompilerFiles(compiler, cacheFolder)),
+    ...samples.map(([, file]) => file),
+    ...packages.values(),
+    ...hints.map(([, file]) => file),
     createText('playground.json', JSON.stringify(manifest)),
   ];
+  return { files, licenses: compiler.licenses };
 }

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import type { ProjectFiles } from '../protocol.ts';
 import { nodeModules } from './paths.ts';
 
-type KitRun = {
+export type KitRun = {
   /** The file of the kit that is the config. */
   config?: string | undefined;
   /** Files that are replaced, by path in the project. */
-  files: Record<string, string>;
+  files?: Record<string, string>;
 };
 
-/** What serves the runs only. */
+/** What serves the runs only: recordings, other variants, and what runs or checks the output. */
 const notInProject =
-  /^(?:example\.json|recorded|variants|node_modules|dist|rslib\.config\.[\w-]+\.ts)(?:\/|$)/;
+  /^(?:example\.json|recorded|variants|check|node_modules|dist|rslib\.config\.[\w-]+\.ts|[\w-]+\.(?:[cm]js|html))(?:\/|$)/;
 
 const dependencyFields = [
   'peerDependencies',
@@ -39,59 +39,74 @@ function readContents(file: string): string | Uint8Array {
   }
 }
 
-/** Files below `folder` by path with `/`; one file under an empty path. */
-function readFiles(folder: string): ProjectFiles {
-  if (!statSync(folder).isDirectory()) return { '': readContents(folder) };
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [relative(folder, file).replaceAll(sep, '/'), readContents(file)]),
-  );
+/** Paths below `folder` with `/`; an empty one for a file. */
+function listPaths(folder: string): string[] {
+  if (!statSync(folder).isDirectory()) return [''];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
 }
 
-function addFiles(project: ProjectFiles, prefix: string, files: ProjectFiles): void {
-  for (const [path, contents] of Object.entries(files)) {
-    project[path ? `${prefix}/${path}` : prefix] = contents;
+/** Files of the project of a run, with the file of the kit that each is. */
+export function listProjectFiles(
+  directory: string,
+  { config, files = {} }: KitRun,
+): Map<string, string> {
+  const own = listPaths(directory).filter((path) => !notInProject.test(path));
+  const listed = new Map(own.map((path) => [path, path]));
+  const replaced = { ...files, ...(config && { 'rslib.config.ts': config }) };
+  for (const [path, source] of Object.entries(replaced)) {
+    for (const rest of listPaths(join(directory, source))) {
+      listed.set(posix.join(path, rest), posix.join(source, rest));
+    }
   }
+  return listed;
+}
+
+/** Files of the project of a run, without packages. */
+export function readOwnFiles(directory: string, run: KitRun): ProjectFiles {
+  const listed = [...listProjectFiles(directory, run)];
+  return Object.fromEntries(
+    listed.map(([path, source]) => [path, readContents(join(directory, source))]),
+  );
 }
 
 /** Without maps, sources of types in other forms, and texts for people. */
 function readPackage(folder: string): ProjectFiles {
-  const files = Object.entries(readFiles(folder));
-  const isCode = (path: string): boolean => /(?:\.json|\.[cm]?[jt]s|\.css)$/.test(path);
-  return Object.fromEntries(
-    files.filter(([path]) => isCode(path) && !/(?:^|\/)(?:node_modules|umd)\//.test(path)),
+  const paths = listPaths(folder).filter(
+    (path) =>
+      /(?:\.json|\.[cm]?[jt]s|\.css)$/.test(path) && !/(?:^|\/)(?:node_modules|umd)\//.test(path),
   );
+  return Object.fromEntries(paths.map((path) => [path, readContents(join(folder, path))]));
 }
 
-/** Packages that `package.json` names: those of the kit, and those from npm. */
-function addPackages(project: ProjectFiles, directory: string): void {
-  const manifest = JSON.parse(String(project['package.json'] ?? '{}'));
+/** Packages by name that `package.json` names: those of the kit, and those from npm. */
+export function readPackages(
+  directory: string,
+  { 'package.json': text = '{}' }: ProjectFiles,
+): Record<string, ProjectFiles> {
+  const manifest = JSON.parse(String(text));
   const specifiers: Record<string, string> = Object.assign(
     {},
     ...dependencyFields.map((field) => manifest[field]),
   );
-  for (const [name, specifier] of Object.entries(specifiers)) {
+  const found = Object.entries(specifiers).flatMap(([name, specifier]) => {
     const isLocal = specifier.startsWith('file:');
-    if (!isLocal && isProvided(name)) continue;
     const folder = isLocal
       ? join(directory, specifier.slice('file:'.length))
       : join(nodeModules, name);
-    if (existsSync(folder)) addFiles(project, `node_modules/${name}`, readPackage(folder));
-  }
+    return (isLocal || !isProvided(name)) && existsSync(folder) ? [[name, folder] as const] : [];
+  });
+  return Object.fromEntries(found.map(([name, folder]) => [name, readPackage(folder)]));
 }
 
 /** The project of one run of a kit, as the playground builds it. */
-export function readKitProject(directory: string, { config, files }: KitRun): ProjectFiles {
-  const project = Object.fromEntries(
-    Object.entries(readFiles(directory)).filter(([path]) => !notInProject.test(path)),
-  );
-  const replaced = { ...files, ...(config && { 'rslib.config.ts': config }) };
-  for (const [path, source] of Object.entries(replaced)) {
-    addFiles(project, path, readFiles(join(directory, source)));
+export function readKitProject(directory: string, run: KitRun): ProjectFiles {
+  const project = readOwnFiles(directory, run);
+  for (const [name, files] of Object.entries(readPackages(directory, project))) {
+    for (const [path, contents] of Object.entries(files)) {
+      project[`node_modules/${name}/${path}`] = contents;
+    }
   }
-  addPackages(project, directory);
   return project;
 }

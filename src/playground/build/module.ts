@@ -26,12 +26,11 @@ export function createModuleParts(): ModuleParts {
   const module = gunzipSync(readFileSync(join(bindingRoot, `${moduleFile}.gz`)));
   setMemorySize(module, memoryBytes);
   const hash = shortHash(module);
-  const count = Math.ceil(module.length / maxFileBytes);
-  const size = Math.ceil(module.length / count);
   const parts = new Map<string, Uint8Array>();
-  for (let index = 0; index < count; index++) {
-    const part = module.subarray(index * size, (index + 1) * size);
-    parts.set(`rspack-${index + 1}.${hash}.wasm`, part);
+  // One long part compresses better than two halves.
+  for (let start = 0; start < module.length; start += maxFileBytes) {
+    const part = module.subarray(start, start + maxFileBytes);
+    parts.set(`rspack-${parts.size + 1}.${hash}.wasm`, part);
   }
   return { name: `rspack.${hash}.wasm`, bytes: module.length, parts };
 }

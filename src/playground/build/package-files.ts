@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { bindingRoot, nodeModules } from './paths.ts';
+import { bindingName, bindingRoot, nodeModules } from './paths.ts';
 import { readVersions } from './versions.ts';
 
 const readText = (file: string): string => readFileSync(join(nodeModules, file), 'utf8');
@@ -55,11 +55,21 @@ function readTypes(...names: string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, stripComments(readText(file))]));
 }
 
+const nodeTypes = ['@types/node', 'undici-types'];
+const reactTypes = ['@types/react', 'csstype'];
+
+/** Files of all packages that scripts contain as text, and of the WebAssembly module. */
+export function listPackagesInTexts(): string[] {
+  const types = [...nodeTypes, ...reactTypes, 'typescript-6'].map((name) => `${name}/package.json`);
+  const texts = [...packageFiles, ...types].map((file) => join(nodeModules, file));
+  return [...texts, join(bindingRoot, 'node_modules', bindingName, 'package.json')];
+}
+
 const virtual: Record<string, { name: string; read: () => unknown }> = {
   'virtual:package-files': { name: 'packageFiles', read: readPackageFiles },
   'virtual:typescript-libs': { name: 'libs', read: readTypeScriptLibs },
-  'virtual:types/node': { name: 'files', read: () => readTypes('@types/node', 'undici-types') },
-  'virtual:types/react': { name: 'files', read: () => readTypes('@types/react', 'csstype') },
+  'virtual:types/node': { name: 'files', read: () => readTypes(...nodeTypes) },
+  'virtual:types/react': { name: 'files', read: () => readTypes(...reactTypes) },
   'virtual:versions': { name: 'versions', read: readVersions },
 };
 

@@ -1,10 +1,51 @@
-/** Runs of kits that the page offers, by the order of the menu. Each is built to its recording. */
-export const samples = [
-  { kit: 'hello-kit', run: 'dts' },
-  { kit: 'umd-kit', run: 'string' },
-  { kit: 'react-button', run: 'bundleless' },
-  { kit: 'sheet-kit', run: 'styled' },
-  { kit: 'redirect-gallery', run: 'default' },
-  { kit: 'svg-badge', run: 'bundle' },
-  { kit: 'json-rates', run: 'bundle' },
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KitRun, listProjectFiles } from './kit-project.ts';
+import { packageRoot } from './paths.ts';
+
+export const examplesRoot = join(packageRoot, 'examples');
+/** Written by `tests/playground/samples.test.ts`. */
+export const offeredRunsFile = join(import.meta.dirname, 'offered-runs.json');
+
+/** Samples of the menu, in its order. A sample is a run of a kit: `kit/run`. */
+export const menu = [
+  'hello-kit/dts',
+  'hello-kit/dual',
+  'umd-kit/string',
+  'react-button/bundleless',
+  'sheet-kit/styled',
+  'redirect-gallery/default',
+  'svg-badge/bundle',
+  'json-rates/bundle',
 ];
+
+/** Runs that the playground builds to their recording. */
+export function readOfferedRuns(): string[] {
+  return JSON.parse(readFileSync(offeredRunsFile, 'utf8'));
+}
+
+export function readRun(sample: string): { directory: string; run: KitRun } {
+  const [kit = '', name = ''] = sample.split('/');
+  const directory = join(examplesRoot, kit);
+  const { runs } = JSON.parse(readFileSync(join(directory, 'example.json'), 'utf8'));
+  return { directory, run: runs[name] };
+}
+
+/** The fewer files a run replaces, the better it stands for its config. */
+function countChanges({ files = {} }: KitRun): number {
+  return Object.keys(files).length;
+}
+
+/** The sample that stands for a config of a kit, by the path of the file from the project root. */
+export function listSamplesByConfig(): Map<string, string> {
+  const found = new Map<string, { sample: string; changes: number }>();
+  for (const sample of readOfferedRuns()) {
+    const { directory, run } = readRun(sample);
+    const changes = countChanges(run);
+    const source = listProjectFiles(directory, run).get('rslib.config.ts');
+    const path = `examples/${sample.split('/')[0]}/${source}`;
+    const best = found.get(path);
+    if (source && (!best || changes < best.changes)) found.set(path, { sample, changes });
+  }
+  return new Map([...found].map(([path, { sample }]) => [path, sample]));
+}

@@ -32,7 +32,10 @@ async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<
     if (request.type === 'build') {
       const { build } = await import('./build.ts');
       post({ type: 'built', id, result: await build(request) });
-    } else post({ type: 'failed', id, message: 'not available' });
+    } else {
+      const { check } = await import('./check/check.ts');
+      post({ type: 'checked', id, findings: await check(request.files) });
+    }
   } catch (error) {
     // The module is unusable after a trap.
     if (error instanceof WebAssembly.RuntimeError) post({ type: 'crash', message: error.message });

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { noSingleKeyAttribute } from '#contract/dom.ts';
 import type { Problem } from '../protocol.ts';
+import type { CodeEditor } from './code-editor.ts';
+import type { OptionHint } from './manifest.ts';
 import { useStyles } from './styles-context.ts';
+import { useCodeEditor } from './use-code-editor.ts';
 
 type EditorProps = {
   path: string;
@@ -8,17 +12,26 @@ type EditorProps = {
   hint: string;
   /** Where to put the cursor. */
   position: Problem | undefined;
+  problems: Problem[];
+  hints: OptionHint[];
   onChange: (text: string) => void;
 };
+
+type FieldProps = Omit<EditorProps, 'contents'> & { text: string };
 
 function findOffset(text: string, { line = 1, column = 1 }: Problem): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.join('\n').length + (before.length > 0 ? 1 : 0) + column - 1;
 }
 
-/** One file of the project. A file that is no text is only named. */
-export function Editor({ path, contents, hint, position, onChange }: EditorProps): ReactNode {
-  const styles = useStyles();
+function PlainField({
+  path,
+  text,
+  hint,
+  position,
+  onChange,
+  onFocus,
+}: FieldProps & { onFocus: () => void }): ReactNode {
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -28,24 +41,111 @@ export function Editor({ path, contents, hint, position, onChange }: EditorProps
     field.focus();
     field.setSelectionRange(offset, offset);
   }, [position]);
-  if (typeof contents !== 'string') return <p className={styles.pane}>{path}</p>;
   return (
-    <section className={styles.pane} aria-label={path}>
-      <h2>{path}</h2>
+    <>
       <textarea
         ref={ref}
-        className={styles.editor}
         aria-label={path}
         aria-describedby={hintId}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         wrap="off"
-        rows={Math.max(12, contents.split('\n').length + 1)}
-        value={contents}
+        value={text}
+        onFocus={onFocus}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={hintId}>{hint}</p>
+      <p id={hintId} hidden>
+        {hint}
+      </p>
+    </>
+  );
+}
+
+type CodeFieldProps = FieldProps & {
+  create: typeof import('./code-editor.ts').createCodeEditor;
+  /** Selection of the plain field that this one replaces; undefined when that had no focus. */
+  selection: [from: number, to: number] | undefined;
+};
+
+function CodeField(props: CodeFieldProps): ReactNode {
+  const { path, text, hint, position, problems, hints, create, selection, onChange } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(undefined);
+  /** Texts that the editor has reported and not got back: while a reader types, `text` is behind. */
+  const reported = useRef<string[]>([]);
+  const change = useRef(onChange);
+  change.current = onChange;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes reach the editor below
+  useEffect(() => {
+    const element = host.current as HTMLDivElement;
+    const created = create({
+      root: element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
+      path,
+      text,
+      hints,
+      label: path,
+      description: hint,
+      onChange(next) {
+        reported.current.push(next);
+        change.current(next);
+      },
+    });
+    editor.current = created;
+    if (selection) {
+      created.select(...selection);
+      created.focus();
+    }
+    return () => created.destroy();
+  }, []);
+  useEffect(() => {
+    const index = reported.current.indexOf(text);
+    reported.current = index < 0 ? [] : reported.current.slice(index + 1);
+    if (index < 0) editor.current?.setText(text);
+  }, [text]);
+  useEffect(() => editor.current?.mark(problems), [problems]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position moves the cursor
+  useEffect(() => {
+    if (!position) return;
+    editor.current?.select(findOffset(text, position));
+    editor.current?.focus();
+  }, [position]);
+  // Keys come from the shadow root as if from this element: `/` is text here, too.
+  return (
+    <div {...{ [noSingleKeyAttribute]: '' }}>
+      <div ref={host} />
+    </div>
+  );
+}
+
+/** One file of the project. A file that is no text is only named. */
+export function Editor({ contents, ...props }: EditorProps): ReactNode {
+  const { path } = props;
+  const styles = useStyles();
+  const pane = useRef<HTMLElement>(null);
+  const { editor, load } = useCodeEditor();
+
+  function readSelection(): CodeFieldProps['selection'] {
+    const field = pane.current?.querySelector('textarea');
+    if (!field || field !== document.activeElement) return undefined;
+    return [field.selectionStart, field.selectionEnd];
+  }
+
+  const field = { ...props, text: String(contents) };
+  return (
+    <section ref={pane} className={`${styles.pane} ${styles.edit}`} aria-label={path}>
+      <h2>{path}</h2>
+      {typeof contents === 'string' &&
+        (editor ? (
+          <CodeField
+            key={path}
+            {...field}
+            create={editor.createCodeEditor}
+            selection={readSelection()}
+          />
+        ) : (
+          <PlainField key={path} {...field} onFocus={load} />
+        ))}
     </section>
   );
 }

@@ -8,6 +8,7 @@ type FileListProps = {
   strings: PlaygroundStrings;
   onShow: (path: string) => void;
   onAdd: (path: string) => void;
+  onRename: (path: string, to: string) => void;
   onDelete: (path: string) => void;
 };
 
@@ -15,20 +16,41 @@ type FileListProps = {
 const newPath = /^(?!node_modules\/)(?:[\w@-][\w@.-]*\/)*[\w@.-]*\w$/;
 
 export function FileList(props: FileListProps): ReactNode {
-  const { paths, shown, strings, onShow, onAdd, onDelete } = props;
+  const { paths, shown, strings, onShow, onAdd, onRename, onDelete } = props;
   const styles = useStyles();
+  /** Undefined when the reader gives no path, or one that cannot be. */
+  function askPath(path = ''): string | undefined {
+    const asked = prompt(strings.newFilePrompt, path)?.trim() ?? '';
+    return newPath.test(asked) && !paths.includes(asked) ? asked : undefined;
+  }
   function add(): void {
-    const path = prompt(strings.newFilePrompt)?.trim() ?? '';
-    if (newPath.test(path) && !paths.includes(path)) onAdd(path);
+    const path = askPath();
+    if (path) onAdd(path);
+  }
+  function rename(path: string): void {
+    const to = askPath(path);
+    if (to) onRename(path, to);
   }
   return (
-    <section className={styles.pane} aria-label={strings.files}>
+    <section className={`${styles.pane} ${styles.files}`} aria-label={strings.files}>
       <h2>{strings.files}</h2>
       <ul>
         {[...paths].sort().map((path) => (
           <li key={path}>
-            <button type="button" aria-current={path === shown} onClick={() => onShow(path)}>
+            <button
+              type="button"
+              data-mark="source"
+              aria-current={path === shown}
+              onClick={() => onShow(path)}
+            >
               {path}
+            </button>
+            <button
+              type="button"
+              aria-label={strings.renameFile(path)}
+              onClick={() => rename(path)}
+            >
+              ✎
             </button>
             <button
               type="button"

@@ -1,76 +1,56 @@
-import { type ReactNode, useState } from 'react';
-import type { BuildResult, OutputFile, Problem } from '../protocol.ts';
+import type { ReactNode } from 'react';
+import { formatSize, markOf } from '#contract/file-marks.ts';
+import type { BuildResult } from '../protocol.ts';
+import { Code } from './Code.tsx';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
-function formatBytes(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
-}
+type OutputProps = {
+  result: BuildResult | undefined;
+  /** Its files stay, marked as old, when the last build failed. */
+  previous: BuildResult | undefined;
+  /** Path of the file to show. */
+  shown: string;
+  strings: PlaygroundStrings;
+  onShow: (path: string) => void;
+};
 
-type FilesProps = { outputs: OutputFile[]; strings: PlaygroundStrings };
-
-function OutputFiles({ outputs, strings }: FilesProps): ReactNode {
-  const [path, setPath] = useState('');
-  const shown = outputs.find((file) => file.path === path) ?? outputs[0];
-  if (!shown) return <p>{strings.noOutput}</p>;
+/** The files that the last build wrote, as text only. */
+export function Output({ result, previous, shown, strings, onShow }: OutputProps): ReactNode {
+  const styles = useStyles();
+  const isOld = result !== undefined && !result.succeeded;
+  const outputs = (isOld ? previous : result)?.outputs ?? [];
+  const file = outputs.find(({ path }) => path === shown) ?? outputs[0];
+  const total = outputs.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
-    <>
+    <section
+      className={`${styles.pane} ${styles.output}`}
+      aria-label={strings.output}
+      data-old={isOld ? '' : undefined}
+    >
+      <h2>
+        {strings.output}
+        {file && <span>{strings.total(outputs.length, formatSize(total))}</span>}
+      </h2>
       <ul>
-        {outputs.map((file) => (
-          <li key={file.path}>
-            <button type="button" aria-current={file === shown} onClick={() => setPath(file.path)}>
-              {file.path}
+        {outputs.map(({ path, bytes, gzipBytes }) => (
+          <li key={path}>
+            <button
+              type="button"
+              data-mark={markOf(path)}
+              aria-current={path === file?.path}
+              onClick={() => onShow(path)}
+            >
+              {path}
             </button>
             <span>
-              {formatBytes(file.bytes)}, gzip {formatBytes(file.gzipBytes)}
+              {formatSize(bytes)}, gzip {formatSize(gzipBytes)}
             </span>
           </li>
         ))}
       </ul>
-      {typeof shown.contents === 'string' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <pre tabIndex={0}>{shown.contents}</pre>
-      )}
-    </>
-  );
-}
-
-type OutputProps = {
-  result: BuildResult | undefined;
-  strings: PlaygroundStrings;
-  onLeadTo: (problem: Problem) => void;
-};
-
-/** What the last build wrote and printed, as text only. */
-export function Output({ result, strings, onLeadTo }: OutputProps): ReactNode {
-  const styles = useStyles();
-  if (!result) return null;
-  return (
-    <>
-      <section className={styles.pane} aria-label={strings.output}>
-        <h2>{strings.output}</h2>
-        <OutputFiles outputs={result.outputs} strings={strings} />
-      </section>
-      {result.problems.length > 0 && (
-        <section className={styles.pane} aria-label={strings.problems}>
-          <h2>{strings.problems}</h2>
-          <ul>
-            {result.problems.map((problem) => (
-              <li key={`${problem.file}:${problem.line}:${problem.message}`}>
-                <button type="button" onClick={() => onLeadTo(problem)}>
-                  {problem.file}:{problem.line}
-                </button>
-                <span>{problem.message}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className={styles.pane} aria-label={strings.log}>
-        <h2>{strings.log}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <pre tabIndex={0}>{`$ npx rslib\n${result.log}`}</pre>
-      </section>
-    </>
+      {result && !file && <p>{strings.noOutput}</p>}
+      {typeof file?.contents === 'string' && <Code path={file.path} text={file.contents} />}
+    </section>
   );
 }

@@ -22,7 +22,7 @@ function toText({ state, result, versions, strings }: StatusLineProps): string {
 
 /** What the compiler does, announced politely. */
 export function StatusLine(props: StatusLineProps): ReactNode {
-  const { state, result, versions, strings, note } = props;
+  const { state, strings, note } = props;
   const styles = useStyles();
   return (
     <div className={styles.status}>
@@ -30,7 +30,6 @@ export function StatusLine(props: StatusLineProps): ReactNode {
       {state.name === 'loading' && (
         <progress max={100} value={state.percent} aria-label={strings.starting} />
       )}
-      {result?.usedTypeScript && <p>{strings.typescript(versions.typescript)}</p>}
     </div>
   );
 }

@@ -9,27 +9,23 @@ type ToolbarProps = {
   sample: string;
   strings: PlaygroundStrings;
   onSample: (name: string) => void;
-  onBuild: () => void;
-  onStop: () => void;
-  onShare: () => void;
+  /** By name, in the order of the buttons. */
+  actions: Record<
+    'build' | 'stop' | 'reset' | 'share' | 'download' | 'checkPackage',
+    (() => void) | undefined
+  >;
+  children: ReactNode;
 };
 
-/** Chooses a sample, and starts and stops builds. */
+/** Chooses a sample, and does what concerns the whole project. Actions that have nothing to do are disabled. */
 export function Toolbar({
   samples,
   sample,
   strings,
   onSample,
-  onBuild,
-  onStop,
-  onShare,
+  actions,
+  children,
 }: ToolbarProps): ReactNode {
-  const actions: [label: string, action: () => void][] = [
-    [strings.build, onBuild],
-    [strings.stop, onStop],
-    [strings.reset, () => onSample(sample)],
-    [strings.share, onShare],
-  ];
   return (
     <div className={useStyles().toolbar}>
       <label>
@@ -40,11 +36,12 @@ export function Toolbar({
           ))}
         </select>
       </label>
-      {actions.map(([label, action]) => (
-        <button key={label} type="button" onClick={action}>
-          {label}
+      {Object.entries(actions).map(([name, action]) => (
+        <button key={name} type="button" aria-disabled={!action} onClick={action}>
+          {strings[name as keyof typeof actions]}
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,70 +1,103 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Compare } from './Compare.tsx';
 import { Editor } from './Editor.tsx';
 import { FileList } from './FileList.tsx';
-import type { PlaygroundManifest } from './manifest.ts';
+import { Log } from './Log.tsx';
+import type { OptionHint, PlaygroundManifest } from './manifest.ts';
+import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { writeHash } from './share.ts';
 import { getStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useActions } from './use-actions.ts';
+import { useComparison } from './use-comparison.ts';
 import { useCompiler } from './use-compiler.ts';
-import { useOpenFile } from './use-open-file.ts';
+import { configPath, useOpenFile } from './use-open-file.ts';
 import { useProject } from './use-project.ts';
+import { type View, Views } from './Views.tsx';
 
 /** In milliseconds, after the last key. */
 const typingPause = 500;
 
-type WorkbenchProps = { manifest: PlaygroundManifest; sample: string; lang: string };
+type WorkbenchProps = {
+  manifest: PlaygroundManifest;
+  hints: OptionHint[];
+  sample: string;
+  lang: string;
+};
 
 /** Files, editor, output and log of one project. */
-export function Workbench({ manifest, sample, lang }: WorkbenchProps): ReactNode {
+export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): ReactNode {
   const strings = getStrings(lang);
-  const project = useProject(manifest, sample);
-  const { files } = project;
-  const { state, result, build, stop } = useCompiler(manifest);
-  const openFile = useOpenFile(project);
   const styles = useStyles();
-  const [isShared, setIsShared] = useState(false);
+  const project = useProject(manifest, sample);
+  const { files, packages } = project;
+  const compiler = useCompiler(manifest);
+  const { result, findings, build } = compiler;
+  const openFile = useOpenFile(project);
+  const comparison = useComparison(compiler);
+  const [shown, setShown] = useState('');
+  const [view, setView] = useState<View>('edit');
+  const { actions, note } = useActions(project, compiler, strings, () => setView('log'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a build follows the files alone
   useEffect(() => {
     if (!files) return;
-    setIsShared(false);
-    const timer = setTimeout(() => void build(files), result ? typingPause : 0);
+    const timer = setTimeout(() => void build({ ...packages, ...files }), result ? typingPause : 0);
     return () => clearTimeout(timer);
   }, [files]);
 
-  if (!files) return <p role="status">{strings.starting}</p>;
-
-  async function share(hash: Promise<string>): Promise<void> {
-    history.replaceState(history.state, '', await hash);
-    setIsShared(true);
+  if (!files) {
+    return <p role="status">{project.problem ? strings[project.problem] : strings.starting}</p>;
   }
 
+  function leadTo(problem: Parameters<typeof openFile.goTo>[0]): void {
+    setView('edit');
+    openFile.goTo(problem);
+  }
+
+  const output = { shown, strings, onShow: setShown };
   return (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} data-view={view}>
       <Toolbar
-        samples={Object.keys(manifest.samples)}
+        samples={[...new Set([...manifest.menu, project.sample])]}
         sample={project.sample}
         strings={strings}
         onSample={(name) => void project.openSample(name)}
-        onBuild={() => void build(files)}
-        onStop={stop}
-        onShare={() => void share(writeHash(files))}
+        actions={actions}
+      >
+        <StatusLine
+          state={compiler.state}
+          result={result}
+          versions={manifest.compiler.versions}
+          strings={strings}
+          note={note ?? (project.problem && strings[project.problem])}
+        />
+      </Toolbar>
+      <FileList {...openFile.list} strings={strings} />
+      <Options
+        config={String(files[configPath] ?? '')}
+        strings={strings}
+        onChange={(text) => project.setFiles({ ...files, [configPath]: text })}
+        onLine={(line) => leadTo({ message: '', file: configPath, line })}
       />
-      <StatusLine
-        state={state}
+      <Editor
+        {...openFile.editor}
+        hint={strings.editorHint}
+        hints={hints}
+        problems={(result?.problems ?? []).filter(({ file }) => file === openFile.editor.path)}
+      />
+      <Log
         result={result}
+        findings={findings}
         versions={manifest.compiler.versions}
         strings={strings}
-        note={isShared ? strings.shared : project.problem && strings[project.problem]}
+        onLeadTo={leadTo}
       />
-      <div className={styles.panes}>
-        <FileList {...openFile.list} strings={strings} />
-        <Editor key={openFile.editor.path} {...openFile.editor} hint={strings.editorHint} />
-        <Output result={result} strings={strings} onLeadTo={openFile.goTo} />
-      </div>
+      <Output {...output} result={result} previous={compiler.previous} />
+      <Compare {...output} {...comparison} />
+      <Views view={view} strings={strings} onView={setView} />
     </div>
   );
 }

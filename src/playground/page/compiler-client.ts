@@ -3,12 +3,18 @@ import type {
   CompilerManifest,
   CompilerRequest,
   CompilerResponse,
+  Finding,
   ProjectFiles,
 } from '../protocol.ts';
 
 /** In milliseconds. The first build of a worker also loads what only some projects need. */
 const buildLimit = 10_000;
 const firstBuildLimit = 60_000;
+/** In requests. Memory grows with each. */
+const renewAfter = 30;
+/** In milliseconds, after the last answer. */
+const renewDelay = 3000;
+const sleepDelay = 600_000;
 
 /** A build that was ended; the next one starts a new worker. */
 export class BuildEnded extends Error {
@@ -19,12 +25,8 @@ export class BuildEnded extends Error {
   }
 }
 
-type Pending = { resolve: (result: BuildResult) => void; reject: (error: Error) => void };
-
-/** Whether this page can run the compiler: `crossOriginIsolated` alone is not enough in WebKitGTK. */
-export function isSupported(): boolean {
-  return globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === 'function';
-}
+type Answer = BuildResult | Finding[];
+type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /** Starts the compiler worker when it is first needed, and replaces one that fails. */
 export class CompilerClient {
@@ -33,24 +35,35 @@ export class CompilerClient {
   #worker: Worker | undefined;
   #ready: Promise<void> | undefined;
   #pending: Pending | undefined;
+  /** Ends a request that takes too long, or a worker without requests. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #builds = 0;
+  #requests = 0;
 
   constructor(manifest: CompilerManifest, onProgress: (loadedBytes: number) => void) {
     this.#manifest = manifest;
     this.#onProgress = onProgress;
   }
 
-  /** One build at a time. Rejects with `BuildEnded` when it is stopped or takes too long. */
+  /** One request at a time. Rejects with `BuildEnded` when it is stopped or takes too long. */
   async build(files: ProjectFiles): Promise<BuildResult> {
+    return (await this.#request('build', files)) as BuildResult;
+  }
+
+  /** What tools say of the package that the files are. */
+  async check(files: ProjectFiles): Promise<Finding[]> {
+    return (await this.#request('check', files)) as Finding[];
+  }
+
+  async #request(type: 'build' | 'check', files: ProjectFiles): Promise<Answer> {
     this.#ready ??= this.#start();
+    clearTimeout(this.#timer);
     await this.#ready;
-    const limit = this.#builds === 0 ? firstBuildLimit : buildLimit;
-    this.#builds++;
+    const limit = this.#requests === 0 || type === 'check' ? firstBuildLimit : buildLimit;
+    this.#requests++;
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
       this.#timer = setTimeout(() => this.end('timeout'), limit);
-      this.#post({ type: 'build', id: this.#builds, files });
+      this.#post({ type, id: this.#requests, files });
     });
   }
 
@@ -60,7 +73,7 @@ export class CompilerClient {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = undefined;
-    this.#builds = 0;
+    this.#requests = 0;
     this.#pending?.reject(new BuildEnded(reason, detail));
     this.#pending = undefined;
   }
@@ -92,11 +105,26 @@ export class CompilerClient {
     else this.#complete(response);
   }
 
+  /** Gives memory back: a worker that has answered much is replaced, and one without requests ended. */
+  #rest(): void {
+    this.#timer = setTimeout(() => {
+      if (this.#requests >= renewAfter) {
+        this.end();
+        this.#ready = this.#start();
+        // The next request reports it.
+        this.#ready.catch(() => {});
+      }
+      this.#timer = setTimeout(() => this.end(), sleepDelay);
+    }, renewDelay);
+  }
+
   #complete(response: CompilerResponse): void {
     clearTimeout(this.#timer);
+    this.#rest();
     const pending = this.#pending;
     this.#pending = undefined;
     if (response.type === 'built') pending?.resolve(response.result);
+    else if (response.type === 'checked') pending?.resolve(response.findings);
     else if (response.type === 'failed') pending?.reject(new Error(response.message));
   }
 }

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
-import type { PlaygroundManifest } from './manifest.ts';
+import { fetchJson } from './fetch-json.ts';
+import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { type Styles, StylesContext } from './styles-context.ts';
 import { Workbench } from './Workbench.tsx';
 
 type Options = { base: string; sample: string; lang: string; styles: Styles };
 
-function toAbsolute({ compiler, samples }: PlaygroundManifest, root: URL): PlaygroundManifest {
+function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest {
+  const { compiler, menu, samples, hints } = manifest;
   const toUrl = (path: string): string => new URL(path, root).href;
+  const toUrls = (paths: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toUrl(path)]));
   return {
     compiler: {
       ...compiler,
@@ -15,18 +19,25 @@ function toAbsolute({ compiler, samples }: PlaygroundManifest, root: URL): Playg
       module: toUrl(compiler.module),
       moduleParts: compiler.moduleParts.map(toUrl),
     },
-    samples: Object.fromEntries(Object.entries(samples).map(([name, path]) => [name, toUrl(path)])),
+    menu,
+    samples: toUrls(samples),
+    hints: toUrls(hints),
   };
+}
+
+async function loadHints(url: string | undefined, root: URL): Promise<OptionHint[]> {
+  const hints = url ? await fetchJson<OptionHint[]>(url) : [];
+  return hints.map((hint) => ({ ...hint, url: new URL(hint.url, root).href }));
 }
 
 /** The workbench with what it needs to know of the compiler. */
 export async function load({ base, sample, lang, styles }: Options): Promise<ComponentType> {
   const root = new URL(base, location.href);
-  const response = await fetch(new URL('playground.json', root));
-  const manifest = toAbsolute(await response.json(), root);
+  const manifest = toAbsolute(await fetchJson(new URL('playground.json', root)), root);
+  const hints = await loadHints(manifest.hints[lang], root);
   return () => (
     <StylesContext value={styles}>
-      <Workbench manifest={manifest} sample={sample} lang={lang} />
+      <Workbench manifest={manifest} hints={hints} sample={sample} lang={lang} />
     </StylesContext>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readHash, writeHash } from './share.ts';
+import { keepTexts, readHash, writeHash } from './share.ts';
 
 test('a hash gives back the texts of a project', async () => {
   const files = { 'src/index.ts': 'export const name = "中文";\n', 'rslib.config.ts': '' };
-  const hash = await writeHash({ ...files, 'src/logo.png': new Uint8Array([1]) });
+  const all = { ...files, 'src/logo.png': new Uint8Array([1]) };
+  const hash = await writeHash(keepTexts('kit/run', all));
   expect(hash).toMatch(/^#project=[\w-]+$/);
-  expect(await readHash(hash)).toEqual(files);
+  expect(await readHash(hash)).toEqual({ sample: 'kit/run', files });
 });
 
 test('a hash of something else holds no project', async () => {
@@ -20,7 +21,7 @@ test.each(['#project=', '#project=%%%', '#project=AAAA', '#project=cy_JSM1TKMlIL
 );
 
 test('refuses a link that unpacks to more than a megabyte', async () => {
-  const hash = await writeHash({ 'src/index.ts': 'a'.repeat(999_000) });
+  const hash = await writeHash({ sample: '', files: { 'a.ts': 'a'.repeat(999_000) } });
   expect(hash.length).toBeLessThan(3000);
   await expect(readHash(hash)).resolves.toBeDefined();
   const large = await new Response(

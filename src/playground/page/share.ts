@@ -29,27 +29,41 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The hash of an address that holds these texts. It is never sent to a server. */
-export async function writeHash(files: ProjectFiles): Promise<string> {
-  const texts = Object.entries(files).filter(([, contents]) => typeof contents === 'string');
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
+/** A project as links and the tab keep it: the packages are those of the sample. */
+export type KeptProject = { sample: string; files: Record<string, string> };
+
+/** Without files that are no text. */
+export function keepTexts(sample: string, files: ProjectFiles): KeptProject {
+  const texts = Object.entries(files).flatMap(([path, contents]) =>
+    typeof contents === 'string' ? [[path, contents]] : [],
+  );
+  return { sample, files: Object.fromEntries(texts) };
+}
+
+/** The hash of an address that holds a project. It is never sent to a server. */
+export async function writeHash(project: KeptProject): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(project));
   return prefix + toBase64Url(await transform(bytes, new CompressionStream('deflate-raw')));
 }
 
-function isProject(value: unknown): value is Record<string, string> {
+/** Whether a parsed value is a project, and nothing that only looks like one. */
+export function isKeptProject(value: unknown): value is KeptProject {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sample, files } = value as Partial<KeptProject>;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).every(([path, text]) => path !== '__proto__' && typeof text === 'string')
+    typeof sample === 'string' &&
+    typeof files === 'object' &&
+    files !== null &&
+    Object.entries(files).every(([path, text]) => path !== '__proto__' && typeof text === 'string')
   );
 }
 
 /** The project in a hash; undefined when it holds none. Rejects when it is broken or too large. */
-export async function readHash(hash: string): Promise<Record<string, string> | undefined> {
+export async function readHash(hash: string): Promise<KeptProject | undefined> {
   if (!hash.startsWith(prefix)) return undefined;
   const packed = fromBase64Url(hash.slice(prefix.length));
   const bytes = await transform(packed, new DecompressionStream('deflate-raw'));
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  if (!isProject(value)) throw new Error('the link holds no project');
+  if (!isKeptProject(value)) throw new Error('the link holds no project');
   return value;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuildResult, ProjectFiles } from '../protocol.ts';
-import { BuildEnded, CompilerClient, isSupported } from './compiler-client.ts';
+import type { BuildResult, Finding, ProjectFiles } from '../protocol.ts';
+import { BuildEnded, CompilerClient } from './compiler-client.ts';
 import type { PlaygroundManifest } from './manifest.ts';
+import { isSupported } from './support.ts';
 
 export type CompilerState =
   | {
@@ -10,6 +11,7 @@ export type CompilerState =
         | 'unsupported'
         | 'starting'
         | 'building'
+        | 'checking'
         | 'built'
         | 'unavailable'
         | BuildEnded['reason'];
@@ -20,48 +22,75 @@ export type Compiler = {
   state: CompilerState;
   /** Of the last build that was answered. */
   result: BuildResult | undefined;
+  /** The last one before it that succeeded. */
+  previous: BuildResult | undefined;
+  /** Of the package as it was last built; undefined until somebody asks. */
+  findings: Finding[] | undefined;
   build: (files: ProjectFiles) => Promise<void>;
+  check: (files: ProjectFiles) => Promise<void>;
   stop: () => void;
 };
+
+/** What the worker is asked for. */
+type Request = { type: 'build' | 'check'; files: ProjectFiles };
 
 /** Builds projects in a worker that lives as long as the page shows the workbench. */
 export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
   const client = useRef<CompilerClient>(undefined);
-  /** What was asked for last; undefined while no build runs. */
-  const queued = useRef<ProjectFiles>(undefined);
+  /** What was asked for last; undefined while nothing runs. */
+  const queued = useRef<Request>(undefined);
   const [state, setState] = useState<CompilerState>({
     name: isSupported() ? 'idle' : 'unsupported',
   });
-  const [result, setResult] = useState<BuildResult>();
+  const [[result, previous], setResults] = useState<
+    [BuildResult | undefined, BuildResult | undefined]
+  >([undefined, undefined]);
+  const [findings, setFindings] = useState<Finding[]>();
+
   useEffect(() => () => client.current?.end(), []);
 
   function showProgress(loadedBytes: number): void {
+    // A renewal is nothing to tell.
+    if (!queued.current) return;
     const percent = Math.floor((loadedBytes / compiler.moduleBytes) * 100);
     setState(percent < 100 ? { name: 'loading', percent } : { name: 'starting' });
   }
 
-  async function buildOnce(files: ProjectFiles): Promise<void> {
+  async function answer({ type, files }: Request): Promise<void> {
     client.current ??= new CompilerClient(compiler, showProgress);
-    setState({ name: 'building' });
+    setState({ name: type === 'build' ? 'building' : 'checking' });
     try {
-      setResult(await client.current.build(files));
+      if (type === 'check') setFindings(await client.current.check(files));
+      else {
+        const built = await client.current.build(files);
+        setResults(([last, good]) => [built, last?.succeeded ? last : good]);
+        setFindings(undefined);
+      }
       setState({ name: 'built' });
     } catch (error) {
       setState({ name: error instanceof BuildEnded ? error.reason : 'unavailable' });
     }
   }
 
-  /** While one build runs, only the latest of the others waits. */
-  async function build(files: ProjectFiles): Promise<void> {
+  /** While one request runs, only the latest of the others waits. */
+  async function ask(request: Request): Promise<void> {
     const isRunning = queued.current !== undefined;
-    queued.current = files;
+    queued.current = request;
     if (isRunning || !isSupported()) return;
-    for (let next: ProjectFiles | undefined; next !== queued.current; ) {
-      next = queued.current ?? files;
-      await buildOnce(next);
+    for (let next: Request | undefined; next !== queued.current; ) {
+      next = queued.current ?? request;
+      await answer(next);
     }
     queued.current = undefined;
   }
 
-  return { state, result, build, stop: () => client.current?.end() };
+  return {
+    state,
+    result,
+    previous,
+    findings,
+    build: (files) => ask({ type: 'build', files }),
+    check: (files) => ask({ type: 'check', files }),
+    stop: () => client.current?.end(),
+  };
 }

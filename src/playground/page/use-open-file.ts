@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { Problem } from '../protocol.ts';
 import type { Project } from './use-project.ts';
 
-/** Packages of a sample are built with it, but are not files of the reader. */
-function isOwn(path: string): boolean {
-  return !path.startsWith('node_modules/');
-}
+export const configPath = 'rslib.config.ts';
 
 /** The file in the editor: props of the file list and the editor, and a way to the place of a problem. */
 export function useOpenFile({ files = {}, setFiles }: Pick<Project, 'files' | 'setFiles'>) {
   const [chosen, setChosen] = useState('src/index.ts');
   const [position, setPosition] = useState<Problem>();
-  const paths = Object.keys(files).filter(isOwn);
-  const path = chosen in files ? chosen : (paths[0] ?? '');
+  const paths = Object.keys(files);
+  const path =
+    chosen in files ? chosen : (paths.find((path) => path.startsWith('src/')) ?? paths[0] ?? '');
   return {
     list: {
       paths,
@@ -21,6 +19,11 @@ export function useOpenFile({ files = {}, setFiles }: Pick<Project, 'files' | 's
       onAdd(added: string): void {
         setFiles({ ...files, [added]: '' });
         setChosen(added);
+      },
+      onRename(path: string, to: string): void {
+        const { [path]: contents = '', ...rest } = files;
+        setFiles({ ...rest, [to]: contents });
+        setChosen(to);
       },
       onDelete(deleted: string): void {
         const { [deleted]: _, ...rest } = files;

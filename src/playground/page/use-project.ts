@@ -1,82 +1,84 @@
 import { useEffect, useState } from 'react';
 import type { ProjectFiles } from '../protocol.ts';
-import type { EncodedFiles, PlaygroundManifest } from './manifest.ts';
-import { readHash } from './share.ts';
+import type { PlaygroundManifest } from './manifest.ts';
+import { loadSample } from './samples.ts';
+import { isKeptProject, type KeptProject, keepTexts, readHash } from './share.ts';
 
 const storageKey = 'playground';
 
 export type Project = {
   sample: string;
-  /** Undefined until they have been read. */
+  /** Those that readers see and change. Undefined until they have been read. */
   files: ProjectFiles | undefined;
-  problem: 'brokenLink' | undefined;
+  /** Packages of the sample, which are built with it. */
+  packages: ProjectFiles;
+  problem: 'brokenLink' | 'unavailable' | undefined;
   setFiles: (files: ProjectFiles) => void;
   openSample: (sample: string) => Promise<void>;
 };
 
-function decode(files: EncodedFiles): ProjectFiles {
-  const toBytes = (base64: string): Uint8Array =>
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return Object.fromEntries(
-    Object.entries(files).map(([path, contents]) => [
-      path,
-      typeof contents === 'string' ? contents : toBytes(contents.base64),
-    ]),
-  );
-}
-
 /** Kept for the tab, so that nothing typed is lost. Storage can be off or full. */
-function keep(sample: string, files: ProjectFiles): void {
+function keep(project: KeptProject): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ sample, files }));
+    sessionStorage.setItem(storageKey, JSON.stringify(project));
   } catch {}
 }
 
-function readKept(): { sample: string; files: Record<string, string> } | undefined {
+function readKept(): KeptProject | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isKeptProject(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isText = (files: ProjectFiles): boolean =>
-  Object.values(files).every((contents) => typeof contents === 'string');
-
-/** The reader's project: from the address, else from this tab, else the sample of the page. */
+/** Opens a project: that of the address, else the one of this tab, else the sample of the page. */
 export function useProject({ samples }: PlaygroundManifest, initialSample: string): Project {
   const [sample, setSample] = useState(initialSample);
   const [files, setFiles] = useState<ProjectFiles>();
+  const [packages, setPackages] = useState<ProjectFiles>({});
   const [problem, setProblem] = useState<Project['problem']>();
 
-  async function openSample(name: string): Promise<void> {
-    const response = await fetch(samples[name] ?? '');
-    setSample(name);
-    setFiles(decode((await response.json()) as EncodedFiles));
-    sessionStorage.removeItem(storageKey);
+  /** `changed` replaces texts of the sample: what it lacks was deleted. */
+  async function open(name: string, changed?: KeptProject['files']): Promise<void> {
+    const known = Object.hasOwn(samples, name) ? name : initialSample;
+    try {
+      const loaded = await loadSample(samples[known] as string);
+      const bytes = Object.entries(loaded.files).filter(([, text]) => typeof text !== 'string');
+      setSample(known);
+      setPackages(loaded.packages);
+      setFiles(changed ? { ...Object.fromEntries(bytes), ...changed } : loaded.files);
+    } catch {
+      setProblem('unavailable');
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page starts with
   useEffect(() => {
-    const open = async (): Promise<void> => {
+    const start = async (): Promise<void> => {
       const shared = await readHash(location.hash).catch(() => setProblem('brokenLink'));
-      const kept = readKept();
-      if (shared) return setFiles(shared);
-      if (!kept) return openSample(initialSample);
-      setSample(kept.sample);
-      setFiles(kept.files);
+      const linked = location.hash.slice(1);
+      const kept = Object.hasOwn(samples, linked) ? undefined : (shared ?? readKept());
+      await open(kept?.sample ?? linked, kept?.files);
     };
-    void open();
+    void start();
   }, []);
 
   return {
     sample,
     files,
+    packages,
     problem,
     setFiles(next) {
       setFiles(next);
-      if (isText(next)) keep(sample, next);
+      keep(keepTexts(sample, next));
+      // From now on, a reload opens what is kept.
+      if (location.hash) history.replaceState(history.state, '', location.pathname);
     },
-    openSample,
+    async openSample(name) {
+      sessionStorage.removeItem(storageKey);
+      await open(name);
+    },
   };
 }

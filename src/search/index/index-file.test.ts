@@ -10,13 +10,12 @@ const index: SearchIndex = {
       'Start',
       1,
       [
-        [1, 'Guide', '', 'What it is.', 'more words', ''],
-        [2, 'First steps', 'first-steps', '', '', 'defineConfig'],
+        [1, 'Guide', '', 'What it is.', 'more words', '', '', ['manual']],
+        [2, 'First steps', 'first-steps', '', '', 'defineConfig', '', []],
       ],
-      ['manual'],
     ],
-    ['/guide/empty', 'Empty', 'Start', 0.5, [], []],
-    ['/zh/', '指南', '开始', 1, [[1, '指南', '', '"引号"\n', '', '']], []],
+    ['/guide/empty', 'Empty', 'Start', 0.5, []],
+    ['/zh/', '指南', '开始', 1, [[1, '指南', '', '"引号"\n', '', '', '', []]]],
   ],
   synonyms: [['dts', 'types']],
 };

@@ -4,14 +4,7 @@ import type { PageRecord, SearchIndex, SectionRecord } from './records.ts';
 type Columns<Row extends readonly unknown[]> = { [Column in keyof Row]: Row[Column][] };
 
 /** A page as a row, with the number of its sections. */
-type PageRow = [
-  route: string,
-  title: string,
-  group: string,
-  rank: number,
-  sectionCount: number,
-  keywords: readonly string[],
-];
+type PageRow = [route: string, title: string, group: string, rank: number, sectionCount: number];
 
 /** Content of the index file. */
 type IndexFile = {
@@ -36,13 +29,12 @@ function toRows<Row extends readonly unknown[]>(columns: Columns<Row>): Row[] {
 /** Serializes an index. Columns compress better than rows, because similar values are adjacent. */
 export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
   const rows = pages.map(
-    ([route, title, group, rank, sections, keywords = []]): PageRow => [
+    ([route, title, group, rank, sections]): PageRow => [
       route,
       title,
       group,
       rank,
       sections.length,
-      keywords,
     ],
   );
   const sections = toColumns(pages.flatMap(([, , , , records]) => records));
@@ -56,10 +48,10 @@ export function readIndexFile(parsed: unknown): SearchIndex {
   const records = toRows(sections);
   let next = 0;
   return {
-    pages: toRows(pages).map(([route, title, group, rank, count, keywords]): PageRecord => {
+    pages: toRows(pages).map(([route, title, group, rank, count]): PageRecord => {
       const own = records.slice(next, next + count);
       next += count;
-      return [route, title, group, rank, own, keywords];
+      return [route, title, group, rank, own];
     }),
     synonyms,
   };

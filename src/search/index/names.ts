@@ -1,5 +1,5 @@
 import { stemAll } from '../text/stem.ts';
-import { isIdentifier, tokenizeText } from '../text/tokenize.ts';
+import { tokenizeText } from '../text/tokenize.ts';
 
 /**
  * Lowercase letters and digits only, so `lib.autoExternal` and `lib/auto-external` are equal.
@@ -28,15 +28,10 @@ export type Names = {
 
 type Named = { heading: string; depth: number; route: string; title: string };
 
-/** Names of a section: `distPath` on the page `output` is also `output.distPath`. */
+/** Names of a section; a page is also known by its address. */
 export function listNames({ heading, depth, route, title }: Named): Names {
   const slug = route.split('/').filter(Boolean).at(-1) ?? '';
-  const isOption = depth > 1 && isIdentifier(heading) && isIdentifier(title);
-  const spellings = [
-    heading,
-    ...(isOption ? [`${title}.${heading}`] : []),
-    ...(depth === 1 ? [slug] : []),
-  ];
+  const spellings = depth === 1 ? [heading, slug] : [heading];
   const readable = depth === 1 ? [heading, slug] : [heading, `${title} ${heading}`];
   const listStems = (name: string) => stemAll(tokenizeText(name));
   return {

@@ -19,11 +19,11 @@ export function startIndexing(pages: readonly PageRecord[]): IndexBuilder {
   const inverted = createInvertedIndex(sections.length);
   let isComplete = false;
   const { prioritize, done } = runInTimeSlices(sections.length, (id) => {
-    const { heading, ancestors, text, moreTerms, code, keywords } = sections[id] as Section;
+    const { heading, ancestors, text, facts, moreTerms, code, keywords } = sections[id] as Section;
     inverted.add(id, {
       heading: tokenizeText(heading),
       ancestors: tokenizeText(ancestors),
-      text: tokenizeText(text),
+      text: tokenizeText(`${text} ${facts}`),
       moreTerms: tokenizeText(moreTerms),
       code: tokenizeText(code),
       keywords: keywords.flatMap(tokenizeText),

@@ -8,16 +8,21 @@ export type Section = {
   route: string;
   anchor: string;
   depth: number;
+  /** Position on its page, from 0. */
+  position: number;
   heading: string;
   /** Headings above it, and words of its URL. */
   ancestors: string;
   /** Weight of the page. */
   rank: number;
+  /** Sentences, one a line. */
   text: string;
+  /** Type, default and flags of an option, one a line. */
+  facts: string;
   /** Terms of the text that follows `text`. */
   moreTerms: string;
   code: string;
-  /** Search terms missing from the page; only at its start. */
+  /** Search terms missing from all of these. */
   keywords: readonly string[];
   hierarchy: Hierarchy;
   /** Computed on the first call: most sections never match. */
@@ -39,10 +44,10 @@ function slugOf(route: string): string {
 
 /** Sections of a page with everything the ranking knows about them. */
 export function listSections(page: PageRecord): Section[] {
-  const [route, title, group, rank, sections, keywords = []] = page;
+  const [route, title, group, rank, sections] = page;
   const path: SectionRecord[] = [];
-  return sections.map((section) => {
-    const [depth, heading, anchor, text, moreTerms, code] = section;
+  return sections.map((section, position) => {
+    const [depth, heading, anchor, text, moreTerms, code, facts = '', keywords = []] = section;
     while ((path.at(-1)?.[0] ?? 0) >= depth) path.pop();
     const above = path.map(([, name]) => name);
     path.push(section);
@@ -54,13 +59,15 @@ export function listSections(page: PageRecord): Section[] {
       route,
       anchor,
       depth,
+      position,
       heading,
       ancestors: [...above, slug, isIdentifier(qualified) ? qualified : ''].join(' '),
       rank,
       text,
+      facts,
       moreTerms,
       code,
-      keywords: depth === 1 ? keywords : [],
+      keywords,
       hierarchy: { ...noLevels, lvl0: group, lvl1: title, ...Object.fromEntries(levels) },
       names: once(() => listNames({ heading, depth, route, title })),
     };

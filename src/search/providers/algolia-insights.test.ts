@@ -11,6 +11,7 @@ const hit: SearchResult = {
   hierarchy: noLevels,
   text: [],
   breadcrumbs: [],
+  kind: 'page',
 };
 
 /** Signals of the events sent to a host that never answers. */

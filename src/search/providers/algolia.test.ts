@@ -43,7 +43,7 @@ test('the payload is the one that the hosted index expects', () => {
 });
 
 test.each(['appId', 'apiKey', 'indexName'] as const)('an error names a missing %s', (name) => {
-  expect(() => createAlgoliaProvider({ ...options, [name]: '' })).toThrow(
+  expect(() => createAlgoliaProvider({ ...options, maxPerGroup: 5, [name]: '' })).toThrow(
     `search.${name} is required`,
   );
 });

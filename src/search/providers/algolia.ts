@@ -1,7 +1,8 @@
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite';
 import { algoliaHosts } from '#contract/algolia-hosts.ts';
-import { levels } from '../index/hit.ts';
+import { levels, type SearchResult } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
+import { groupHits } from './hit-groups.ts';
 import { parseResponse } from './parse-response.ts';
 import type { SearchProvider } from './provider.ts';
 import { countWords, hitsPerPage } from './result-limits.ts';
@@ -12,6 +13,8 @@ export type AlgoliaOptions = {
   indexName: string;
   lang: string;
   insights: boolean;
+  /** Maximum number of results in a group. */
+  maxPerGroup: number;
 };
 
 /** Names a missing credential, which the host would only answer with a refusal. */
@@ -56,7 +59,7 @@ function createHostsCache(): ClientOptions['hostsCache'] {
 /** Request body for one query, as the hosted index expects it. */
 export function buildPayload(
   query: string,
-  { indexName, lang, insights }: AlgoliaOptions,
+  { indexName, lang, insights }: Omit<AlgoliaOptions, 'maxPerGroup'>,
   words: number,
 ): SearchMethodParams {
   return {
@@ -92,6 +95,7 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
   const hosts = listHosts(appId);
   const client = liteClient(appId, apiKey, { hosts, hostsCache: createHostsCache() });
   const insights = options.insights ? createInsights(options) : undefined;
+  let latest: SearchResult[] = [];
   return {
     indexName,
     preconnect() {
@@ -104,10 +108,13 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
     async search(query, signal) {
       const body = await client.search(buildPayload(query, options, countWords()));
       signal.throwIfAborted();
-      const results = parseResponse(body);
-      if (results.queryId) insights?.view(results.hits);
-      return results;
+      const { hits, ...results } = parseResponse(body);
+      if (results.queryId) insights?.view(hits);
+      latest = hits;
+      return { ...results, groups: groupHits(hits, options.maxPerGroup) };
     },
-    ...(insights && { trackClick: insights.click }),
+    ...(insights && {
+      trackClick: (hit, queryId) => insights.click(hit, latest.indexOf(hit) + 1, queryId),
+    }),
   };
 }

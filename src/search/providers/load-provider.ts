@@ -1,27 +1,29 @@
 import type { SearchSettings } from '#contract/site.ts';
 import { createIndexFetch } from './fetch-index.ts';
+import type { LocalOptions } from './local.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Readers of Chinese may type traditional characters. */
-async function loadNormalize(lang: string): Promise<(query: string) => string> {
-  if (!/^zh\b/.test(lang)) return (query) => query;
-  return (await import('../text/simplified-chinese.ts')).toSimplified;
+/** Readers of Chinese may type traditional characters, pinyin and words that sound the same. */
+async function loadLanguage(lang: string): Promise<Pick<LocalOptions, 'normalize' | 'correct'>> {
+  if (!/^zh\b/.test(lang)) return { normalize: (query) => query, correct: async (query) => query };
+  const { toSimplified, createSoundCorrection } = await import('./chinese.ts');
+  return { normalize: toSimplified, correct: createSoundCorrection() };
 }
 
 /** Loads the configured provider for one language, without the code of other providers. */
 export async function loadProvider(
-  provider: SearchSettings['provider'],
+  { provider, maxPerGroup }: Pick<SearchSettings, 'provider' | 'maxPerGroup'>,
   lang: string,
   base: string,
 ): Promise<SearchProvider> {
   if (provider.name === 'algolia') {
     const { createAlgoliaProvider } = await import('./algolia.ts');
-    return createAlgoliaProvider({ ...provider, lang });
+    return createAlgoliaProvider({ ...provider, lang, maxPerGroup });
   }
   const fetchIndex = createIndexFetch(provider.index);
-  const [{ createLocalProvider }, normalize] = await Promise.all([
+  const [{ createLocalProvider }, language] = await Promise.all([
     import('./local.ts'),
-    loadNormalize(lang),
+    loadLanguage(lang),
   ]);
-  return createLocalProvider({ fetchIndex, lang, base, normalize });
+  return createLocalProvider({ fetchIndex, lang, base, ...language });
 }

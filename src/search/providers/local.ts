@@ -1,10 +1,12 @@
-import type { SearchResult } from '../index/hit.ts';
 import type { SearchIndex } from '../index/records.ts';
-import type { RankedSection } from '../query/rank.ts';
-import { containsTerm, excerpt, highlightTerms } from '../text/excerpt.ts';
+import type { SectionIndex } from '../index/section-index.ts';
+import { createExplainer } from '../query/explain-match.ts';
+import { groupByPage } from '../query/group-by-page.ts';
+import { suggestWords } from '../query/suggest-words.ts';
 import { type LocalIndex, openLocalIndex } from './local-index.ts';
 import type { SearchProvider, SearchResults } from './provider.ts';
-import { countWords, hitsPerPage } from './result-limits.ts';
+import { snippetWidth } from './result-limits.ts';
+import { resultId, toHitGroup } from './to-result.ts';
 import { warmUp } from './warm-up.ts';
 
 export type LocalOptions = {
@@ -15,43 +17,29 @@ export type LocalOptions = {
   base: string;
   /** Rewrites a query in the script of the pages. */
   normalize: (query: string) => string;
+  /** Corrects words that the complete index does not know, where typos are not enough. */
+  correct: (query: string, local: LocalIndex) => Promise<string>;
 };
-
-function toResult({ section, terms }: RankedSection, base: string, words: number): SearchResult {
-  const { route, anchor, depth, heading, hierarchy, text } = section;
-  const hash = anchor ? `#${anchor}` : '';
-  const titles = Object.values(hierarchy)
-    .slice(1)
-    .filter((level) => level !== null);
-  // A hit without a match in its titles shows its text.
-  const isContent =
-    !containsTerm(heading, terms) &&
-    text !== '' &&
-    (containsTerm(text, terms) || !titles.some((title) => containsTerm(title, terms)));
-  const breadcrumbs = isContent ? titles : titles.slice(0, -1);
-  return {
-    objectID: `${route}${hash}`,
-    url: `${base}${route.slice(1)}${hash}`,
-    type: isContent ? 'content' : (`lvl${depth}` as SearchResult['type']),
-    content: isContent ? text.slice(0, 200) : null,
-    hierarchy,
-    text: highlightTerms(isContent ? excerpt(text, terms, words) : heading, terms),
-    breadcrumbs: breadcrumbs.map((title) => highlightTerms(title, terms)),
-  };
-}
 
 /** Searches an index that was built with the site. Queries never leave the browser. */
 export function createLocalProvider(options: LocalOptions): SearchProvider {
   let opened: Promise<LocalIndex> | undefined;
+  let latest: SectionIndex | undefined;
+  let hasFailed = false;
 
-  function find(query: string, { rank }: LocalIndex): SearchResults {
-    const words = countWords();
-    const ranked = rank(query).slice(0, hitsPerPage);
-    return { hits: ranked.map((hit) => toResult(hit, options.base, words)) };
+  /** Answers a query, which may be a correction of what was typed. */
+  function find(query: string, { parse, rank }: LocalIndex, typed = query): SearchResults {
+    const explain = createExplainer(query, parse(query));
+    const correctedFrom = typed === query ? undefined : typed;
+    const shown = { base: options.base, maxWidth: snippetWidth(), explain, correctedFrom };
+    const ranked = rank(query);
+    const groups = groupByPage(ranked).map((group) => toHitGroup(group, shown));
+    return { groups, best: ranked[0] && resultId(ranked[0].section) };
   }
 
   async function open(): Promise<LocalIndex> {
     const local = await openLocalIndex(await options.fetchIndex());
+    latest = local.index;
     local.done.then(
       () => warmUp(local.index, (query) => find(query, local)),
       () => {
@@ -64,27 +52,37 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   function getIndex(): Promise<LocalIndex> {
     if (opened) return opened;
     opened = open();
-    opened.catch(() => {
-      opened = undefined;
-    });
+    opened.then(
+      () => {
+        hasFailed = false;
+      },
+      () => {
+        hasFailed = true;
+        opened = undefined;
+      },
+    );
     return opened;
   }
 
   return {
     // Sites on the same origin differ in their base.
     indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
+    suggest: (query) => suggestWords(options.normalize(query), latest?.sections ?? []),
     prefetch: () => void getIndex().catch(() => {}),
+    hasFailed: () => hasFailed,
     async search(typed, signal) {
       const query = options.normalize(typed);
       const local = await getIndex();
       signal.throwIfAborted();
       const canAnswer = await local.indexFor(query);
       signal.throwIfAborted();
-      if (local.isComplete()) return find(query, local);
+      if (local.isComplete()) return find(await options.correct(query, local), local, query);
       // An aborted search needs no ranking.
-      const final = local.done.then(() => (signal.aborted ? { hits: [] } : find(query, local)));
-      const early = canAnswer ? find(query, local) : { hits: [] };
-      return early.hits.length > 0 ? { ...early, final } : final;
+      const final = local.done.then(async () =>
+        signal.aborted ? { groups: [] } : find(await options.correct(query, local), local, query),
+      );
+      const early = canAnswer ? find(query, local) : { groups: [] };
+      return early.groups.length > 0 ? { ...early, final } : final;
     },
   };
 }

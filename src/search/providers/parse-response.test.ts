@@ -52,6 +52,7 @@ describe('a response', () => {
             { text: 'dts', isMatch: true },
           ],
           breadcrumbs: [[{ text: 'Types & more', isMatch: false }]],
+          kind: 'text',
         },
       ],
     });

@@ -1,6 +1,5 @@
 import { type Hierarchy, type Hit, levels, type SearchResult } from '../index/hit.ts';
-import type { HighlightPart } from '../text/excerpt.ts';
-import type { SearchResults } from './provider.ts';
+import type { HighlightPart } from '../text/highlight.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /** A response without the fields that the search needs. Same name as the error of the client for responses that are not JSON. */
@@ -86,11 +85,15 @@ function toResult(raw: RawHit | null): SearchResult[] {
       : toParts(snippets?.hierarchy?.[type], hierarchy[type]);
   const above = levels.slice(1).filter((level) => level !== type && hierarchy[level]);
   const breadcrumbs = above.map((level) => toParts(snippets?.hierarchy?.[level], hierarchy[level]));
-  return [{ objectID, url, type, content, hierarchy, text, breadcrumbs }];
+  const kind = type === 'content' ? 'text' : type === 'lvl1' ? 'page' : 'heading';
+  return [{ objectID, url, type, content, hierarchy, text, breadcrumbs, kind }];
 }
 
+/** Hits of one response, best first. */
+export type ParsedResponse = { hits: SearchResult[]; total?: number; queryId?: string };
+
 /** Results in a response to one query. Throws a `DeserializationError` when there is no list of hits. */
-export function parseResponse(body: unknown): SearchResults {
+export function parseResponse(body: unknown): ParsedResponse {
   const response = body as {
     results?: { hits?: unknown; nbHits?: unknown; queryID?: unknown }[];
   } | null;

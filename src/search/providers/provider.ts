@@ -1,7 +1,10 @@
-import type { SearchResult } from '../index/hit.ts';
+import type { HitGroup, SearchResult } from '../index/hit.ts';
 
 export type SearchResults = {
-  hits: SearchResult[];
+  /** In the order of the dialog. */
+  groups: HitGroup[];
+  /** The best hit, which may be another one than the first, or not be listed. */
+  best?: string | undefined;
   /** Total number of hits, if the provider reports it. */
   total?: number;
   /** Identifies the query in usage events; hosted providers only. */
@@ -18,8 +21,12 @@ export type SearchProvider = {
   search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
   /** Loads what the first query needs. Called when the reader is about to search. */
   prefetch?: () => void;
+  /** Whether the files of the provider could not be loaded. The next document may name others. */
+  hasFailed?: () => boolean;
   /** Connects to the host of the provider. */
   preconnect?: () => void;
   /** Reports the result that the reader followed; only when usage events are enabled. */
-  trackClick?: (hit: SearchResult, position: number, queryId: string) => void;
+  trackClick?: (hit: SearchResult, queryId: string) => void;
+  /** Words near a query without results that do find something. */
+  suggest?: (query: string) => readonly string[];
 };

@@ -30,9 +30,10 @@ export function candidateSections(
   const words = listQueryWords(parsed);
   const seen = new Set<QueryWord>();
   const scored: { id: number; score: number }[] = [];
-  sections.forEach(({ heading, ancestors, text, moreTerms, code, keywords }, id) => {
+  sections.forEach(({ heading, ancestors, text, facts, moreTerms, code, keywords }, id) => {
     const title = heading.toLowerCase();
-    const rest = `${ancestors} ${keywords.join(' ')} ${text} ${moreTerms} ${code}`.toLowerCase();
+    const rest =
+      `${ancestors} ${keywords.join(' ')} ${text} ${facts} ${moreTerms} ${code}`.toLowerCase();
     let score = 0;
     for (const word of words) {
       const isInHeading = word.strings.some((string) => title.includes(string));

@@ -52,11 +52,19 @@ const pages: PageRecord[] = [
     'Advanced',
     1,
     [
-      [1, 'Declaration files', '', 'Generate them.', '', ''],
+      [
+        1,
+        'Declaration files',
+        '',
+        'Generate them.',
+        '',
+        '',
+        '',
+        ['implicitly any', 'flatten types'],
+      ],
       [2, 'Example', 'example', 'An example of declaration files.', '', ''],
       [2, 'Publish declaration files by hand', 'publish', 'Run tsc -w. A package.', '', ''],
     ],
-    ['implicitly any', 'flatten types'],
   ],
 ];
 
@@ -69,6 +77,7 @@ async function find(query: string): Promise<string[]> {
 describe('the first result', () => {
   test.each([
     ['outBase', '/config/lib/out-base#'],
+    ['outBase8.2', '/config/lib/out-base#'],
     ['outbase', '/config/lib/out-base#'],
     ['out base', '/config/lib/out-base#'],
     ['lib.outBase', '/config/lib/out-base#'],

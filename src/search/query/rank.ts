@@ -2,8 +2,7 @@ import type { SectionIndex } from '../index/section-index.ts';
 import type { Section } from '../index/sections.ts';
 import { findMatches } from './find-matches.ts';
 import { headingBoost, headingSimilarity, spellingBoosts } from './heading-similarity.ts';
-import type { Lexicon } from './lexicon.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import type { Match } from './score-sections.ts';
 import { createTermScorer } from './term-scores.ts';
 
@@ -87,11 +86,9 @@ function boostByPage(ranked: readonly RankedSection[]): RankedSection[] {
 
 /** Sections that match a query, best first, with the terms that matched. */
 export function rankResults(
-  query: string,
+  parsed: ParsedQuery,
   { inverted, sections }: SectionIndex,
-  lexicon: Lexicon,
 ): RankedSection[] {
-  const parsed = parseQuery(query, lexicon);
   const scoreTerms = createTermScorer(parsed);
   const scored = findMatches(inverted, parsed, maxRanked).flatMap((match): Scored[] => {
     const section = sections[match.id];

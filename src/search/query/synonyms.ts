@@ -2,18 +2,23 @@ import { tokenizeQuery } from '../text/query-tokens.ts';
 import { stemAll } from '../text/stem.ts';
 
 /** One name of a thing. */
-export type Name = { tokens: string[]; stems: string[] };
+export type Name = { text: string; tokens: string[]; stems: string[] };
 
 /** Tokens of a query that name something, and its other names. */
 export type Synonyms = { tokens: string[]; alternatives: Name[] };
 
-function createName(tokens: string[]): Name {
-  return { tokens, stems: [...stemAll(tokens)] };
+function createName(text: string, tokens: string[] = [text]): Name {
+  return { text, tokens, stems: [...stemAll(tokens)] };
 }
 
 /** Tokenizes a group of synonyms like queries. */
 export function readNames(names: readonly string[]): Name[] {
-  return names.map((name) => createName(tokenizeQuery(name).map(({ token }) => token)));
+  return names.map((name) =>
+    createName(
+      name,
+      tokenizeQuery(name).map(({ token }) => token),
+    ),
+  );
 }
 
 /** Synonyms of what a query names in whole or in part. `corrections` holds the corrected words of each token. */
@@ -56,24 +61,30 @@ export function joinCompounds(
     const before = query[index] ?? '';
     const word = before + token;
     if (!/^[a-z]+[a-z\d]+$/.test(word) || query.includes(word) || !isKnown(word)) return [];
-    return [{ tokens: [before, token], alternatives: [createName([word])] }];
+    return [{ tokens: [before, token], alternatives: [createName(word)] }];
   });
 }
 
 /** Minimum lengths of the two parts of a compound. */
 const minPartLengths = { first: 3, last: 4 };
 
-/** Unknown words of a query that consist of two known words: `codesplitting`. */
+/** A name and its version in one word: `react19`. */
+const versioned = /^([a-z][a-z.-]{2,}?)-?v?\d[\d.]*$/;
+
+/** Unknown words of a query that consist of two known words, or of one and a version: `codesplitting`. */
 export function splitCompounds(
   query: readonly string[],
   isKnown: (word: string) => boolean,
 ): Synonyms[] {
   return query.flatMap((word) => {
-    if (!/^[a-z]{8,}$/.test(word) || isKnown(word)) return [];
+    if (isKnown(word)) return [];
+    const [, name = ''] = versioned.exec(word) ?? [];
+    if (isKnown(name)) return [{ tokens: [word], alternatives: [createName(name)] }];
+    if (!/^[a-z]{8,}$/.test(word)) return [];
     for (let at = word.length - minPartLengths.last; at >= minPartLengths.first; at--) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (!parts.every(isKnown)) continue;
-      return [{ tokens: [word], alternatives: [createName(parts)] }];
+      return [{ tokens: [word], alternatives: [createName(word, parts)] }];
     }
     return [];
   });

@@ -1,106 +1,61 @@
 import { describe, expect, test } from 'vitest';
-import { containsTerm, excerpt, highlightTerms } from './excerpt.ts';
+import { bestSentence, fitSentence } from './excerpt.ts';
 
-/** Parts as a text with the matches in brackets. */
-function show(text: string, terms: string[]): string {
-  return highlightTerms(text, terms)
-    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
-    .join('');
-}
+const typed = (...words: string[]) => ({ words, prefixes: [] });
 
-describe('highlights', () => {
-  test.each([
-    ['Bundle the types', ['types'], 'Bundle the [types]'],
-    ['dts and DTS', ['dts'], '[dts] and [DTS]'],
-    ['autoExternal', ['auto', 'external'], '[autoExternal]'],
-    ['auto-external', ['auto', 'external'], '[auto]-[external]'],
-    ['types of TypeScript and ESModules', ['types', 'es'], '[types] of TypeScript and [ES]Modules'],
-    ['类型声明文件', ['类型', '型声', '声明'], '[类型声明]文件'],
-    ['tests of ts', ['ts'], 'tests of [ts]'],
-    ['a D.ts drive', ['d', 'ts'], 'a [D].[ts] drive'],
-    ['nothing', ['other', ''], 'nothing'],
-    ['', ['x'], ''],
-  ])('%s, %j', (text, terms, expected) => {
-    expect(show(text, terms)).toBe(expected);
-  });
+describe('the best sentence', () => {
+  const text = 'For example:\nA bundle has one file.\nA bundle has types.\nname: types: all';
 
   test.each([
-    ['İstanbul: types here', ['types'], 'İstanbul: [types] here'],
-    ['İİİİ types', ['types'], 'İİİİ [types]'],
-    ['ſet types', ['set'], '[ſet] types'],
-    ['ﬁle of types', ['file', 'types'], '[ﬁle] of [types]'],
-    ['😀 types 😀', ['types'], '😀 [types] 😀'],
-    ['ＤＴＳ types', ['dts'], '[ＤＴＳ] types'],
-    ['𠮷野 types', ['types'], '𠮷野 [types]'],
-  ])('stay in position after characters that change their length: %s', (text, terms, expected) => {
-    expect(show(text, terms)).toBe(expected);
-  });
-
-  test('keep every character, markup too', () => {
-    const text = '<img src=x onerror=alert(1)> & <mark>types</mark>';
-    const parts = highlightTerms(text, ['mark', 'img']);
-    expect(parts.map((part) => part.text).join('')).toBe(text);
-  });
-
-  test('a term inside a word does not match', () => {
-    expect(containsTerm('tests', ['ts'])).toBe(false);
-    expect(containsTerm('tests', ['test'])).toBe(false);
-    expect(containsTerm('TypeScript', ['types'])).toBe(false);
-    expect(containsTerm('ESM', ['es', 'm'])).toBe(false);
-    expect(containsTerm('tests', ['tests'])).toBe(true);
+    [['bundle', 'types'], 'A bundle has types.'],
+    [['bundle'], 'A bundle has one file.'],
+    [['all'], 'name: types: all'],
+    [['example'], 'For example'],
+    [['absent'], 'A bundle has one file.'],
+    [[], 'A bundle has one file.'],
+  ])('has most of %j', (words, expected) => {
+    expect(
+      bestSentence(
+        text,
+        words.map((word) => typed(word)),
+      ),
+    ).toBe(expected);
   });
 });
 
-describe('excerpts', () => {
+describe('a sentence', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
 
-  test('a short text is unchanged', () => {
-    expect(excerpt('A short text', ['short'], 10)).toBe('A short text');
+  test('that fits is unchanged', () => {
+    expect(fitSentence('A short text.', typed('short'), 13)).toBe('A short text.');
+    expect(fitSentence('类型声明。', typed('类型'), 10)).toBe('类型声明。');
   });
 
-  test('a long text is cut around its first match', () => {
-    const cut = excerpt(words, ['word50'], 10);
-    expect(cut).toMatch(/^…word\d+ .*word50 .*…$/);
-    expect(cut.length).toBeLessThan(140);
-    expect(excerpt(words, ['word50'], 5).length).toBeLessThan(cut.length);
+  test('that is too long is cut around its first match', () => {
+    const cut = fitSentence(words, typed('word50'), 100);
+    expect(cut).toMatch(/^…word\d+ .*word50 .* word\d+…$/);
+    expect(cut.length).toBeGreaterThan(85);
+    expect(cut.length).toBeLessThanOrEqual(102);
+    expect(fitSentence(words, typed('absent'), 100)).toMatch(/^word0 word1 .*\d…$/);
+    expect(fitSentence(words, typed('word99'), 100)).toMatch(/^…word.* word99$/);
   });
 
-  test.each([
-    [`${'前面的文字'.repeat(20)}把 dts.bundle 设为 true ${'后面的文字'.repeat(20)}`, '设为'],
-    [`${'before '.repeat(20)}autoExternal is a documentation ${'after '.repeat(20)}`, 'external'],
-  ])('no word is split: %s', (text, term) => {
-    for (let words = 3; words < 14; words++) {
-      const cut = excerpt(text, [term], words).replaceAll('…', '');
-      for (const [word] of cut.matchAll(/[a-zA-Z]+/g)) {
-        expect([
-          'before',
-          'after',
-          'is',
-          'a',
-          'documentation',
-          'auto',
-          'External',
-          'autoExternal',
-          'dts',
-          'bundle',
-          'true',
-        ]).toContain(word);
-      }
+  test('is cut between words and without punctuation', () => {
+    const before = '前面的文字，'.repeat(20);
+    const after = '，后面的文字。'.repeat(20);
+    for (let width = 30; width < 90; width++) {
+      const cut = fitSentence(`${before}设为 true${after}`, typed('设为'), width);
+      expect(cut).toContain('设为 true');
+      expect(cut).toMatch(/^…(?:前面|面的|的|文字|设为).*(?:true|后面|的|文字)…$/);
+      expect(cut).not.toMatch(/[，。]…|…[，。]|……/);
     }
   });
 
-  test('the excerpt does not start with punctuation', () => {
-    const text = `${'x'.repeat(10)}: ${'word '.repeat(8)}here ${'word '.repeat(60)}`;
-    expect(excerpt(text, ['here'], 10)).toMatch(/^…word .*here/);
+  test('of one word is cut, too', () => {
+    expect(fitSentence('x'.repeat(1000), typed('absent'), 100)).toBe(`${'x'.repeat(100)}…`);
   });
 
-  test('without a match it is the start of the text', () => {
-    expect(excerpt(words, ['absent'], 10)).toMatch(/^word0 word1 .*…$/);
-  });
-
-  test('a text without spaces is truncated, too', () => {
-    const cut = excerpt('x'.repeat(1000), ['absent'], 10);
-    expect(cut.length).toBeLessThan(140);
-    expect(excerpt(`${'类型'.repeat(200)}声明`, ['声明'], 10)).toMatch(/^….*声明$/);
+  test('that the index has cut already has one ellipsis', () => {
+    expect(fitSentence(`${words}…`, typed('word99'), 100)).toMatch(/word99…$/);
   });
 });

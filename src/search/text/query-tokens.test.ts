@@ -35,3 +35,26 @@ test.each([
 ])('%s is Chinese: %s', (text, expected) => {
   expect(isHan(text)).toBe(expected);
 });
+
+test.each([
+  ["Cannot find module '/app/dist/utils' imported from /app/dist/index.js", 'utils', 'module'],
+  [String.raw`require() of D:\demo\lib\index.js`, 'demo', 'require'],
+  ['chalk 5.3.0 fails', '5.3.0', 'chalk'],
+  ['chunk 1a2b3c4d fails', '1a2b3c4d', 'chunk'],
+  ['--env-mode staging', 'staging', '--env-mode'],
+])('in %s, %s counts less than %s', (query, incidental, word) => {
+  expect(weightOf(query, incidental)).toBe(0.1);
+  expect(weightOf(query, word)).toBe(1);
+});
+
+test('a path alone counts in full', () => {
+  expect(weightOf('/guide/basic/cli', 'cli')).toBe(1);
+});
+
+test.each([
+  ['typescript@7', 'typescript'],
+  ['@rsbuild/core@~2.2.6', '@rsbuild/core'],
+])('%s is the name without its version', (query, name) => {
+  expect(tokenizeQuery(query).map(({ token }) => token)).toContain(name);
+  expect(weightOf(query, query.toLowerCase())).toBeUndefined();
+});

@@ -8,6 +8,8 @@ const tokenWeights = {
   bigram: 0.25,
   /** A word of `lowWeightWords`. */
   lowWeight: 0.35,
+  /** What differs from project to project: a path, a version, a hash, the value of a flag. */
+  incidental: 0.1,
 };
 
 /** A token of a query, and its weight from 0 to 1. */
@@ -32,13 +34,37 @@ function weighHan(run: string): QueryToken[] {
   return [...own, ...weighBigrams(words)];
 }
 
+/** Absolute paths, whatever is in `node_modules`, versions and hashes. */
+const incidental =
+  /(?<![^\s'"()])[^\s'"()]*node_modules[^\s'"()]*|(?<![^\s'"(])(?:file:\/\/|[a-z]:[\\/]|~?\/)[^\s'"()]*[\\/][^\s'"()]*|(?<![\w.@-])v?\d+(?:\.\d+)+[\w.-]*|(?<![\w-])(?=[a-f]*\d)[\da-f]{7,40}(?![\w-])/gi;
+/** The version behind a name: `typescript@7`. */
+const versionSuffix = /(?<=\p{L})@(?:v?\d[\w.-]*)?$/u;
+const flag = /^--?\p{L}/u;
+
+function weighRuns(text: string, weight: number): QueryToken[] {
+  const runs = splitScripts(text);
+  return runs.flatMap((run, index) => {
+    if (isHan(run)) return weighHan(run);
+    const own =
+      flag.test(runs[index - 1] ?? '') && !flag.test(run) ? tokenWeights.incidental : weight;
+    return tokenizeIdentifier(run.replace(versionSuffix, '')).map((token) => ({
+      token,
+      weight: own,
+    }));
+  });
+}
+
+/** Tokens of a query. What is incidental counts little, unless there is nothing else. */
+function weighQuery(query: string): QueryToken[] {
+  const words = weighRuns(query.replace(incidental, ' '), 1);
+  const weight = words.length > 0 ? tokenWeights.incidental : 1;
+  return [...words, ...weighRuns((query.match(incidental) ?? []).join(' '), weight)];
+}
+
 /** Distinct tokens of a query. Stop words are dropped unless the query has nothing else. */
 export function tokenizeQuery(query: string): QueryToken[] {
   const all = new Map<string, number>();
-  const found = splitScripts(query).flatMap((run) =>
-    isHan(run) ? weighHan(run) : tokenizeIdentifier(run).map((token) => ({ token, weight: 1 })),
-  );
-  for (const { token, weight } of found) {
+  for (const { token, weight } of weighQuery(query)) {
     const own = lowWeightWords.has(token) ? weight * tokenWeights.lowWeight : weight;
     all.set(token, Math.max(own, all.get(token) ?? 0));
   }

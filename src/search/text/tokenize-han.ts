@@ -12,16 +12,19 @@ export function isHan(text: string): boolean {
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Splits a text of any script into words, spaces and punctuation. */
+export function segmentWords(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 /** `Intl.Segmenter` copies the whole text into every segment, so it is called with short chunks. */
 const chunks = /[\s\S]{1,100}/gu;
 
 /** Splits Chinese text into words with the dictionary of the browser. */
 export const segmentHan = memoize((text): readonly string[] => {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
-  for (const [chunk] of text.matchAll(chunks)) {
-    for (const { segment } of segmenter.segment(chunk)) words.push(segment);
-  }
+  for (const [chunk] of text.matchAll(chunks)) words.push(...segmentWords(chunk));
   return words;
 });
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { en } from '#theme/ui-strings/en.ts';
 import { NoResults } from './NoResults.tsx';
+import { onLinkActivate } from './on-link-activate.ts';
 
 test.each([
   ['a&b=c #d', 'a%26b%3Dc%20%23d'],
@@ -12,6 +13,8 @@ test.each([
     <NoResults
       query={query}
       suggestions={[]}
+      overview={undefined}
+      linkProps={onLinkActivate(() => {})}
       missingResultsUrl="https://reports.test/new?query={query}"
       strings={en.search}
       onSuggest={() => {}}

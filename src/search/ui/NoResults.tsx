@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import type { PageLink } from '#contract/navigation.ts';
+import type { LinkProps } from './on-link-activate.ts';
 import type { SearchStrings } from './search-strings.ts';
 
 type NoResultsProps = {
   query: string;
   /** At most three are shown. */
   suggestions: readonly string[];
+  overview: PageLink | undefined;
   missingResultsUrl: string | undefined;
   strings: SearchStrings;
   onSuggest: (text: string) => void;
+  /** Props of links within the site. */
+  linkProps: LinkProps;
 };
 
 /** Replaces lone surrogates, which cannot be part of a URL. */
@@ -16,27 +21,17 @@ function createReportUrl(template: string, query: string): string {
   return template.replace('{query}', () => encodeURIComponent(valid));
 }
 
-/** Says that nothing was found. The query keeps its own text direction. */
-export function NoResultsText({ text, query }: { text: string; query: string }): ReactNode {
-  const [before, after] = text.split('{query}');
-  return (
-    <>
-      {before}
-      <bdi>{query}</bdi>
-      {after}
-    </>
-  );
-}
-
-/** Suggests other queries, and with `missingResultsUrl` links to a report of the missing results. */
+/** Suggests other queries and an overview, and with `missingResultsUrl` links to a report of the missing results. Loaded when nothing is found. */
 export function NoResults({
   query,
   suggestions,
+  overview,
   missingResultsUrl,
   strings,
   onSuggest,
+  linkProps,
 }: NoResultsProps): ReactNode {
-  if (suggestions.length === 0 && !missingResultsUrl) return null;
+  if (suggestions.length === 0 && !overview && !missingResultsUrl) return null;
   return (
     <div className="search-message">
       {suggestions.length > 0 && (
@@ -52,6 +47,13 @@ export function NoResults({
             ))}
           </ul>
         </>
+      )}
+      {overview && (
+        <p>
+          <a href={overview.link} {...linkProps}>
+            {overview.text}
+          </a>
+        </p>
       )}
       {missingResultsUrl && (
         <p>

@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
-import { NoResults } from './NoResults.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PageLink } from '#contract/navigation.ts';
+import { onLinkActivate } from './on-link-activate.ts';
 import { Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { SearchStrings } from './search-strings.ts';
 import type { PanelState } from './use-search-panel.ts';
 
+// If it cannot be loaded, the panel still tells that nothing was found.
+const NoResults = lazy(() =>
+  import('./NoResults.tsx').then(
+    ({ NoResults: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Links of the panel besides results, with URLs. */
+export type SearchLinks = {
+  /** Places to begin, shown before a query. */
+  start: readonly PageLink[];
+  /** Where to look for what a query did not find. */
+  overview: PageLink | undefined;
+};
+
 type PanelContentProps = {
   state: PanelState;
   missingResultsUrl: string | undefined;
+  links: SearchLinks;
   strings: SearchStrings;
   onQuery: (text: string) => void;
 };
@@ -16,6 +34,7 @@ type PanelContentProps = {
 export function PanelContent({
   state,
   missingResultsUrl,
+  links,
   strings,
   onQuery,
 }: PanelContentProps): ReactNode {
@@ -24,9 +43,11 @@ export function PanelContent({
       return (
         <StartScreen
           history={state.history}
+          links={links.start}
           activeId={state.activeId}
           strings={strings}
           onChoose={state.onChooseStored}
+          onLeave={state.onFollow}
           onSave={state.onSave}
           onRemove={state.onRemove}
         />
@@ -44,21 +65,26 @@ export function PanelContent({
       return (
         <Results
           groups={state.groups}
-          label={strings.results}
+          strings={strings}
           activeId={state.activeId}
           onChoose={state.onChooseResult}
+          onExpand={state.onExpand}
           onScroll={state.onScroll}
         />
       );
     case 'none':
       return (
-        <NoResults
-          query={state.resultsQuery}
-          suggestions={state.suggestions}
-          missingResultsUrl={missingResultsUrl}
-          strings={strings}
-          onSuggest={onQuery}
-        />
+        <Suspense>
+          <NoResults
+            query={state.resultsQuery}
+            suggestions={state.suggestions}
+            overview={links.overview}
+            missingResultsUrl={missingResultsUrl}
+            strings={strings}
+            onSuggest={onQuery}
+            linkProps={onLinkActivate(state.onFollow)}
+          />
+        </Suspense>
       );
     case 'empty':
       return null;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Hit, SearchResult } from '../index/hit.ts';
-import type { HighlightPart } from '../text/excerpt.ts';
+import type { Hit, MatchNote, SearchResult } from '../index/hit.ts';
+import type { HighlightPart } from '../text/highlight.ts';
+import type { SearchStrings } from './search-strings.ts';
 
 function Highlighted({ parts }: { parts: HighlightPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
@@ -9,10 +10,10 @@ function Highlighted({ parts }: { parts: HighlightPart[] }): ReactNode {
   );
 }
 
-/** Titles above a hit, from the page inwards. */
+/** Titles above a hosted hit, from the page inwards. */
 function Breadcrumbs({ titles }: { titles: HighlightPart[][] }): ReactNode {
   return (
-    <span className="search-breadcrumbs">
+    <span className="search-snippet">
       {titles.map((parts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: titles of one hit, in order
         <Fragment key={index}>
@@ -24,27 +25,77 @@ function Breadcrumbs({ titles }: { titles: HighlightPart[][] }): ReactNode {
   );
 }
 
-/** Text and breadcrumbs of a result, with the matches highlighted. */
-export function ResultText({ hit }: { hit: SearchResult }): ReactNode {
+/** Type, default and flags of an option in one line. */
+function Facts({ facts, label }: { facts: string; label: string }): ReactNode {
+  const [type, fallback, flags] = facts.split('\n');
+  return (
+    <span className="search-facts">
+      {type && <code>{type}</code>}
+      {fallback && (
+        <span>
+          {label} <code>{fallback}</code>
+        </span>
+      )}
+      {flags && <code>{flags}</code>}
+    </span>
+  );
+}
+
+function Note({ note, strings }: { note: MatchNote; strings: SearchStrings }): ReactNode {
+  const template = {
+    name: strings.alsoCalled,
+    correction: strings.corrected,
+    topic: strings.covers,
+  }[note.reason];
+  const [before, after] = template.split('{text}');
+  return (
+    <span className="search-note">
+      {before}
+      <bdi>{note.text}</bdi>
+      {after}
+    </span>
+  );
+}
+
+type ResultTextProps = {
+  hit: SearchResult;
+  strings: SearchStrings;
+  /** Id of the element with the heading. */
+  headingId?: string | undefined;
+  /** Place of the page in the sidebar. */
+  place?: string | undefined;
+};
+
+/** What a result shows, with the matches highlighted. */
+export function ResultText({ hit, strings, headingId, place }: ResultTextProps): ReactNode {
+  const { text, breadcrumbs = [], snippet = [], facts, note } = hit;
   return (
     <>
-      <span className="search-text">
-        <Highlighted parts={hit.text} />
+      <span className="search-line">
+        <span id={headingId} className="search-text">
+          <Highlighted parts={text} />
+        </span>
+        {note && <Note note={note} strings={strings} />}
+        {place && <span className="search-place">{place}</span>}
       </span>
-      {hit.breadcrumbs.length > 0 && <Breadcrumbs titles={hit.breadcrumbs} />}
+      {facts && <Facts facts={facts} label={strings.default} />}
+      {snippet.length > 0 && (
+        <span className="search-snippet">
+          <Highlighted parts={snippet} />
+        </span>
+      )}
+      {breadcrumbs.length > 0 && <Breadcrumbs titles={breadcrumbs} />}
     </>
   );
 }
 
-/** Heading and breadcrumbs of a hit in the history. */
+/** Heading of a hit in the history, and the titles above it. */
 export function StoredText({ hit }: { hit: Hit }): ReactNode {
   const levels = Object.values(hit.hierarchy).filter((level) => level !== null);
   return (
-    <>
+    <span className="search-line">
       <span className="search-text">{levels.at(-1)}</span>
-      {levels.length > 1 && (
-        <span className="search-breadcrumbs">{levels.slice(0, -1).join(' › ')}</span>
-      )}
-    </>
+      {levels.length > 1 && <span className="search-place">{levels.slice(0, -1).join(' › ')}</span>}
+    </span>
   );
 }

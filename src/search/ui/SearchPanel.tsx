@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { NoResultsText } from './NoResults.tsx';
-import { PanelContent } from './PanelContent.tsx';
+import { NoResultsText } from './NoResultsText.tsx';
+import { PanelContent, type SearchLinks } from './PanelContent.tsx';
 import type { SearchStrings } from './search-strings.ts';
 import { type PanelInput, useSearchPanel } from './use-search-panel.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
 type SearchPanelProps = PanelInput & {
+  links: SearchLinks;
   strings: SearchStrings;
   /** Puts a text into the field. */
   onQuery: (text: string) => void;
 };
 
 /** Everything below the field of the search dialog. */
-export function SearchPanel({ strings, onQuery, ...input }: SearchPanelProps): ReactNode {
+export function SearchPanel({ links, strings, onQuery, ...input }: SearchPanelProps): ReactNode {
   const state = useSearchPanel(input);
   useVisualViewport(input.field);
   const { panel, screen, isLoading, resultsQuery, total } = state;
@@ -25,6 +26,7 @@ export function SearchPanel({ strings, onQuery, ...input }: SearchPanelProps): R
       <PanelContent
         state={state}
         missingResultsUrl={input.settings.missingResultsUrl}
+        links={links}
         strings={strings}
         onQuery={onQuery}
       />

@@ -1,6 +1,8 @@
+import Clock from 'lucide-react/icons/clock';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
+import type { PageLink } from '#contract/navigation.ts';
 import type { Hit } from '../index/hit.ts';
 import type { SearchHistory } from './history.ts';
 import { onLinkActivate } from './on-link-activate.ts';
@@ -46,6 +48,7 @@ function StoredList({
                 data-hit=""
                 {...onLinkActivate((event) => onChoose(hit, event))}
               >
+                {onSave ? <Clock size={16} aria-hidden /> : <Star size={16} aria-hidden />}
                 <StoredText hit={hit} />
               </a>
               {onSave && (
@@ -64,24 +67,69 @@ function StoredList({
   );
 }
 
+type StartLinksProps = {
+  links: readonly PageLink[];
+  activeId: string | undefined;
+  title: string;
+  onLeave: (event: MouseEvent) => void;
+};
+
+/** Pages to begin with. */
+function StartLinks({ links, activeId, title, onLeave }: StartLinksProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p className="search-group" aria-hidden="true">
+        {title}
+      </p>
+      <ul aria-label={title} className="search-start">
+        {links.map(({ text, link }) => {
+          const id = `start-${link}`;
+          return (
+            <li key={link} data-active={id === activeId ? '' : undefined}>
+              <a
+                id={id}
+                href={link}
+                className="search-hit"
+                data-hit=""
+                {...onLinkActivate(onLeave)}
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 type StartScreenProps = {
   history: SearchHistory;
+  links: readonly PageLink[];
   activeId: string | undefined;
   strings: SearchStrings;
   onChoose: (hit: Hit, event: MouseEvent) => void;
+  onLeave: (event: MouseEvent) => void;
   onSave: (hit: Hit) => void;
   onRemove: (hit: Hit) => void;
 };
 
-/** Recent and favorite hits, shown while the field is empty. */
-export function StartScreen({ history, onSave, ...shared }: StartScreenProps): ReactNode {
+/** Recent and favorite hits and places to begin, shown while the field is empty. */
+export function StartScreen({
+  history,
+  links,
+  onSave,
+  onLeave,
+  ...shared
+}: StartScreenProps): ReactNode {
   const { recent, favorites } = history;
-  const { strings } = shared;
-  if (recent.length + favorites.length === 0) {
-    return <p className="search-message">{strings.noRecent}</p>;
-  }
+  const { strings, activeId } = shared;
   return (
-    <>
+    <div className="search-results">
+      {recent.length + favorites.length === 0 && (
+        <p className="search-message">{strings.noRecent}</p>
+      )}
       <StoredList
         title={strings.recent}
         hits={recent}
@@ -90,6 +138,7 @@ export function StartScreen({ history, onSave, ...shared }: StartScreenProps): R
         {...shared}
       />
       <StoredList title={strings.favorites} hits={favorites} idPrefix="favorite" {...shared} />
-    </>
+      <StartLinks links={links} activeId={activeId} title={strings.start} onLeave={onLeave} />
+    </div>
   );
 }

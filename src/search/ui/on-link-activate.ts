@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-type LinkProps = Record<'onClick' | 'onAuxClick', (event: MouseEvent) => void>;
+export type LinkProps = Record<'onClick' | 'onAuxClick', (event: MouseEvent) => void>;
 
 /** Link props that report every activation. The middle button opens a tab without a `click` event. */
 export function onLinkActivate(activate: (event: MouseEvent) => void): LinkProps {

@@ -6,24 +6,25 @@ type ActiveHit = {
   /** Whether the reader selected it, or deselected all hits, with the arrow keys. */
   hasMoved: boolean;
   moveTo: (id: string | undefined) => void;
-  /** Selects the first hit. */
+  /** Selects the best hit. */
   reset: () => void;
 };
 
 /**
- * The hit that Enter follows: the first one, until the reader moves. Announced by the field through
+ * The hit that Enter follows: the best one, or the first, until the reader moves. Announced by the field through
  * `aria-activedescendant`. `ids` are those of all hits, in order.
  */
 export function useActiveHit(
   field: HTMLInputElement,
   query: string,
   ids: readonly string[],
+  bestId: string | undefined,
 ): ActiveHit {
   const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const isEmpty = query.trim() === '';
-  // A new query starts at its first hit. Final results may lack a hit of the early ones.
+  // A new query starts at its best hit. Final results may lack a hit of the early ones.
   const hasMoved = moved?.query === query && (isEmpty || !moved.id || ids.includes(moved.id));
-  const activeId = hasMoved ? moved.id : ids[0];
+  const activeId = hasMoved ? moved.id : (ids.find((id) => id === bestId) ?? ids[0]);
   const isExpanded = ids.length > 0;
 
   useEffect(() => {

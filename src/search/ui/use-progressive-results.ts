@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type HitGroup, limitGroups } from './hit-groups.ts';
+import type { HitGroup } from '../index/hit.ts';
+import { limitGroups } from '../providers/hit-groups.ts';
 
 /** Number of hits rendered in the frame of a key press. */
 const firstFrameCount = 5;

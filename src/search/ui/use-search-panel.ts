@@ -8,12 +8,12 @@ import {
   useRef,
 } from 'react';
 import type { SearchSettings } from '#contract/site.ts';
-import type { Hit, SearchResult } from '../index/hit.ts';
+import type { Hit, HitGroup, SearchResult } from '../index/hit.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchHistory } from './history.ts';
-import { groupHits, type HitGroup } from './hit-groups.ts';
-import { optionId } from './Results.tsx';
+import { listOptionIds, optionId } from './option-id.ts';
 import { useActiveHit } from './use-active-hit.ts';
+import { useExpandedGroups } from './use-expanded-groups.ts';
 import { useHistory } from './use-history.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useProgressiveResults } from './use-progressive-results.ts';
@@ -44,10 +44,13 @@ export type PanelState = {
   groups: HitGroup[];
   activeId: string | undefined;
   history: SearchHistory;
-  /** Group titles of the last results that had hits. */
+  /** Other queries that do find something. */
   suggestions: readonly string[];
   onChooseResult: (hit: SearchResult, event: MouseEvent) => void;
   onChooseStored: (hit: Hit, event: MouseEvent) => void;
+  /** Called when the reader follows a link that is no hit. */
+  onFollow: (event: MouseEvent) => void;
+  onExpand: (group: HitGroup) => void;
   onSave: (hit: Hit) => void;
   onRemove: (hit: Hit) => void;
   onScroll: (event: UIEvent<HTMLElement>) => void;
@@ -65,14 +68,24 @@ function screenOf(
   return results ? 'none' : 'empty';
 }
 
-/** Group titles of the last results that had hits. */
-function useSuggestions({ results }: ResultsState): RefObject<string[]> {
-  const suggestions = useRef<string[]>([]);
+const noGroups: HitGroup[] = [];
+
+/**
+ * Queries that find something: words like those of the query, or the last query with results. A hosted
+ * index knows no words; there they are the groups of those results.
+ */
+function useSuggestions({ suggest }: SearchProvider, state: ResultsState): readonly string[] {
+  const { results, resultsQuery } = state;
+  const last = useRef<string[]>([]);
   useEffect(() => {
-    const titles = groupHits(results?.hits ?? [], 1).map(({ title }) => title);
-    if (titles.length > 0) suggestions.current = titles;
-  }, [results]);
-  return suggestions;
+    if (!results?.groups.length) return;
+    last.current = suggest ? [resultsQuery] : results.groups.map(({ title }) => title);
+  }, [results, resultsQuery, suggest]);
+  return useMemo(() => {
+    if (!results || results.groups.length > 0) return [];
+    const similar = suggest?.(resultsQuery) ?? [];
+    return similar.length > 0 ? similar : last.current;
+  }, [results, resultsQuery, suggest]);
 }
 
 /** Callback for a followed result. Its identity changes with the results only, so that they are not rendered again. */
@@ -85,8 +98,7 @@ function useChooseResult(
   latestChoose.current = choose;
   return useCallback(
     (hit, event) => {
-      const position = results?.hits.indexOf(hit) ?? -1;
-      if (results?.queryId) provider.trackClick?.(hit, position + 1, results.queryId);
+      if (results?.queryId) provider.trackClick?.(hit, results.queryId);
       latestChoose.current(hit, event);
     },
     [results, provider],
@@ -101,12 +113,10 @@ export function useSearchPanel(input: PanelInput): PanelState {
   const { history, remember, save, remove } = useHistory(indexName, settings.personalization);
   const state = useResults(provider, query);
   const { status, results, resultsQuery } = state;
-  const groups = useMemo(
-    () => groupHits(results?.hits ?? [], settings.maxPerGroup),
-    [results, settings],
-  );
-  const ids = groups.flatMap(({ hits }) => hits.map(({ objectID }) => optionId(objectID)));
-  const { activeId, hasMoved, moveTo, reset } = useActiveHit(field, query, ids);
+  const { groups, expand } = useExpandedGroups(results?.groups ?? noGroups, resultsQuery);
+  const ids = listOptionIds(groups);
+  const bestId = results?.best && optionId(results.best);
+  const { activeId, hasMoved, moveTo, reset } = useActiveHit(field, query, ids, bestId);
   const { shown, showAll } = useProgressiveResults(groups, resultsQuery);
   const isUpToDate = status === 'idle' || hasMoved;
   useKeyboard(field, { panel, activeId, isUpToDate, onMove: showAll, onActive: moveTo });
@@ -120,6 +130,18 @@ export function useSearchPanel(input: PanelInput): PanelState {
     document.getElementById(activeId)?.click();
   }, [results]);
 
+  const moveToRef = useRef(moveTo);
+  moveToRef.current = moveTo;
+  const onExpand = useCallback(
+    (group: HitGroup) => {
+      const shown = new Set(group.hits.map(({ objectID }) => objectID));
+      const next = group.all?.list().find(({ objectID }) => !shown.has(objectID));
+      expand(group);
+      if (next) moveToRef.current(optionId(next.objectID));
+    },
+    [expand],
+  );
+
   /** The focused button disappears together with its hit. */
   function changeHistory(change: (hit: Hit) => void, hit: Hit): void {
     change(hit);
@@ -127,10 +149,14 @@ export function useSearchPanel(input: PanelInput): PanelState {
     field.focus();
   }
 
-  /** The dialog stays open when the hit opens elsewhere. */
-  function choose(hit: Hit, { button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    remember(hit);
+  /** The dialog stays open when the link opens elsewhere. */
+  function follow({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onLeave();
+  }
+
+  function choose(hit: Hit, event: MouseEvent): void {
+    remember(hit);
+    follow(event);
   }
 
   return {
@@ -138,13 +164,16 @@ export function useSearchPanel(input: PanelInput): PanelState {
     screen: screenOf(query.trim() === '', groups.length > 0, state),
     isLoading: status === 'loading',
     resultsQuery,
-    total: results?.total ?? ids.length,
+    total:
+      results?.total ?? groups.reduce((sum, { hits, all }) => sum + (all?.count ?? hits.length), 0),
     groups: shown,
     activeId,
     history,
-    suggestions: useSuggestions(state).current,
+    suggestions: useSuggestions(provider, state),
     onChooseResult: useChooseResult(provider, state, choose),
     onChooseStored: choose,
+    onFollow: follow,
+    onExpand,
     onSave: (hit) => changeHistory(save, hit),
     onRemove: (hit) => changeHistory(remove, hit),
     onScroll: useScrollReset(resultsQuery),

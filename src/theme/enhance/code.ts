@@ -5,8 +5,8 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function showCopied(button: HTMLElement, strings: Strings): void {
   clearTimeout(timers.get(button));
+  button.closest('figure')?.querySelector('.code-note')?.remove();
   button.setAttribute('aria-label', strings.copied);
-  button.dataset.copied = '';
   announce(strings.copied);
   const reset = () => {
     button.setAttribute('aria-label', strings.copyCode);
@@ -17,7 +17,9 @@ function showCopied(button: HTMLElement, strings: Strings): void {
 
 function showFailure(button: HTMLElement, text: string): void {
   const block = button.closest('figure');
-  if (!block) return;
+  const code = block?.querySelector('code');
+  if (!block || !code) return;
+  getSelection()?.selectAllChildren(code);
   const note = block.querySelector('[role=status]') ?? document.createElement('p');
   note.setAttribute('role', 'status');
   note.className = 'code-note';
@@ -25,36 +27,16 @@ function showFailure(button: HTMLElement, text: string): void {
   note.textContent = text;
 }
 
-function selectCode(code: HTMLElement): void {
-  getSelection()?.selectAllChildren(code);
-}
-
-async function copy(button: HTMLElement, strings: Strings): Promise<void> {
-  const code = button.closest('figure')?.querySelector('code');
-  if (!code) return;
-  try {
-    await navigator.clipboard.writeText(code.textContent ?? '');
-    button.closest('figure')?.querySelector('.code-note')?.remove();
-    showCopied(button, strings);
-  } catch {
-    selectCode(code);
-    showFailure(button, strings.copyManually);
-  }
-}
-
-function toggleWrap(button: HTMLElement): void {
-  const isWrapped = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(isWrapped));
-  button.closest('figure')?.toggleAttribute('data-wrap', isWrapped);
-}
-
-/** Adds the behavior of copy and wrap buttons. */
+/** Reports the result of copying, which the head script leaves at the button, also before this code is there. */
 export function enhanceCode(getStrings: () => Strings): void {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const copyButton = target.closest<HTMLElement>('button[data-copy]');
-    if (copyButton) void copy(copyButton, getStrings());
-    const wrapButton = target.closest<HTMLElement>('button[data-wrap-toggle]');
-    if (wrapButton) toggleWrap(wrapButton);
+  function report(button: HTMLElement): void {
+    const { copied } = button.dataset;
+    if (copied === '') showCopied(button, getStrings());
+    if (copied === 'no') showFailure(button, getStrings().copyManually);
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) report(target as HTMLElement);
   });
+  observer.observe(document, { subtree: true, attributeFilter: ['data-copied'] });
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copied]')) report(button);
 }

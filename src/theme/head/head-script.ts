@@ -3,11 +3,13 @@ import type { Strings } from '../ui-strings/en.ts';
 import { appearanceScript } from './appearance.ts';
 import { keepLocationScript } from './keep-location.ts';
 import { localeRedirectScript } from './locale-redirect.ts';
+import { pressScript } from './press.ts';
 import { queryParamsScript } from './query-params.ts';
 import { slashShortcutScript } from './slash-shortcut.ts';
 
 const scripts = [
   appearanceScript,
+  pressScript,
   slashShortcutScript,
   keepLocationScript,
   queryParamsScript,

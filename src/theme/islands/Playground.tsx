@@ -1,23 +1,36 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isSupported, savesData } from '../../playground/page/support.ts';
 import type { PlaygroundProps } from '../props.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './Playground.page.module.css';
+import { playgroundScript } from './playground-inline-script.ts';
 
 /** Everything else, which loads when a reader wants it. */
-const loadWorkbench = () => import('../../playground/page/load.tsx');
+const loadWorkbench = () => import('./playground-workbench.ts');
+
+/** Only in documents, as in `Tabs`. */
+function FocusScript(): ReactNode {
+  const html = import.meta.env.SSR ? `<script>${playgroundScript}</script>` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant source, allowed by the content security policy
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 /** Recorded builds, until a reader opens the workbench in their place. */
 export function Playground(props: PlaygroundProps & { children?: ReactNode }): ReactNode {
-  const { sample, label, children } = props;
+  const { sample, label, unsupported, children } = props;
   const { base, lang } = useSite();
   const [isOpen, setIsOpen] = useState(false);
+  const [canBuild, setCanBuild] = useState(true);
   const [Workbench, setWorkbench] = useState<ComponentType>();
-  // A link that somebody shared holds a project.
-  useEffect(() => setIsOpen(location.hash.startsWith('#project=')), []);
+  useEffect(() => {
+    setCanBuild(isSupported());
+    // The link names a project, or holds one. The button tells how much is to load.
+    setIsOpen(isSupported() && location.hash.length > 1 && !savesData());
+  }, []);
   useEffect(() => {
     if (!isOpen) return;
     void loadWorkbench()
-      .then(({ load }) => load({ base, sample, lang, styles }))
+      .then(({ load }) => load({ base, sample, lang }))
       .then((loaded) => setWorkbench(() => loaded))
       // Without a connection, the recorded builds stay.
       .catch(() => setIsOpen(false));
@@ -25,10 +38,20 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   if (Workbench) return <Workbench />;
   return (
     <>
-      <p className={styles.toolbar} data-requires-js="">
-        <button type="button" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
-          {label}
-        </button>
+      {/* React keeps the class of the document, so the browser needs no class names here. */}
+      <p
+        className={import.meta.env.SSR ? styles.opener : undefined}
+        data-requires-js=""
+        suppressHydrationWarning
+      >
+        {canBuild ? (
+          <button type="button" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
+            {label}
+          </button>
+        ) : (
+          <span>{unsupported}</span>
+        )}
+        <FocusScript />
       </p>
       {children}
     </>

@@ -23,14 +23,13 @@ export function Tab({ children }: TabProps & { children?: ReactNode }): ReactNod
 type PanelProps = {
   id: string;
   label: string;
-  labelId: string;
   isActive: boolean;
   onFound: () => void;
   children: ReactNode;
 };
 
 /** Hidden panels stay searchable with find in page. */
-function Panel({ id, label, labelId, isActive, onFound, children }: PanelProps): ReactNode {
+function Panel({ id, label, isActive, onFound, children }: PanelProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const reveal = useEffectEvent(onFound);
   useEffect(() => {
@@ -47,9 +46,8 @@ function Panel({ id, label, labelId, isActive, onFound, children }: PanelProps):
       ref={ref}
       id={id}
       role="tabpanel"
-      aria-labelledby={labelId}
+      aria-label={label}
       className={styles.panel}
-      data-label={label}
       hidden={!isActive}
       suppressHydrationWarning
     >
@@ -102,10 +100,9 @@ function TabView({ children, groupId, active, onSelect }: TabViewProps): ReactNo
             key={key}
             type="button"
             role="tab"
-            id={`${id}-tab-${index}`}
             className={styles.tab}
             aria-selected={index === active}
-            aria-controls={`${id}-panel-${index}`}
+            aria-controls={`${id}${index}`}
             tabIndex={index === active ? 0 : -1}
             onClick={() => onSelect(index)}
             suppressHydrationWarning
@@ -117,9 +114,8 @@ function TabView({ children, groupId, active, onSelect }: TabViewProps): ReactNo
       {tabs.map((tab, index) => (
         <Panel
           key={tab.key}
-          id={`${id}-panel-${index}`}
+          id={`${id}${index}`}
           label={tab.props.label}
-          labelId={`${id}-tab-${index}`}
           isActive={index === active}
           onFound={() => onSelect(index)}
         >

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { findPrevNext, findSidebar } from '#contract/sidebar.ts';
+import { findGroup, findPrevNext, findSidebar } from '#contract/sidebar.ts';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
 import { CopyPage } from '../components/copy-page/CopyPage.tsx';
 import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import { Overview } from '../components/overview/Overview.tsx';
+import { ExampleLinks } from '../components/page-meta/ExampleLinks.tsx';
 import { PageMeta } from '../components/page-meta/PageMeta.tsx';
 import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
@@ -25,34 +26,41 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const hasOutline = frontmatter.outline !== false && toc.length > 0;
   const hasFooter = frontmatter.footer !== false;
   return (
-    <div className={styles.layout}>
-      <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
-      {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
-      <div className={styles.column}>
-        {/* An attribute instead of `:has()`, which would match only once the overview has been parsed. */}
-        <main
-          id="main"
-          tabIndex={-1}
-          className={`prose ${styles.content}`}
-          data-wide={page.overview ? '' : undefined}
-        >
-          <PostMeta page={page} />
-          <CopyPage key={`copy ${routePath}`} page={page} />
-          {children}
-          {page.posts && <PostList posts={page.posts} lang={page.lang} />}
-          {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}
-        </main>
-        {hasFooter && (
-          <div className={styles.foot} data-footer="">
-            <nav className={styles.below} aria-label={strings.pageLinks}>
+    <>
+      <div className={styles.layout}>
+        <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
+        {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
+        <div className={styles.column}>
+          {/* An attribute instead of `:has()`, which would match only once the overview has been parsed. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={`prose ${styles.content}`}
+            data-wide={page.overview ? '' : undefined}
+          >
+            {page.feeds.length > 0 ? (
+              <PostMeta key={`meta ${routePath}`} page={page} isBeside={hasOutline} />
+            ) : (
+              <div className={styles.above}>
+                <span>{findGroup(nodes, routePath)?.text}</span>
+                <CopyPage key={`copy ${routePath}`} page={page} />
+              </div>
+            )}
+            {children}
+            {page.posts && <PostList posts={page.posts} lang={page.lang} />}
+            {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}
+            <ExampleLinks page={page} />
+          </main>
+          {hasFooter && (
+            <nav className={styles.below} aria-label={strings.pageLinks} data-footer="">
               <PageMeta page={page} />
               <PrevNextLinks {...findPrevNext(routePath, sidebar)} />
             </nav>
-            <SiteFooter />
-          </div>
-        )}
+          )}
+        </div>
+        {hasOutline && <Outline key={routePath} toc={toc} />}
       </div>
-      {hasOutline && <Outline key={routePath} toc={toc} />}
-    </div>
+      {hasFooter && <SiteFooter />}
+    </>
   );
 }

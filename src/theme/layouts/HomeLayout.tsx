@@ -16,11 +16,13 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>
-        <div className={styles.hero}>
-          <Logo size={96} className={styles.logo} />
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.subtitle}>{page.title}</p>
-          <p className={styles.description}>{description}</p>
+        <div className={styles.name}>
+          <Logo size={30} />
+          <h1>{title}</h1>
+          <p className={styles.display}>{page.title}</p>
+        </div>
+        <div className={styles.start}>
+          <p>{description}</p>
           <p className={styles.actions}>
             <a href={href(start)} rel="next" className={buttonStyles.button}>
               {strings.getStarted}
@@ -36,11 +38,7 @@ export function HomeLayout({ page, children }: LayoutProps): ReactNode {
           </p>
         </div>
         <div className={`prose ${styles.content}`}>{children}</div>
-        {tools && (
-          <div className={styles.family}>
-            <ToolCards family={tools} />
-          </div>
-        )}
+        {tools && <ToolCards family={tools} />}
       </main>
       <SiteFooter />
     </>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
 import type { CalloutProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
-import styles from './Callout.module.css';
+import styles from './Callout.page.module.css';
 
 const icons = {
   note: StickyNote,
@@ -34,11 +34,10 @@ export function Callout(
   const Icon = icons[type];
   return (
     <div className={styles.callout} data-type={type} role="note" aria-label={heading}>
-      <p className={styles.title}>
-        <Icon size={18} aria-hidden />
-        {heading}
-      </p>
-      <div className={styles.content}>{children}</div>
+      <Icon size={18} aria-hidden />
+      <div className={styles.content}>
+        <p className={styles.title}>{heading}</p> {children}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OptionFacts(
   return (
     <dl className={styles.facts}>
       {listFacts(props, strings).map((fact) => (
-        <div key={fact.name} className={styles.row}>
+        <div key={fact.name} data-long={fact.value.length > 24 ? '' : undefined}>
           <dt className={styles.name}>{fact.name}</dt>
           <dd>
             {hasTypes && fact.name === strings.facts.type ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
 import type { Strings } from '../ui-strings/en.ts';
-import styles from './Table.module.css';
+import styles from './Table.page.module.css';
 
 type TableProps = { children: ReactNode };
 

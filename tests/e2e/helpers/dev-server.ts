@@ -24,7 +24,11 @@ export default defineConfig({
   icon: '/icon.svg',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English', description: 'A site for the tests of the dev server' }],
-  sidebar: { '/': [{ text: 'All pages', items: ['first', 'second'] }] },
+  sidebar: { '/': [{ text: 'All pages', items: ['first', 'second', 'isolated'] }] },
+  isolatedPages: ['/isolated'],
+  extraFiles: async () => ({
+    files: [{ path: 'isolated/a.js', key: '', read: () => 'export {};' }],
+  }),
   repository: 'https://docs.test/source',
   theme: manifest,
 });
@@ -106,7 +110,7 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
   const theme = join(folder, 'theme');
   await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
   await mkdir(join(folder, 'content/en'), { recursive: true });
-  for (const name of ['index', 'first', 'second']) {
+  for (const name of ['index', 'first', 'second', 'isolated']) {
     const text = `# ${name}\n\n:::tip\n\nInside.\n\n:::\n`;
     await writeFile(join(folder, `content/en/${name}.mdx`), text);
   }
@@ -142,6 +146,7 @@ export const test = base.extend<object, { devServer: DevServer }>({
       await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
       await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
       await write('content/en/second.mdx', writePage('Second', 'Nothing here.'));
+      await write('content/en/isolated.mdx', writePage('Isolated', 'Nothing here.'));
       await write('package.json', '{ "type": "module" }');
       await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
       const server = start(folder);

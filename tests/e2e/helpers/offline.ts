@@ -1,5 +1,3 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type PublishedSite, publishSite } from './published-site.ts';
 import { test as base, expect, hydrate } from './test.ts';
@@ -7,14 +5,18 @@ import { test as base, expect, hydrate } from './test.ts';
 /** Chromium logs failed requests; the router logs pages that it leaves to the browser. */
 export const offlineMessage = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded in place/;
 
+/** A separate copy of the fixture below the base of `at`, built and served. */
+export function publishBelowBase(name: string): Promise<PublishedSite> {
+  return publishSite(name, '/some/base/', {
+    'site.config.ts': (text) => text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',"),
+  });
+}
+
 export const test = base.extend<object, { published: PublishedSite }>({
   published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
-      const published = await publishSite(`offline-${parallelIndex}`, '/some/base/', {
-        'site.config.ts': (text) =>
-          text.replace("lang: 'en',", "lang: 'en',\n  base: '/some/base/',"),
-      });
+      const published = await publishBelowBase(`offline-${parallelIndex}`);
       await use(published);
       await published.close();
     },
@@ -57,19 +59,21 @@ export async function visit(page: Page, route: string, lang: string): Promise<vo
     .toBe(true);
 }
 
-/** Changes the build of every document. */
-export async function renameBuild(dist: string): Promise<void> {
-  const files = (await readdir(dist, { recursive: true })).map((file) => join(dist, file));
-  for (const file of files) {
-    if (/\.html\.(?:br|gz)$/.test(file)) await rm(file);
-    if (!file.endsWith('.html')) continue;
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace(/data-build="[^"]*"/, 'data-build="other"'));
-  }
-}
-
 export function keyOf(route: string): string {
   return at(route).replace(/\/$/, '');
+}
+
+/** Looks for a new worker, as browsers do about a second after a visit, and waits until it is active. */
+export async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const isUpdating = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return Boolean(installing ?? waiting);
+    });
+  await expect.poll(isUpdating).toBe(false);
 }
 
 export function listRegistrations(page: Page): Promise<number> {

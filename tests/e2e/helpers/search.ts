@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import { writeIndexFile } from '#search/index/index-file.ts';
 import type { SearchIndex } from '#search/index/records.ts';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';
@@ -48,7 +49,8 @@ export async function openWithoutCode(page: Page, language: Language) {
   return { ...found, code };
 }
 
-export const isIndex = ({ pathname }: URL) => /^\/search-\w+\.json$/.test(pathname);
+export const isIndex = ({ pathname }: URL) =>
+  languages.some(({ lang }) => pathname === `/${searchIndexFile(lang)}`);
 
 /** Responds with another index than that of the site. */
 export async function serveIndex(page: Page, index: SearchIndex): Promise<void> {

@@ -1,4 +1,4 @@
-import { openSearch } from '../helpers/search.ts';
+import { english, openSearch } from '../helpers/search.ts';
 import { expect, inChinese, inEachLanguage, test } from '../helpers/test.ts';
 
 inChinese('traditional characters', (language) => {
@@ -106,9 +106,7 @@ inEachLanguage('results', (language) => {
     await expect(page.locator('#bundle')).toBeInViewport();
   });
 
-  test('nothing found: the query, and at most three groups of the last results', async ({
-    page,
-  }) => {
+  test('nothing found: the query, at most three others, and an overview', async ({ page }) => {
     const { field, options, dialog } = await openSearch(page, language);
     // Some screen readers ignore a live region that is inserted with its text.
     const region = await dialog.getByRole('status').elementHandle();
@@ -121,9 +119,64 @@ inEachLanguage('results', (language) => {
     await expect(dialog.getByText(strings.search.trySearching)).toBeVisible();
     const suggestions = dialog.getByRole('listitem').getByRole('button');
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
-    const text = (await suggestions.first().textContent()) ?? '';
+    await expect(suggestions).toHaveText(['bundle']);
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', path('/config/'));
+    await field.fill('moduels');
+    await expect(options.first()).toBeVisible();
+    await field.fill('moduxxe xutpxt');
+    await expect(suggestions).toHaveText(['Module', 'output']);
     await suggestions.first().click();
-    await expect(field).toHaveValue(text);
+    await expect(field).toHaveValue('Module');
     await expect(field).toBeFocused();
+  });
+
+  test('a page comes before its sections; the others are listed on demand', async ({ page }) => {
+    const { field, results, options, active } = await openSearch(page, language);
+    await field.fill('dts');
+    const group = results.getByRole('group', { name: 'lib.dts', exact: true });
+    const own = group.getByRole('option');
+    await expect(own.first()).toHaveAttribute('href', path('/config/lib/dts'));
+    // The page, three sections and the row for the others.
+    await expect(own).toHaveCount(5);
+    const before = await options.count();
+    const more = own.last();
+    await expect(more).toHaveAttribute('href', path('/config/lib/dts'));
+    const url = page.url();
+    await more.click();
+    await expect.poll(() => options.count(), 'number of options').toBeGreaterThan(before);
+    expect(page.url()).toBe(url);
+    await expect(active).toHaveAttribute('href', new RegExp(`^${path('/config/lib/dts#')}`));
+    await expect(field).toBeFocused();
+    await field.fill('--dts');
+    await expect(own).toHaveCount(5);
+  });
+
+  test('an option shows its facts; a hit by another name says so', async ({ page }) => {
+    const { field, active } = await openSearch(page, language);
+    await field.fill('filenameHash');
+    await expect(active).toContainText(`FilenameHash${strings.search.default} false`);
+    await field.fill('minifySyntax');
+    await expect(active).toHaveAttribute('href', path('/config/rsbuild/output#minify'));
+    const note = strings.search.alsoCalled.replace('{text}', 'minifySyntax');
+    await expect(active).toContainText(note);
+  });
+
+  test('the empty dialog has places to begin', async ({ page }) => {
+    const { dialog, field } = await openSearch(page, language);
+    const places = dialog.getByRole('list', { name: strings.search.start, exact: true });
+    await expect(places.getByRole('link')).toHaveCount(5);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('there are no key hints', async ({ page }) => {
+    const { dialog } = await openSearch(page, english);
+    await expect(dialog.getByText(english.strings.search.toSelect)).toBeHidden();
   });
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Compressed } from '../../files/compress.ts';
+import type { DiskCache } from '../../files/disk-cache.ts';
 
 /** A file that the site adds to the output. */
 export type ExtraFile = {
@@ -7,9 +9,28 @@ export type ExtraFile = {
   /** Changes with the content. */
   key: string;
   read: () => string | Uint8Array | Promise<string | Uint8Array>;
+  /** Its compressed copies, when the site has made them; the build makes them otherwise. */
+  compressed?: Compressed | undefined;
 };
 
-export const extraFiles = z.custom<() => Promise<readonly ExtraFile[]>>(
-  (value) => typeof value === 'function',
-  { error: 'must be a function that returns files' },
-);
+/** A package whose code or data readers receive. */
+export type License = {
+  name: string;
+  version?: string;
+  /** For example `MIT`. */
+  identifier?: string;
+  text?: string;
+};
+
+type ExtraFiles = {
+  files: readonly ExtraFile[];
+  /** Licenses of the packages in these files. */
+  licenses?: readonly License[];
+};
+
+/** @param cacheFolder returns a folder that later builds reuse */
+type ListExtraFiles = (cacheFolder: DiskCache['folder']) => Promise<ExtraFiles>;
+
+export const extraFiles = z.custom<ListExtraFiles>((value) => typeof value === 'function', {
+  error: 'must be a function that returns files',
+});

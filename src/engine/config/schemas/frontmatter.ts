@@ -3,8 +3,13 @@ import type { Frontmatter } from '#contract/page.ts';
 
 const attributeName = z.string().regex(/^[a-z][a-z:-]*$/);
 
-/** Frontmatter as authors write it. `keywords` is for the search only. */
-export type AuthorFrontmatter = Frontmatter & { keywords?: string[] };
+/** Search terms of a page, and of its sections by the id of their heading. */
+export type SearchTerms = { keywords?: string[]; sectionKeywords?: Record<string, string[]> };
+
+/** Frontmatter as authors write it. Search terms are not part of the page. */
+export type AuthorFrontmatter = Frontmatter & SearchTerms;
+
+const keywords = z.array(z.string().trim().min(2).max(60)).min(1).max(24);
 
 /** Requires a schema for each field of the type and for no other, so that both stay in sync. */
 type Rules = {
@@ -31,11 +36,11 @@ export const frontmatterSchema = z.strictObject({
     .meta({ example: "'One sentence that says what the page is about.'" })
     .exactOptional(),
   /** Search terms for the page that its text does not contain: up to 24, of 2 to 60 characters. */
-  keywords: z
-    .array(z.string().trim().min(2).max(60))
-    .min(1)
-    .max(24)
-    .meta({ example: '[bundler, tree shaking]' })
+  keywords: keywords.meta({ example: '[bundler, tree shaking]' }).exactOptional(),
+  /** The same for sections: `{ <id of the heading>: [term, …] }`. */
+  sectionKeywords: z
+    .record(z.string(), keywords)
+    .meta({ example: '{ first-build: [hello world] }' })
     .exactOptional(),
   /** Extra elements in `<head>`, each `[meta | link, { attribute: value }]`. */
   head: z

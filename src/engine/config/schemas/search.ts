@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { route, text, url } from './schema-primitives.ts';
+import { link, localized, route, text, url } from './schema-primitives.ts';
+
+const pageLink = z
+  .strictObject({
+    /** Text of the link. */
+    text: localized,
+    /** Route without language prefix, or an external URL. */
+    link,
+  })
+  .meta({ example: "{ text: { en: '…', zh: '…' }, link: '/guide/start/' }" });
 
 /** Some fields can be overridden by environment variables, such as `DOCS_SEARCH_PROVIDER`; see docs/deploy.md. */
 export const searchSchema = z
@@ -7,7 +16,12 @@ export const searchSchema = z
     /** `local` searches an index built with the site; `algolia` a hosted one; `none` removes the search. */
     provider: z.enum(['local', 'algolia', 'none']).default('local'),
     /** Application id of the hosted index. */
-    appId: z.string().meta({ example: "'…'" }).default(''),
+    appId: z
+      .string()
+      // It becomes part of host names and of the policy.
+      .refine((id) => /^[a-z\d]*$/i.test(id), { error: 'must have letters and digits only' })
+      .meta({ example: "'…'" })
+      .default(''),
     /** Search-only key. It is public, so never use an admin key. */
     apiKey: z.string().meta({ example: "'…'" }).default(''),
     /** Name of the hosted index. */
@@ -21,7 +35,14 @@ export const searchSchema = z
       .default({}),
     /** Groups of names for the same thing in all languages. The index of a language contains those its readers may type. */
     synonyms: z.array(z.array(text).min(2)).meta({ example: "[['bundle', '打包']]" }).default([]),
-    /** Maximum number of results in a group, 1 to 20. */
+    /** Places to begin, shown before the reader has typed anything. */
+    startLinks: z
+      .array(pageLink)
+      .meta({ example: "[{ text: { en: '…', zh: '…' }, link: '/guide/start/' }]" })
+      .default([]),
+    /** Where to look for what a query did not find, such as an overview of all options. */
+    overviewLink: pageLink.optional(),
+    /** Maximum number of results in a group of a hosted index, 1 to 20. */
     maxPerGroup: z.number().int().min(1).max(20).meta({ example: '5' }).default(5),
     /** Whether the browser remembers chosen results and suggests them in the next search. Default `true`. */
     personalization: z.boolean().default(true),

@@ -32,6 +32,8 @@ const repositoryUrl = url.meta({ example: "'https://github.com/…'" });
 const editLink = z
   .strictObject({
     docRepoBaseUrl: url.meta({ example: "'https://github.com/…/tree/main/docs'" }),
+    /** Folder of the example projects: the last line of a page links to those that it quotes. */
+    examplesBaseUrl: url.meta({ example: "'https://github.com/…/tree/main/examples'" }).optional(),
   })
   .meta({ example: "{ docRepoBaseUrl: 'https://github.com/…/tree/main/docs' }" });
 
@@ -41,6 +43,14 @@ const markdown = z
     defaultWrapCode: z.boolean().default(false),
     /** Whether code blocks show line numbers. Default `false`. */
     showLineNumbers: z.boolean().default(false),
+    /**
+     * Links of code blocks with `file="…"`, by that path. Each is a route with a hash, and opens as
+     * a document.
+     */
+    codeLinks: z
+      .record(text, route)
+      .meta({ example: "{ 'examples/kit/src/index.ts': '/playground#kit' }" })
+      .default({}),
   })
   .meta({ example: '{ defaultWrapCode: true }' });
 

@@ -13,6 +13,8 @@ const componentDefinition = z.strictObject({
   childComponent: z.string().optional(),
   /** Whether readers see the strings in its props, so that they must be searchable. Default `false`. */
   hasSearchableProps: z.boolean().optional(),
+  /** Whether it receives the files of the folder that its prop `folder` names. Default `false`. */
+  readsFolder: z.boolean().optional(),
 });
 
 /** What the theme declares without being loaded. */

@@ -36,6 +36,13 @@ describe('breadcrumbs', () => {
     ]);
   });
 
+  test('name a section and a group of the same name once', () => {
+    const sidebars = { '/guide/': [{ ...group, text: 'Guide', items: [link('/guide/a')] }] };
+    expect(listBreadcrumbs(pageAt('/guide/a'), { ...site, sidebars })).toEqual([
+      { text: 'Guide', route: '/guide/start' },
+    ]);
+  });
+
   test('do not repeat the title, and are empty outside of all sections', () => {
     expect(listBreadcrumbs(pageAt('/config/', 'Config'), site)).toEqual([]);
     expect(listBreadcrumbs(pageAt('/about'), site)).toEqual([]);

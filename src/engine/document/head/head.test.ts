@@ -48,6 +48,18 @@ describe('the head of a page', () => {
     expect(head.join('')).not.toContain('hreflang');
   });
 
+  test('has no alternate for other languages without a page in the default language', () => {
+    const page = samplePage({ lang: 'zh', alternates: { zh: '/zh/a', de: '/de/a' } });
+    const html = buildPageHead(page, site).join('');
+    expect(html).toContain('hreflang="de" href="https://sample.test/de/a"');
+    expect(html).not.toContain('x-default');
+  });
+
+  test('has no empty elements', () => {
+    const page = samplePage({ pageType: 'home', routePath: '/' });
+    expect(buildPageHead(page, site)).not.toContain('');
+  });
+
   test('has the feeds and the elements of the page', () => {
     const page = samplePage({
       feeds: [{ language: 'en', url: '/rss/blog-rss.xml', mime: 'application/rss+xml' }],

@@ -44,6 +44,7 @@ test.each([
   ['zh-TW', 'zh_TW'],
   ['pt-BR', 'pt_BR'],
   ['de', 'de_DE'],
+  ['tlh', 'tlh'],
 ])('%s is %s in Open Graph', (lang, locale) => {
   expect(toOpenGraphLocale(lang)).toBe(locale);
 });

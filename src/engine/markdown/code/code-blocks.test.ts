@@ -26,6 +26,20 @@ describe('a code block', () => {
     expect(children).not.toContain('style=');
   });
 
+  test('links the page that opens its file, in the language of the page', async () => {
+    const options = { files: { 'a.ts': 'a' }, codeLinks: { 'a.ts': '/play#a' }, base: '/docs/' };
+    const quote = block('ts file="a.ts"');
+    expect((await staticOf(quote, 'CodeBlock', options)).props).toHaveProperty(
+      'link',
+      '/docs/play#a',
+    );
+    const { props } = await staticOf(quote, 'CodeBlock', { ...options, lang: 'zh' });
+    expect(props).toHaveProperty('link', '/docs/zh/play#a');
+    expect((await staticOf(block('ts', 'a'), 'CodeBlock', options)).props).not.toHaveProperty(
+      'link',
+    );
+  });
+
   test.each(['txt', 'html', 'ts'])('in %s shows HTML characters as written', async (lang) => {
     const { children } = await codeOf(block(lang, '&lt;<b>'));
     const text = children.replace(/<[^>]*>/g, '');

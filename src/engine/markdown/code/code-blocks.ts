@@ -1,22 +1,28 @@
 import type { Code, Root, RootContent } from 'mdast';
+import { toHref } from '#contract/urls.ts';
 import { closestMatch } from '../../diagnostics.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { jsxElement } from '../mdast-jsx.ts';
+import { addLocale } from '../transforms/links.ts';
 import { visit } from '../visit.ts';
+import { isOutputFile, kindOf, readFileList, titleOf } from './code-kind.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import { highlight, supportedLanguages } from './highlight.ts';
 import { quoteLines, splitLines } from './quote-file.ts';
+
+/** The code to show, and all of the quoted file. */
+type Quote = { shown: string; content: string };
 
 async function readCode(
   node: Code,
   lang: string,
   meta: CodeMeta,
   context: CompileContext,
-): Promise<string> {
+): Promise<Quote> {
   if (!meta.file) {
     if (meta.lines !== undefined)
       report(context, node, 'lines="…" requires file="…"', 'Add file="…", or remove lines.');
-    return node.value;
+    return { shown: node.value, content: '' };
   }
   if (node.value.trim() !== '') {
     report(
@@ -34,7 +40,7 @@ async function readCode(
       `file="${meta.file}" does not exist`,
       'Write the path from the project root.',
     );
-    return '';
+    return { shown: '', content: '' };
   }
   const text = content.toString('utf8');
   const quoted = quoteLines(text, meta.lines, lang);
@@ -46,7 +52,7 @@ async function readCode(
       `Write ranges such as lines="1-3,9" up to line ${splitLines(text).length}.`,
     );
   }
-  return quoted ?? '';
+  return { shown: quoted ?? '', content: text };
 }
 
 function checkLanguage(node: Code, known: readonly string[], context: CompileContext): string {
@@ -70,6 +76,12 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
   return 'txt';
 }
 
+/** URL of the page that opens the quoted file, in the language of this page. */
+function findCodeLink(file: string | undefined, context: CompileContext): string | undefined {
+  const link = file && context.codeLinks[file];
+  return link && toHref(addLocale(link, context), context.base);
+}
+
 async function toCodeBlock(node: Code, context: CompileContext): Promise<RootContent> {
   const meta = parseCodeMeta(node.meta ?? '');
   const lang = checkLanguage(node, await supportedLanguages(), context);
@@ -81,7 +93,8 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
       'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
     );
   }
-  node.value = await readCode(node, lang, meta, context);
+  const { shown, content } = await readCode(node, lang, meta, context);
+  node.value = shown;
   const length = node.value.split('\n').length;
   const numbers = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
   const invalid = numbers.find((line) => line < 1 || line > length);
@@ -94,13 +107,21 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
     );
   }
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
+  const link = findCodeLink(meta.file, context);
+  const kind = kindOf(lang, meta);
+  const title = titleOf(kind, meta);
+  const files = readFileList(meta.file, content);
+  const size = kind === 'output' && isOutputFile(meta.file) ? Buffer.byteLength(content) : 0;
   const props = {
     lang,
-    ...(meta.title && { title: meta.title }),
+    ...(title && { title }),
+    ...(kind !== 'source' && { kind }),
+    ...(files ? { files } : size > 0 && { size }),
     ...(meta.wrap !== undefined && { wrap: meta.wrap }),
     ...(lineNumbers && { lineNumbers }),
+    ...(link && { link }),
   };
-  const html = await highlight(node.value, lang, { ...meta, lineNumbers });
+  const html = await highlight(node.value, lang, { ...meta, lineNumbers }, kind);
   const code: RootContent = {
     type: 'code',
     value: node.value,

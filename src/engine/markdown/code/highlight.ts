@@ -1,4 +1,5 @@
 import type { BundledLanguage, HighlighterGeneric, ThemedToken } from 'shiki';
+import type { CodeKind } from './code-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 
 type Highlighter = HighlighterGeneric<BundledLanguage, never>;
@@ -34,14 +35,22 @@ export async function supportedLanguages(): Promise<string[]> {
   return [...(await shared).known, ...plainLanguages];
 }
 
-/**
- * Converts `var(--token-keyword)` to the class `token-keyword`; `undefined` for plain text.
- * Operators and punctuation are plain text, because each span costs time in the browser.
- */
+/** Kinds of tokens that get a class. The others are plain text, because each span costs time in the browser. */
+const tokenClasses: Record<string, string> = {
+  keyword: 'token-keyword',
+  string: 'token-string',
+  'string-expression': 'token-string',
+  constant: 'token-value',
+  parameter: 'token-value',
+  link: 'token-value',
+  comment: 'token-comment',
+};
+
+/** The class for the color `var(--token-keyword)`; `undefined` for plain text, as of operators. */
 function classOf({ color, content }: ThemedToken): string | undefined {
-  const name = /^var\(--(token-[\w-]+)\)$/.exec(color ?? '')?.[1];
-  const isOperator = name === 'token-keyword' && !/[\p{L}\p{N}]/u.test(content);
-  return isOperator || name === 'token-punctuation' ? undefined : name;
+  const kind = /^var\(--token-([\w-]+)\)$/.exec(color ?? '')?.[1] ?? '';
+  const isOperator = kind === 'keyword' && !/[\p{L}\p{N}]/u.test(content);
+  return isOperator ? undefined : tokenClasses[kind];
 }
 
 const entities: Record<string, string> = { '&': '&#x26;', '<': '&#x3C;' };
@@ -121,12 +130,31 @@ function lineClasses(
   return classes.filter((name) => typeof name === 'string');
 }
 
+/** Commands as elements, before which the theme draws a prompt: it is never copied. */
+function markCommands(code: string, kind: CodeKind): string[] {
+  let continues = false;
+  return code.split('\n').map((line) => {
+    const isContinued = continues;
+    continues = line.endsWith('\\');
+    const isTyped = kind === 'run' ? line.trim() !== '' && !isContinued : line.startsWith('$ ');
+    const text = escapeText(kind === 'run' || !isTyped ? line : line.slice(2));
+    if (kind === 'run' && line.startsWith('#')) return `<span class="token-comment">${text}</span>`;
+    return isTyped ? `<span class="prompt">${text}</span>` : text;
+  });
+}
+
 /**
  * Highlights code as HTML for `<code>`: text and spans with token classes. Lines are elements only
  * if they are highlighted or numbered.
  */
-export async function highlight(code: string, lang: string, meta: CodeMeta): Promise<string> {
-  const lines = await tokenizeOnce(code, lang);
+export async function highlight(
+  code: string,
+  lang: string,
+  meta: CodeMeta,
+  kind: CodeKind = 'source',
+): Promise<string> {
+  const hasPrompts = kind === 'run' || kind === 'terminal';
+  const lines = hasPrompts ? markCommands(code, kind) : await tokenizeOnce(code, lang);
   const texts = code.split('\n');
   return lines
     .map((line, index) => {

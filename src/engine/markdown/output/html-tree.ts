@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { writeInlineCode } from '../code/inline-code.ts';
 import { type FootnoteStrings, footnoteOptions } from './footnotes.ts';
+import { pairCodeBlocks } from './pair-code-blocks.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 const passThrough = [
@@ -28,5 +29,6 @@ export function toHtmlTree(tree: Root, strings: FootnoteStrings): HastRoot {
     },
   }) as HastRoot;
   wrapTables(hast);
+  pairCodeBlocks(hast);
   return hast;
 }

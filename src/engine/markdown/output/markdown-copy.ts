@@ -1,5 +1,6 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { JsonValue } from '#contract/page.ts';
 import type { MarkdownTemplate } from '../../document/markdown-template.ts';
 import { placeholder } from '../../document/placeholders.ts';
 import { type Jsx, readProps } from '../mdast-jsx.ts';
@@ -10,7 +11,22 @@ function stringProp(node: Jsx, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+function tableRow(cells: readonly string[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+  };
+}
+
+/** A list of files as a table, its title and the unit in the head. */
+function toFileTable(title: string, files: readonly JsonValue[]): RootContent {
+  const rows = files.map((file) => tableRow((file as JsonValue[]).map(String)));
+  return { type: 'table', align: ['left', 'right'], children: [tableRow([title, 'B']), ...rows] };
+}
+
 function toFence(node: Jsx): RootContent[] {
+  const { files } = readProps(node);
+  if (Array.isArray(files)) return [toFileTable(stringProp(node, 'title'), files)];
   const [code] = node.children;
   if (code?.type !== ('code' as string)) return [];
   const title = stringProp(node, 'title');

@@ -15,22 +15,41 @@ describe('the sections of a page', () => {
     ).toEqual([
       [1, 'Title', '', 'Start.'],
       [2, 'First', 'a', 'One.'],
-      [4, 'Deep', 'b', 'Two. Three.'],
+      [4, 'Deep', 'b', 'Two.\nThree.'],
     ]);
   });
 
-  test('separate the text of cells, items and inline code', async () => {
+  test('have one line for each paragraph, item and row, which names its first cell', async () => {
     const [first] = await sectionsOf(
-      '# Title\n\n| a | b |\n| - | - |\n| `one` | two |\n\n- three\n- four',
+      '# Title\n\n| a | b | c |\n| - | - | - |\n| `one` | two | 2 |\n| 一 | 二 | 三 |\n| | alone |\n\n- three\n- four\n  lines',
     );
-    expect(first?.text).toBe('a b one two three four');
+    expect(first?.text).toBe('one: two; 2\n一：二；三\nalone\nthree\nfour lines');
   });
 
-  test('contain searchable props of components', async () => {
-    const [first] = await sectionsOf(
-      '# Title\n\n<OptionFacts type="string" default="off" topLevel={true} />\n\n<Badge text="new" />',
+  test('have messages of tables', async () => {
+    const [first] = await sectionsOf('# Title\n\n| a | b |\n| - | - |\n| `Cannot find it` | two |');
+    expect(first?.messages).toEqual(['Cannot find it']);
+  });
+
+  test('contain the facts of an option, from a component or a first line', async () => {
+    const [page, option, text] = await sectionsOf(
+      '# Title\n\n<OptionFacts type="string" default="off" topLevel={true} />\n\n<Badge text="new" />\n\n## a \\{#a}\n\n**Type** `\'a\' | \'b\'` · **Default** `\'a\'`; else none\n\nText.\n\n## b \\{#b}\n\nFirst.\n\n**Strong** text.',
     );
-    expect(first?.text).toBe('string off');
+    expect(page).toMatchObject({
+      facts: [
+        ['type', 'string'],
+        ['default', 'off'],
+      ],
+      text: '',
+    });
+    expect(option).toMatchObject({
+      facts: [
+        ['Type', "`'a' | 'b'`"],
+        ['Default', "`'a'`; else none"],
+      ],
+      text: 'Text.',
+    });
+    expect(text).toMatchObject({ facts: [], text: 'First.\nStrong text.' });
   });
 
   test('list the identifiers of the code without duplicates', async () => {

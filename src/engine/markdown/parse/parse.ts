@@ -65,9 +65,29 @@ function reportHtml(tree: Root, context: CompileContext): void {
   });
 }
 
+/** The parser aborts the process at some 10,000 levels. */
+const maxBracketDepth = 1000;
+
+/** Line at which brackets are nested too deeply for the parser. */
+function findDeepBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\](){}]/g)) {
+    depth = '[({'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > maxBracketDepth) return text.slice(0, index).split('\n').length;
+  }
+  return undefined;
+}
+
 /** Parses the source of a file. Reports syntax errors and returns an empty tree for them. */
 export function parseMarkdown(context: CompileContext): Root {
   const { path, source, collector } = context;
+  const line = findDeepBracket(source);
+  if (line !== undefined) {
+    const message = `more than ${maxBracketDepth} nested brackets`;
+    const hint = 'Close the brackets, or move the text to a file and quote it with file="…".';
+    collector.diagnostics.push({ severity: 'error', file: path, line, message, hint });
+    return { type: 'root', children: [] };
+  }
   let tree: Root;
   try {
     const parser = path.endsWith('.mdx') ? mdxToMdast : markdownToMdast;

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { isCodeName } from '#contract/code-names.ts';
 import type { TocEntry } from '#contract/page.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
@@ -96,6 +97,8 @@ function addHeading(collector: Collector, heading: Heading): void {
   reportInvalidId(heading, context);
   // Same as `textContent` in browsers, which ignores images.
   const text = textOf(heading, { includeImageAlt: false }).trim();
+  const code = isCodeName(text) ? { className: ['code-name'] } : {};
+  heading.data = { ...heading.data, hProperties: code };
   if (heading.depth === 1) {
     setTitle(collector, heading, text);
     return;
@@ -106,7 +109,7 @@ function addHeading(collector: Collector, heading: Heading): void {
   claimId(collector, id, heading, `heading id "${id}"`, hint);
   headings.anchors.push(id);
   if (heading.depth <= 4) headings.toc.push({ depth: heading.depth, id, text, charIndex });
-  heading.data = { ...heading.data, hProperties: { id } };
+  heading.data = { ...heading.data, hProperties: { id, ...code } };
   heading.children.push(anchorLink(id));
 }
 

@@ -29,6 +29,12 @@ describe('a link to a page', () => {
     expect(await hrefOf(written, { lang: 'zh' })).toBe(expected);
   });
 
+  test('bypasses the router when the page is isolated', async () => {
+    const options = { isolatedPages: ['/config/'], lang: 'zh' as const };
+    expect(await htmlOf('[a](/config/#b)', options)).toContain('target="_self"');
+    expect(await htmlOf('[a](/config/lib/dts)', options)).not.toContain('target');
+  });
+
   test('is below the base path', async () => {
     expect(await hrefOf('/config/#a', { base: '/docs/', lang: 'zh' })).toBe('/docs/zh/config/#a');
     expect(await hrefOf('/logo.svg', { base: '/docs/' })).toBe('/docs/logo.svg');

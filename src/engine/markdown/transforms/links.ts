@@ -16,7 +16,8 @@ function fromRelative(path: string, context: CompileContext): string {
     .replace(/\/index$/, '/');
 }
 
-function addLocale(path: string, { lang, defaultLang }: CompileContext): string {
+/** The route of a page in the language of the context. */
+export function addLocale(path: string, { lang, defaultLang }: CompileContext): string {
   const prefix = `/${lang}/`;
   return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
 }
@@ -87,6 +88,9 @@ function transformLink(node: Link, context: CompileContext): void {
   const path =
     pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
   const target = path === '' ? '' : addLocale(path, context);
+  if (context.isolatedPages.some((page) => addLocale(page, context) === target)) {
+    node.data = { ...node.data, hProperties: { target: '_self' } };
+  }
   collect(node, { path: target, hash }, context);
   node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
 }

@@ -11,7 +11,8 @@ async function writePolicy(count: number): Promise<{ warnings: string[]; length:
   const written: string[] = [];
   const styles = Array.from({ length: count }, (_, index) => `p{order:${index}}`);
   const build = {
-    project: { root: await createTemporaryFolder(), config: sampleSite(), sources: [] },
+    project: { config: sampleSite(), sources: [] },
+    hostsDir: await createTemporaryFolder(),
     assets: { inlineSources: { scripts: [], styles } },
     out: { write: async (...[, , text]: [string, string, () => string]) => written.push(text()) },
     log: { warn: (text: string) => warnings.push(text) },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashIntegrity } from '../../files/hash.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -31,7 +31,7 @@ export type InlineSources = {
 };
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${hashIntegrity(text)}'`;
 }
 
 /** Content security policy: files of the site, and exactly the inline parts. */

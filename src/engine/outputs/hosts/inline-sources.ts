@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import type { SiteData } from '#contract/site.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { listSearchHosts } from '../../config/search-settings.ts';
 import type { Renderer } from '../../document/server-entry.ts';
 import { hash } from '../../files/hash.ts';
-import { readJson } from '../../files/json.ts';
-import { outputFile } from '../../files/output-file.ts';
 import type { Project } from '../../site/load-project.ts';
 import type { InlineSources } from './headers.ts';
+
+/** Cache entry. */
+const scriptsEntry = 'inline-scripts.json';
 
 /**
  * Collects what the content security policy must allow. The inline scripts are cached, so that a
@@ -15,24 +15,26 @@ import type { InlineSources } from './headers.ts';
  * @param sourceHash hash of the theme and of everything it imports
  */
 export async function readInlineSources(
-  { cacheDir, config }: Project,
+  { diskCache, config }: Project,
   sourceHash: string,
   bundle: Bundle,
   sites: readonly SiteData[],
   loadRenderer: () => Promise<Renderer>,
 ): Promise<InlineSources> {
   const key = hash(sourceHash + JSON.stringify(sites));
-  const path = join(cacheDir, 'inline-scripts.json');
-  let cached = readJson<{ key: string; scripts: string[] }>(path);
+  let cached = diskCache.read<{ key: string; scripts: string[] }>(scriptsEntry);
   if (cached?.key !== key) {
     const { headScript, inlineScripts } = await loadRenderer();
     const scripts = new Set([...sites.map(headScript).filter(Boolean), ...inlineScripts]);
     cached = { key, scripts: [...scripts] };
-    outputFile(path, JSON.stringify(cached));
+    diskCache.write(scriptsEntry, cached);
   }
   return {
     scripts: cached.scripts,
-    styles: [bundle.css, ...bundle.pageStyles.map(({ css }) => css)].filter(Boolean),
+    styles: [
+      bundle.css,
+      ...[...bundle.pageStyles, ...bundle.languageStyles].map(({ css }) => css),
+    ].filter(Boolean),
     usesWasm: config.isolatedPages.length > 0,
     hosts: listSearchHosts(sites[0]?.search),
     assetOrigin: config.assetOrigin,

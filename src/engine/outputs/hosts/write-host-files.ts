@@ -9,12 +9,9 @@ import { checkLineLength, writeHeadersFile } from './headers-file.ts';
 import { writeNginx } from './nginx.ts';
 import { buildVercelConfig } from './vercel.ts';
 
-/** Folder for configuration of hosts, which readers must not get. */
-export const deploymentFolder = 'dist-deploy';
-
 /** Writes the headers of the site in the form of each host: `_headers`, `nginx.conf`, `vercel.json`. */
-export const writeHostFiles: BuildStep = async ({ project, assets, out, log }) => {
-  const { root, config, sources } = project;
+export const writeHostFiles: BuildStep = async ({ project, assets, out, hostsDir, log }) => {
+  const { config, sources } = project;
   const { base } = config;
   const isolatedPaths = sources
     .filter(({ pageId }) => isIsolated(pageId, config))
@@ -32,6 +29,6 @@ export const writeHostFiles: BuildStep = async ({ project, assets, out, log }) =
     'vercel.json': JSON.stringify(vercel, null, 2),
   };
   for (const [name, content] of Object.entries(files)) {
-    outputFile(join(root, deploymentFolder, name), content);
+    outputFile(join(hostsDir, name), content);
   }
 };

@@ -10,8 +10,15 @@ const site = {
   sidebars: {},
 } as SiteData;
 
-function section(depth: number, heading: string, anchor: string, text: string) {
-  return { depth, heading, anchor, text, messages: [], code: [], isLinkList: false };
+function section(
+  depth: number,
+  heading: string,
+  anchor: string,
+  text: string,
+  keywords: string[] = [],
+) {
+  const empty = { facts: [], messages: [], code: [], isLinkList: false };
+  return { depth, heading, anchor, text, keywords, ...empty };
 }
 
 const records = buildDocSearchRecords(
@@ -19,14 +26,13 @@ const records = buildDocSearchRecords(
     {
       routePath: '/guide/dts',
       title: 'Types',
-      keywords: ['typings'],
       description: '',
       rank: 0.5,
       sections: [
-        section(1, 'Types', '', 'Start with <b> & co.'),
+        section(1, 'Types', '', 'Start with <b> & co.', ['typings']),
         section(2, 'Bundle', 'bundle', 'x'.repeat(5000)),
         section(3, 'One file', 'one', ''),
-        section(2, 'Check', 'check', ''),
+        section(2, 'Check', 'check', '', ['attw']),
       ],
     },
   ],
@@ -73,9 +79,12 @@ test('the settings allow filtering by language', () => {
   });
 });
 
-test('keywords belong to the title of a page', () => {
+test('keywords belong to the headings', () => {
   const named = records.filter(({ keywords }) => keywords);
-  expect(named.map(({ type, keywords }) => [type, keywords])).toEqual([['lvl1', ['typings']]]);
+  expect(named.map(({ type, keywords }) => [type, keywords])).toEqual([
+    ['lvl1', ['typings']],
+    ['lvl2', ['attw']],
+  ]);
 });
 
 test('texts are escaped, because hosts highlight with tags', () => {

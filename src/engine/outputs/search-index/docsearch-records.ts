@@ -12,7 +12,7 @@ export type DocSearchRecord = {
   type: HitType;
   content: string | null;
   hierarchy: Hierarchy;
-  /** Search terms missing from the page; only at its title. */
+  /** Search terms missing from the page; only at its headings. */
   keywords?: readonly string[];
   /** Sorts records that match equally well: rank of the page, level of the heading, position in the page. */
   weight: { pageRank: number; level: number; position: number };
@@ -26,7 +26,8 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
   const { routePath, title } = page;
   const lvl0 = sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title);
   let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
-  return page.sections.flatMap(({ depth, heading, anchor, text }, position) => {
+  return page.sections.flatMap((section, position) => {
+    const { depth, heading, anchor, facts, text: lines, keywords } = section;
     const type = `lvl${depth}` as Exclude<HitType, 'content'>;
     const above = Object.entries(hierarchy).filter(([level]) => level < type);
     hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
@@ -38,8 +39,9 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
       weight: { pageRank: page.rank, level: 100 - depth * 10, position },
     };
     const own: DocSearchRecord = { objectID: path, ...shared, type, content: null };
-    const hasKeywords = depth === 1 && page.keywords.length > 0;
-    const title = hasKeywords ? { ...own, keywords: page.keywords } : own;
+    const title = keywords.length > 0 ? { ...own, keywords } : own;
+    const values = facts.map(([, value]) => value.replaceAll('`', ''));
+    const text = [...values, lines].join(' ').replaceAll('\n', ' ').trim();
     if (text === '') return [title];
     const content = escapeHtml(text.slice(0, maxContentLength));
     return [title, { ...own, objectID: `${path}~text`, type: 'content', content }];

@@ -8,22 +8,24 @@ function section(fields: Partial<Section> = {}): Section {
     depth: 1,
     heading: 'Page',
     anchor: '',
+    facts: [],
     text: '',
     messages: [],
     code: [],
+    keywords: [],
     isLinkList: false,
     ...fields,
   };
 }
 
-const site = { title: 'Site', sidebars: {}, synonyms: [] };
+const factNames = { type: 'Type', default: 'Default', cli: 'CLI' };
+const site = { title: 'Site', sidebars: {}, synonyms: [], factNames };
 
 function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
   return {
     routePath: '/guide/a',
     title: 'Page',
     description: '',
-    keywords: [],
     rank: 1,
     sections,
     ...fields,
@@ -68,11 +70,11 @@ describe('the records of a page', () => {
   test('have one entry for each heading, with a short text unchanged', () => {
     const sections = [
       section({ text: 'Short text.' }),
-      section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.' }),
+      section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.', keywords: ['one'] }),
     ];
     expect(recordsOf(sections)).toEqual([
-      [1, 'Page', '', 'Short text.', '', ''],
-      [2, 'First', 'first', 'More.', '', ''],
+      [1, 'Page', '', 'Short text.', '', '', '', []],
+      [2, 'First', 'first', 'More.', '', '', '', ['one']],
     ]);
   });
 
@@ -84,35 +86,60 @@ describe('the records of a page', () => {
     expect(first?.[4]).toBe('Beginning elephant.'.replace('.', ''));
   });
 
-  test('truncate a long text between words and list new terms of the rest', () => {
-    const text = `${'word '.repeat(31)}chameleon ${'word '.repeat(20)}elephant elephant`;
-    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
-    expect(snippet).toBe('word '.repeat(31).trim());
-    expect(words).toBe('chameleon elephant');
+  test('have the first sentences, and new terms of the rest', () => {
+    const text = `The first. Node.js 20 is e.g. here!\nname: text\n${'word '.repeat(35)}elephant elephant.`;
+    const [[, , , sentences, words] = []] = recordsOf([section({ text })]);
+    expect(sentences).toBe('The first.\nNode.js 20 is e.g. here!\nname: text');
+    expect(words).toBe('word elephant');
   });
 
-  test('keep a word that ends at the limit', () => {
-    const text = `${'x'.repeat(155)} last elephant`;
-    const [[, , , snippet, words] = []] = recordsOf([section({ text })]);
-    expect([snippet, words]).toEqual([`${'x'.repeat(155)} last`, 'elephant']);
+  test.each([
+    [`${'word '.repeat(47)}chameleon, elephant`, `${'word '.repeat(47).trim()}…`],
+    [`${'word '.repeat(46)}first, chameleon`, `${'word '.repeat(46)}first…`],
+    ['构建产物'.repeat(40), `${'构建产物'.repeat(22)}构建…`],
+    ['x'.repeat(300), `${'x'.repeat(240)}…`],
+  ])('cut a long sentence before a word: %s', (text, expected) => {
+    const [[, , , sentence] = []] = recordsOf([section({ text })]);
+    expect(sentence).toBe(expected);
+  });
+
+  test('have type, default and flags of an option, one a line', () => {
+    const read = (facts: Section['facts']) => recordsOf([section({ facts })])[0]?.[6];
+    expect(
+      read([
+        ['type', 'string'],
+        ['default', 'off'],
+        ['appliesTo', 'all'],
+      ]),
+    ).toBe('string\noff');
+    expect(
+      read([
+        ['Type', '`a`'],
+        ['CLI', '`--a`'],
+        ['Since', '1'],
+      ]),
+    ).toBe('a\n\n--a');
+    expect(read([['Other', 'a']])).toBe('');
   });
 
   test('keep error messages whole', () => {
     const message = 'Cannot find the word';
-    const text = `${'word '.repeat(40)}elephant ${message}.`;
+    const text = `Short.\n${'word '.repeat(40)}elephant ${message}.`;
     const [[, , , , words] = []] = recordsOf([section({ text, messages: [message] })]);
     expect(words).toBe('elephant Cannot find the word');
-  });
-
-  test('truncate a Chinese text between characters', () => {
-    const [[, , , snippet] = []] = recordsOf([section({ text: '构建库'.repeat(40) })]);
-    expect(snippet).toHaveLength(54);
   });
 
   test('list terms of the code once, without numbers, hashes and terms of the text', () => {
     const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
     const [[, , , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
     expect(words).toBe('defineConfig');
+  });
+
+  test('list names of packages, functions and options in the code, one form of each word', () => {
+    const code = ['@rslib/core', 'defineConfig', 'counter', 'options.name', 'DefineConfig'];
+    const text = `${'word '.repeat(50)}files file.`;
+    const [[, , , , words, names] = []] = recordsOf([section({ text, code })]);
+    expect([words, names]).toEqual(['files', '@rslib/core defineConfig']);
   });
 
   test('omit sections that only link to other pages', () => {
@@ -123,11 +150,11 @@ describe('the records of a page', () => {
 
 test('terms that appear on most pages are omitted', () => {
   const pages = Array.from({ length: 12 }, (_, index) =>
-    page([section({ text: 'Text.', code: ['everywhere', `only${'abcdefghijkl'[index]}`] })]),
+    page([section({ text: 'Text.', code: ['everyWhere', `only${'ABCDEFGHIJKL'[index]}`] })]),
   );
   const words = buildSearchIndex(pages, site).pages.map(([, , , , sections]) => sections[0]?.[5]);
-  expect(words[0]).toBe('onlya');
-  expect(words.join(' ')).not.toContain('everywhere');
+  expect(words[0]).toBe('onlyA');
+  expect(words.join(' ')).not.toContain('everyWhere');
 });
 
 test('an index has the synonyms of its language, without single names', () => {

@@ -3,7 +3,7 @@ import { findGroup, findSidebar } from '#contract/sidebar.ts';
 import type { PageRecord, SearchIndex } from '#search/index/records.ts';
 import { isHan } from '#search/text/tokenize-han.ts';
 import type { Section } from '../../markdown/compiled-page.ts';
-import { commonTerms, readTerms, selectTerms } from './select-terms.ts';
+import { commonTerms, type FactNames, readTerms, selectTerms } from './select-terms.ts';
 
 /** What the search index contains of a page. */
 export type SearchablePage = {
@@ -11,8 +11,6 @@ export type SearchablePage = {
   title: string;
   /** Shown instead of the first words of the page. */
   description: string;
-  /** Search terms missing from the text. */
-  keywords: readonly string[];
   /** Weight against other pages that match equally well; 1 by default. */
   rank: number;
   sections: Section[];
@@ -24,6 +22,7 @@ export type SearchableSite = {
   sidebars: Sidebars;
   /** Groups of synonyms, in all languages of the site. */
   synonyms: readonly (readonly string[])[];
+  factNames: FactNames;
 };
 
 /** Weight of a page from `search.pageRank`. The longest matching prefix of its path applies. */
@@ -54,9 +53,11 @@ function chooseSynonyms(groups: readonly (readonly string[])[], isChinese: boole
 /** The search index of one language. Of each text it contains the start, and terms that are new on the page. */
 export function buildSearchIndex(
   pages: readonly SearchablePage[],
-  { title: siteTitle, sidebars, synonyms }: SearchableSite,
+  { title: siteTitle, sidebars, synonyms, factNames }: SearchableSite,
 ): SearchIndex {
-  const terms = pages.map(({ sections, description }) => readTerms(sections, description));
+  const terms = pages.map(({ sections, description }) =>
+    readTerms(sections, description, factNames),
+  );
   const common = commonTerms(terms);
   const records = pages.map(
     (page, index): PageRecord => [
@@ -65,7 +66,6 @@ export function buildSearchIndex(
       sidebarGroup(page.routePath, findSidebar(page.routePath, sidebars), siteTitle),
       page.rank,
       selectTerms(terms[index] ?? [], common),
-      page.keywords,
     ],
   );
   const isChinese = records.some(([, title]) => isHan(title));

@@ -1,28 +1,18 @@
 import type { SectionRecord } from '#search/index/records.ts';
 import { memoize } from '#search/text/memoize.ts';
+import { stem } from '#search/text/stem.ts';
 import { stopWords } from '#search/text/stop-words.ts';
 import { listWords } from '#search/text/tokenize.ts';
 import { isHan } from '#search/text/tokenize-han.ts';
 import type { Section } from '../../markdown/compiled-page.ts';
 import { functionWords } from './function-words.ts';
+import { selectSentences } from './snippet.ts';
 
-/** Maximum number of characters of a text that the index contains unchanged, for excerpts. */
-const snippetLength = { latin: 160, han: 54 };
-/** Words on more pages than this share, and on at least 8, distinguish none of them. */
-const commonShare = 1 / 3;
+/** Words on more pages than this share, and on at least 8, distinguish none of them. Chinese words are parts of many others. */
+const commonShares = { latin: 1 / 3, han: 1 / 6 };
 const commonMinimum = 8;
 /** In characters. Longer words are not typed. */
 const maxWordLength = 40;
-
-/** Start of a text, cut between words and characters. */
-function truncateSnippet(text: string): string {
-  const length = isHan(text) ? snippetLength.han : snippetLength.latin;
-  if (text.length <= length) return text;
-  const isInWord = /^[\p{L}\p{N}_$@./:-]/u.test(text.slice(length)) && !isHan(text.charAt(length));
-  const cut = text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-  const whole = isInWord ? cut.replace(/[\w$@./:-]+$/, '') : cut;
-  return whole.trimEnd() || cut;
-}
 
 /** Leaves out numbers, hashes, single characters, long words and words without a subject. */
 function isIndexable(word: string): boolean {
@@ -53,36 +43,62 @@ function listTerms(text: string): string[] {
   return terms;
 }
 
+/** Inflections of a word find each other, so one of them is enough. */
+const keyOf = (term: string) => stem(term.toLowerCase());
+
 function keysOf(text: string): string[] {
-  return listTerms(text).map((word) => word.toLowerCase());
+  return listTerms(text).map(keyOf);
 }
+
+/** Names in code that readers look up: of packages, functions and options. Others belong to the sample. */
+const lookedUpName = /^@|^[a-z]+[A-Z]\w*$/;
 
 /** A section with its terms, which take most of the time to find. */
 export type SectionTerms = {
   section: Section;
+  facts: string;
   snippet: string;
   snippetKeys: string[];
-  /** Whether the snippet is the start of the text. */
-  isStart: boolean;
-  /** Distinct terms of the text after the snippet. */
+  /** Whether the snippet is from the text. */
+  isQuote: boolean;
+  /** Distinct terms of the text and the facts that are not in the snippet. */
   moreTerms: string[];
   codeTerms: string[];
 };
 
+const shownFacts = ['type', 'default', 'cli'] as const;
+
+/** Names in content of the facts that search results show, by the props of the component that shows them. */
+export type FactNames = Record<(typeof shownFacts)[number], string>;
+
+/** Type, default and flags of an option, one a line. Empty if the section is about none. */
+function listShownFacts(facts: Section['facts'], names: FactNames): string {
+  const values = shownFacts.map((prop) => {
+    const [, value = ''] = facts.find(([own]) => own === prop || own === names[prop]) ?? [];
+    return value.replaceAll('`', '');
+  });
+  return values.join('\n').trimEnd();
+}
+
 /** Finds the terms of all sections of a page. The description is the snippet of the first section. */
-export function readTerms(sections: readonly Section[], description: string): SectionTerms[] {
+export function readTerms(
+  sections: readonly Section[],
+  description: string,
+  factNames: FactNames,
+): SectionTerms[] {
   return sections.map((section) => {
-    const { depth, text, code } = section;
-    const snippet = depth === 1 && description ? description : truncateSnippet(text);
-    const isStart = text.startsWith(snippet);
-    const rest = isStart ? text.slice(snippet.length) : text;
+    const { depth, facts, text, code } = section;
+    const isQuote = depth > 1 || !description;
+    const snippet = isQuote ? selectSentences(text) : description;
+    const values = facts.map(([, value]) => value);
     return {
       section,
+      facts: listShownFacts(facts, factNames),
       snippet,
       snippetKeys: keysOf(snippet),
-      isStart,
-      moreTerms: [...new Set(listTerms(rest))],
-      codeTerms: listTerms(code.join(' ')),
+      isQuote,
+      moreTerms: [...new Set(listTerms([text, ...values].join(' ')))],
+      codeTerms: listTerms(code.join(' ')).filter((term) => lookedUpName.test(term)),
     };
   });
 }
@@ -92,14 +108,17 @@ export function commonTerms(pages: readonly SectionTerms[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const sections of pages) {
     const keys = new Set<string>();
-    for (const { snippetKeys, isStart, moreTerms, codeTerms } of sections) {
-      if (isStart) for (const key of snippetKeys) keys.add(key);
-      for (const term of [...moreTerms, ...codeTerms]) keys.add(term.toLowerCase());
+    for (const { snippetKeys, isQuote, moreTerms, codeTerms } of sections) {
+      if (isQuote) for (const key of snippetKeys) keys.add(key);
+      for (const term of [...moreTerms, ...codeTerms]) keys.add(keyOf(term));
     }
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const limit = Math.max(commonMinimum, pages.length * commonShare);
-  return new Set([...counts].filter(([, count]) => count > limit).map(([key]) => key));
+  const isCommon = ([key, count]: [string, number]) => {
+    const share = isHan(key) ? commonShares.han : commonShares.latin;
+    return count > Math.max(commonMinimum, pages.length * share);
+  };
+  return new Set([...counts].filter(isCommon).map(([key]) => key));
 }
 
 /** Records of the sections of a page. After the snippets, each term is listed once on the page. */
@@ -110,13 +129,17 @@ export function selectTerms(
   // Lists of links to further pages are about those pages.
   const sections = all.filter(({ section }) => section.depth === 1 || !section.isLinkList);
   const known = new Set(
-    sections.flatMap(({ section, snippetKeys }) => [...keysOf(section.heading), ...snippetKeys]),
+    sections.flatMap(({ section, facts, snippetKeys }) => [
+      ...keysOf(section.heading),
+      ...keysOf(facts),
+      ...snippetKeys,
+    ]),
   );
 
   /** Terms that are new on the page. */
   function newTerms(terms: readonly string[]): string[] {
     return terms.filter((term) => {
-      const key = term.toLowerCase();
+      const key = keyOf(term);
       if (known.has(key) || common.has(key) || !isIndexable(term)) return false;
       known.add(key);
       return true;
@@ -129,8 +152,11 @@ export function selectTerms(
     for (const key of messages.flatMap(keysOf)) known.add(key);
     return [...newTerms(moreTerms), ...messages];
   });
-  return sections.map(({ section: { depth, heading, anchor }, snippet, codeTerms }, index) => {
-    const moreTerms = texts[index] ?? [];
-    return [depth, heading, anchor, snippet, moreTerms.join(' '), newTerms(codeTerms).join(' ')];
-  });
+  return sections.map(
+    ({ section: { depth, heading, anchor, keywords }, facts, snippet, codeTerms }, index) => {
+      const more = (texts[index] ?? []).join(' ');
+      const code = newTerms(codeTerms).join(' ');
+      return [depth, heading, anchor, snippet, more, code, facts, keywords];
+    },
+  );
 }

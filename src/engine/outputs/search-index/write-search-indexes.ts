@@ -4,11 +4,11 @@ import type { SearchIndex } from '#search/index/records.ts';
 import type { SiteConfig } from '../../config/schemas/site.ts';
 import { hash } from '../../files/hash.ts';
 import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
-import { searchIndexFile } from '../../output-paths.ts';
+import { searchIndexFile } from '../../site/search-index-file.ts';
 import type { BuildStep } from '../build-step.ts';
 import { buildSearchIndex, pageRank, type SearchablePage } from './search-index.ts';
 
-type SourcePage = Pick<CompiledPage, 'source' | 'fields' | 'keywords'>;
+type SourcePage = Pick<CompiledPage, 'source' | 'fields'>;
 
 /** Pages with a text to search. */
 function isSearchable({ fields }: SourcePage): boolean {
@@ -16,7 +16,7 @@ function isSearchable({ fields }: SourcePage): boolean {
 }
 
 function toSearchable(
-  { source, fields, keywords }: SourcePage,
+  { source, fields }: SourcePage,
   sections: PageText['sections'],
   { search }: SiteConfig,
 ): SearchablePage {
@@ -24,7 +24,6 @@ function toSearchable(
     routePath: source.routePath,
     title: fields.title,
     description: fields.frontmatter.description ?? '',
-    keywords,
     rank: pageRank(source.pageId, search.pageRank),
     sections,
   };
@@ -45,12 +44,13 @@ export function readSearchable<P extends SourcePage>(
 /** The search index of a language. `compiled` may have pages of other languages. */
 export function createSearchIndex<P extends SourcePage>(
   config: SiteConfig,
-  { lang, sidebars, title }: SiteData,
+  { lang, sidebars, title, strings }: SiteData,
   compiled: readonly P[],
   cache: { readText: (page: P) => Pick<PageText, 'sections'> },
 ): SearchIndex {
   const pages = readSearchable(config, lang, compiled, cache);
-  return buildSearchIndex(pages, { title, sidebars, synonyms: config.search.synonyms });
+  const { synonyms } = config.search;
+  return buildSearchIndex(pages, { title, sidebars, synonyms, factNames: strings.facts });
 }
 
 /** Content of the index file of one language. */
@@ -71,10 +71,11 @@ export const writeSearchIndexes: BuildStep = async ({
 }) => {
   for (const data of site.data) {
     if (data.search?.provider.name !== 'local') continue;
-    const { lang, sidebars, title } = data;
+    const { lang, sidebars, title, strings } = data;
     const keys = compiled.filter(({ source }) => source.lang === lang).map(({ key }) => key);
     const { pageRank: ranks, synonyms } = config.search;
-    const key = hash(JSON.stringify([sourceHash, keys, sidebars, title, ranks, synonyms]));
+    const inputs = [sourceHash, keys, sidebars, title, strings.facts, ranks, synonyms];
+    const key = hash(JSON.stringify(inputs));
     await out.write(searchIndexFile(lang), key, () =>
       createIndexFile(config, data, compiled, cache),
     );

@@ -61,7 +61,36 @@ function text(content: string, style: Style): Node {
   return { type: 'text', text: content, style };
 }
 
-/** The picture as a tree of nodes: name of the site, title, where the page stands, in which language. */
+const inset: Style = { paddingLeft: margin, paddingRight: margin };
+
+/** Below the page, in the tint of what the tool has written. */
+const wellStyle: Style = {
+  paddingTop: 32,
+  paddingBottom: 32,
+  borderTop: '2px solid #322d28',
+  backgroundColor: '#211d1a',
+};
+
+/** A filled book, as before the name of a file that the tool has written. */
+function createBook(color: string, band: string): Node {
+  const line: Node = { type: 'container', style: { height: 3, backgroundColor: band } };
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: 16,
+      height: 42,
+      padding: '8px 3px',
+      borderRadius: 4,
+      backgroundColor: color,
+    },
+    children: [line, line],
+  };
+}
+
+/** The image as a tree of nodes: name of the site, title, section and language of the page. */
 export function shareImageLayout(
   { siteTitle, title, section, language }: ShareImage,
   { background, accent }: ShareColors,
@@ -71,11 +100,14 @@ export function shareImageLayout(
       { type: 'image', src: logoSource, style: { width: logoSize, height: logoSize } },
       text(siteTitle, { fontSize: 52, fontWeight: 700 }),
     ],
-    { gap: 24 },
+    { gap: 24, ...inset },
   );
   const foot = row(
-    [text(section, { fontSize: 36, color: accent }), text(language, { fontSize: 36 })],
-    { justifyContent: 'space-between', gap: 48 },
+    [
+      row([createBook(accent, background), text(section, { fontSize: 36 })], { gap: 20 }),
+      text(language, { fontSize: 36, color: '#b3aba4' }),
+    ],
+    { justifyContent: 'space-between', gap: 48, ...inset, ...wellStyle },
   );
   const size = titleSize(title);
   return {
@@ -85,8 +117,7 @@ export function shareImageLayout(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: margin,
-      borderBottom: `16px solid ${accent}`,
+      paddingTop: margin,
       backgroundColor: background,
       color: '#ece7e3',
       fontFamily: shareFont,
@@ -94,7 +125,13 @@ export function shareImageLayout(
     },
     children: [
       brand,
-      text(title, { fontSize: size, fontWeight: 700, lineHeight: 1.25, color: '#ffffff' }),
+      text(title, {
+        fontSize: size,
+        fontWeight: 700,
+        lineHeight: 1.25,
+        color: '#ffffff',
+        ...inset,
+      }),
       foot,
     ],
   };

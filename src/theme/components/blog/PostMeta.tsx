@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
+import { CopyPage } from '../copy-page/CopyPage.tsx';
 import styles from './Blog.page.module.css';
 import { FeedLink } from './FeedLink.tsx';
 import { PostDate } from './PostDate.tsx';
 
-/** Date and feed link above a post; only the feed link above the list of posts. */
-export function PostMeta({ page }: { page: Page }): ReactNode {
+type PostMetaProps = {
+  page: Page;
+  /** Whether the column of the sidebar is empty, so that it can be there on wide screens. */
+  isBeside: boolean;
+};
+
+/** Date of a post, feed link and copy button. The list of posts has no date. */
+export function PostMeta({ page, isBeside }: PostMetaProps): ReactNode {
   const { frontmatter, feeds, lang } = page;
   const [feed] = feeds;
-  if (!feed) return null;
-  const hasFeedLink = frontmatter.globalUIComponents !== false;
+  const hasFeedLink = feed && frontmatter.globalUIComponents !== false;
   return (
-    <div className={styles.meta}>
+    <div className={styles.meta} data-beside={isBeside ? '' : undefined}>
       {frontmatter.date && <PostDate date={frontmatter.date} lang={lang} />}
       {hasFeedLink && <FeedLink feed={feed} />}
+      <CopyPage page={page} />
     </div>
   );
 }

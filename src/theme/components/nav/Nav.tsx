@@ -35,11 +35,11 @@ export function Nav({ page }: { page: Page }): ReactNode {
     <header className={styles.bar} data-nav="" data-hidden={isHidden ? '' : undefined}>
       <div className={styles.inner}>
         <HomeLink />
+        {search && <SearchDialog settings={search} />}
         <nav aria-label={strings.mainNavigation} className={`${styles.wide} ${styles.sections}`}>
           <NavLinks items={left} routePath={page.routePath} />
           <NavLinks items={right} routePath={page.routePath} />
         </nav>
-        {search && <SearchDialog settings={search} />}
         <div className={styles.wide}>
           <VersionMenu page={page} />
           <LanguageMenu page={page} />

@@ -29,6 +29,7 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
       href={href(item.link)}
       className={className}
       aria-current={isActive(item, routePath) ? 'true' : undefined}
+      target={item.target}
       {...(isExternal(item.link) && { target: '_blank', rel: 'noopener' })}
     >
       {item.text}

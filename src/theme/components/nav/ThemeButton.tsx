@@ -1,13 +1,12 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { memo, type ReactNode } from 'react';
-import { toggleAppearance } from '../../appearance.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 /**
- * Toggles light and dark. Documents do not know the appearance, so the button contains both names
+ * Toggles light and dark, see `head/press.ts`. Documents do not know the appearance, so the button contains both names
  * and CSS hides the wrong one, from assistive technology as well.
  */
 export const ThemeButton = memo(function ThemeButton(): ReactNode {
@@ -21,12 +20,7 @@ export const ThemeButton = memo(function ThemeButton(): ReactNode {
   );
   return (
     <Tooltip text={names} placement="bottom">
-      <button
-        type="button"
-        className={buttonStyles.iconButton}
-        data-requires-js=""
-        onClick={() => toggleAppearance(theme.enableAppearanceAnimation)}
-      >
+      <button type="button" className={buttonStyles.iconButton} data-press="theme">
         <Moon size={20} className="only-light" aria-hidden />
         <Sun size={20} className="only-dark" aria-hidden />
         <span className="visually-hidden">{names}</span>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { isCodeName } from '#contract/code-names.ts';
 import type { TocEntry } from '#contract/page.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
@@ -52,6 +53,7 @@ export function Outline({ toc }: OutlineProps): ReactNode {
                 href={`#${id}`}
                 className={styles.link}
                 data-depth={depth}
+                data-code-name={isCodeName(text) ? '' : undefined}
                 aria-current={id === active ? 'location' : undefined}
               >
                 {breakAtDots(text)}

@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
@@ -13,7 +12,6 @@ function EditLink({ page }: PageMetaProps): ReactNode {
   const href = `${editLinkBase.replace(/\/$/, '')}/${page._relativePath}`;
   return (
     <a href={href} className={styles.link} target="_blank" rel="noopener">
-      <Pencil size={14} aria-hidden />
       {strings.editPage}
     </a>
   );

@@ -14,14 +14,12 @@ export function PrevNextLinks({ previous, next }: PrevNextLinksProps): ReactNode
     <div className={styles.links}>
       {previous && (
         <a href={href(previous.link)} className={styles.link} rel="prev">
-          <span className={styles.label}>{strings.previousPage}</span>{' '}
-          <span className={styles.title}>{previous.text}</span>
+          <span>{strings.previousPage}</span> <span className={styles.title}>{previous.text}</span>
         </a>
       )}
       {next && (
         <a href={href(next.link)} className={`${styles.link} ${styles.next}`} rel="next">
-          <span className={styles.label}>{strings.nextPage}</span>{' '}
-          <span className={styles.title}>{next.text}</span>
+          <span>{strings.nextPage}</span> <span className={styles.title}>{next.text}</span>
         </a>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { usePopover } from '../panel/use-popover.ts';
 import styles from './Popup.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
@@ -9,7 +9,7 @@ type PopupProps = {
   /** Content of the button. */
   button: ReactNode;
   buttonClassName?: string | undefined;
-  /** Renders the content only after hydration, to keep documents small. */
+  /** Renders the content once the popup opens, to keep documents small. */
   isClientOnly?: boolean;
   /** Accessible name of the button, if its content has none. */
   label?: string;
@@ -29,7 +29,7 @@ export function Popup({
   const popover = usePopover({ isModal: false, closeWhere: '(width <= 48em)' });
   const { wrapperProps, onButtonClick } = useHoverOpen(popover, trigger === 'hover');
   const [hasContent, setContent] = useState(!isClientOnly);
-  useEffect(() => setContent(true), []);
+  if (popover.isOpen && !hasContent) setContent(true);
 
   return (
     <div {...wrapperProps} className={styles.popup}>

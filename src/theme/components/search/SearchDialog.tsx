@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchSettings } from '#contract/site.ts';
-import { useStrings } from '../../site-context.tsx';
+import { useHref, useStrings } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import styles from './Search.module.css';
 import { SearchButton } from './SearchButton.tsx';
@@ -40,9 +40,14 @@ function SearchFailure(): ReactNode {
  */
 export function SearchDialog({ settings }: { settings: SearchSettings }): ReactNode {
   const strings = useStrings().search;
-  const { provider } = settings;
+  const { provider, startLinks, overviewLink } = settings;
+  const href = useHref();
+  const links = {
+    start: startLinks.map(({ text, link }) => ({ text, link: href(link) })),
+    overview: overviewLink && { ...overviewLink, link: href(overviewLink.link) },
+  };
   const query = useQuery();
-  const searchModule = useSearchModule(provider);
+  const searchModule = useSearchModule(settings);
   const { loaded, hasFailed, lang, load } = searchModule;
   const { dialog, opener, onOpen, close, leave, onClose } = useSearchDialog(query, searchModule);
   const backdrop = useBackdropClose(close);
@@ -80,6 +85,7 @@ export function SearchDialog({ settings }: { settings: SearchSettings }): ReactN
                 key={lang}
                 provider={loaded.provider}
                 settings={settings}
+                links={links}
                 strings={strings}
                 query={query.text}
                 submittedQuery={query.submittedQuery}

@@ -20,10 +20,8 @@ export function loadModule(): Promise<SearchModule> {
   return module;
 }
 
-type ProviderSettings = SearchSettings['provider'];
-
 async function startProvider(
-  settings: ProviderSettings,
+  settings: SearchSettings,
   lang: string,
   base: string,
 ): Promise<SearchProvider> {
@@ -40,18 +38,17 @@ export function isSearchRequested(): boolean {
 }
 
 let earlyInput: EarlyInput = {};
-let early: { settings: ProviderSettings; provider: Promise<SearchProvider> } | undefined;
+let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
 
 /** Starts all requests of the search if the reader is already waiting for it. */
 export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyInput): void {
   earlyInput = input;
   if (!search || !isSearchRequested()) return;
-  const settings = search.provider;
-  const provider = startProvider(settings, lang, base);
+  const provider = startProvider(search, lang, base);
   // Those who use the results handle the errors.
   provider.catch(() => {});
   loadModule().catch(() => {});
-  early = { settings, provider };
+  early = { settings: search, provider };
 }
 
 /** What the reader did before hydration. */
@@ -61,7 +58,7 @@ export function getEarlyInput(): EarlyInput {
 
 /** Returns a provider that prefetches what its first query needs. Rejects if its code cannot be loaded. */
 export function getProvider(
-  settings: ProviderSettings,
+  settings: SearchSettings,
   lang: string,
   base: string,
 ): Promise<SearchProvider> {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { getEarlyInput, isSearchRequested } from './load-search.ts';
-import { type Query, toQuery } from './use-query.ts';
+import { type Query, takeKeptQuery, toQuery } from './use-query.ts';
 
 /** Continues what the reader did with the button and the dialog before hydration: open, type, press Enter, close. */
 export function useEarlySearch(
@@ -16,7 +16,7 @@ export function useEarlySearch(
     if (!isSearchRequested()) return;
     load();
     const { selectedText = '', submittedField } = getEarlyInput();
-    const selected = isOpen ? toQuery(selectedText) : '';
+    const selected = isOpen ? toQuery(selectedText) || takeKeptQuery() : '';
     if (!field?.value && selected) query.fill(selected);
     else query.adopt(submittedField === field);
   }, []);

@@ -10,6 +10,28 @@ export function toQuery(selected: string): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+const keptQueryKey = 'search-query';
+
+/** Keeps a query while the document reloads. */
+export function keepQuery(text: string): void {
+  try {
+    sessionStorage.setItem(keptQueryKey, text);
+  } catch {
+    // The reader types it again.
+  }
+}
+
+/** Returns the kept query once. */
+export function takeKeptQuery(): string {
+  try {
+    const text = sessionStorage.getItem(keptQueryKey) ?? '';
+    sessionStorage.removeItem(keptQueryKey);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
 export type Query = {
   text: string;
   /** Ref of the text field, which is uncontrolled: it accepts input before hydration. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { reloadIfOnline } from '#contract/reload-if-online.ts';
-import { type Query, toQuery } from './use-query.ts';
+import { keepQuery, type Query, takeKeptQuery, toQuery } from './use-query.ts';
 import type { SearchModuleState } from './use-search-module.ts';
 
 type SearchDialogState = {
@@ -18,7 +18,7 @@ type SearchDialogState = {
 /** Opens and closes the search dialog and returns the focus. */
 export function useSearchDialog(
   query: Query,
-  { lang, load, hasFailed }: SearchModuleState,
+  { loaded, lang, load, hasFailed }: SearchModuleState,
 ): SearchDialogState {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function useSearchDialog(
     if (dialog.current?.open) event.preventDefault();
     load();
     isLeaving.current = false;
-    const selected = toQuery(String(getSelection()));
+    const selected = toQuery(String(getSelection())) || takeKeptQuery();
     if (!dialog.current?.open && selected) query.fill(selected);
     // For browsers without `commandfor`.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
@@ -57,12 +57,15 @@ export function useSearchDialog(
   }
 
   function onClose(): void {
+    const { text } = query;
     query.fill('');
     // The browser cannot return the focus into a popover that closed when the dialog opened.
     const { activeElement, body } = document;
     const isLost = activeElement === body || dialog.current?.contains(activeElement);
     if (isLost && !isLeaving.current) opener.current?.focus();
-    if (hasFailed) reloadIfOnline();
+    if (!hasFailed && !loaded?.provider.hasFailed?.()) return;
+    keepQuery(text);
+    reloadIfOnline();
   }
 
   return { dialog, opener, onOpen, close, leave, onClose };

@@ -18,7 +18,7 @@ export type SearchModuleState = {
 };
 
 /** The search panel and the provider for the language of the page. Both load at the first `load()`. */
-export function useSearchModule(settings: SearchSettings['provider']): SearchModuleState {
+export function useSearchModule(settings: SearchSettings): SearchModuleState {
   const { lang, base } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ComponentProps, memo, type ReactNode, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { SidebarGroup, SidebarLink, SidebarNode } from '#contract/navigation.ts';
 import { containsRoute } from '#contract/sidebar.ts';
 import { isExternal } from '#contract/urls.ts';
@@ -139,13 +139,20 @@ function SidebarGroupView({
   collapsed,
   onToggle,
 }: SidebarGroupProps): ReactNode {
-  const id = useId();
   const isCollapsed = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
+  const items = useRef<HTMLDivElement>(null);
+  // The head script has toggled the group, perhaps before React was there. React takes it over.
+  function takeOver(): void {
+    const isNow = items.current?.hasAttribute('data-collapsed') ?? isCollapsed;
+    if (isNow !== isCollapsed) onToggle(path, isNow);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are clicks
+  useLayoutEffect(takeOver, []);
   const button = {
     'aria-expanded': !isCollapsed,
-    'aria-controls': id,
-    onClick: () => onToggle(path, !isCollapsed),
-    'data-requires-js': '',
+    onClick: takeOver,
+    'data-press': 'fold',
+    suppressHydrationWarning: true,
   };
   return (
     <>
@@ -156,7 +163,12 @@ function SidebarGroupView({
       >
         <GroupTitle group={group} isCurrent={group.link === routePath} button={button} />
       </div>
-      <div id={id} className={styles.items} data-collapsed={isCollapsed ? '' : undefined}>
+      <div
+        ref={items}
+        className={styles.items}
+        data-collapsed={isCollapsed ? '' : undefined}
+        suppressHydrationWarning
+      >
         <SidebarNodes
           nodes={group.items}
           path={path}

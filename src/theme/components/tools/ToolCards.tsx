@@ -12,8 +12,10 @@ export function ToolCards({ family }: ToolCardsProps): ReactNode {
   const cards = family.cards.flatMap((name) => family.links.filter((link) => link.name === name));
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{family.title}</h2>
-      <p className={styles.tagline}>{family.tagline}</p>
+      <div>
+        <h2 className={styles.title}>{family.title}</h2>
+        <p className={styles.tagline}>{family.tagline}</p>
+      </div>
       <ul className={styles.cards}>
         {cards.map(({ name, description, logo, url, cardText }) => (
           <li key={name}>

@@ -1,18 +1,29 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
-import { useSite } from '../../site-context.tsx';
+import { useStrings } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
-import { toScale } from './logo-scale.ts';
-import styles from './ToolMenu.module.css';
+import type { ToolList } from './ToolList.tsx';
 
 type ToolMenuProps = { family: ToolFamily };
 
+/** Without `lazy`: React may wait 300 ms before it shows what was suspended. */
+function LazyToolList({ links }: Pick<ToolFamily, 'links'>): ReactNode {
+  const [List, setList] = useState<typeof ToolList>();
+  useEffect(() => {
+    // If the list cannot be loaded, the link to the family remains.
+    void import('./ToolList.tsx').then(
+      (loaded) => setList(() => loaded.ToolList),
+      () => {},
+    );
+  }, []);
+  return List && <List links={links} />;
+}
+
 /** Menu of the tool family in the navigation. */
 export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): ReactNode {
-  const { strings, assetBase } = useSite();
+  const strings = useStrings();
   return (
     <Popup
       trigger={family.trigger}
@@ -21,30 +32,11 @@ export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): React
       buttonClassName={buttonStyles.iconButton}
       label={strings.toolMenu}
     >
-      <nav aria-label={strings.toolMenu} className={styles.menu}>
-        <a href={family.url} className={styles.family} target="_blank" rel="noopener">
+      <nav aria-label={strings.toolMenu}>
+        <a href={family.url} target="_blank" rel="noopener">
           {family.title}
         </a>
-        <ul className={styles.links}>
-          {family.links.map(({ name, description, logo, logoScale, url }) => (
-            <li key={name}>
-              <a href={url} className={styles.link} target="_blank" rel="noopener">
-                <img
-                  src={toHref(logo, assetBase)}
-                  alt=""
-                  width="24"
-                  height="24"
-                  loading="lazy"
-                  data-scale={toScale(logoScale)}
-                />
-                <span>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.description}>{description}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LazyToolList links={family.links} />
       </nav>
     </Popup>
   );

@@ -4,12 +4,12 @@ import styles from './Tooltip.module.css';
 type TooltipProps = {
   /** Same text as the accessible name of `children`. */
   text: ReactNode;
-  placement?: 'left' | 'right' | 'bottom';
+  placement: 'left' | 'bottom';
   children: ReactNode;
 };
 
 /** Shows a text beside `children` on hover and keyboard focus; Escape hides it. */
-export function Tooltip({ text, placement = 'right', children }: TooltipProps): ReactNode {
+export function Tooltip({ text, placement, children }: TooltipProps): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isDismissed, setDismissed] = useState(false);
   // On the document, because the focus can be elsewhere during a hover.

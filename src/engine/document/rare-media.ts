@@ -1,0 +1,10 @@
+/**
+ * Media queries that match for few readers. Styles for them are a file that the first paint of all
+ * others does not wait for.
+ */
+export const rareMedia = [
+  'print',
+  '(forced-colors:active)',
+  '(prefers-contrast:more)',
+  '(scripting:none)',
+];

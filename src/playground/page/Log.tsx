@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BuildResult, CompilerVersions, Finding, Problem } from '../protocol.ts';
+import type { PlaygroundStrings } from './strings.ts';
+import { useStyles } from './styles-context.ts';
+
+type FindingsProps = { findings: Finding[]; strings: PlaygroundStrings };
+
+const tools = { publint: 'publint', attw: 'Are The Types Wrong' };
+
+/** What tools say of the package, each with the page that explains it. */
+function Findings({ findings, strings }: FindingsProps): ReactNode {
+  if (findings.length === 0) return <p>{strings.noFindings}</p>;
+  return (
+    <ul>
+      {findings.map(({ tool, code, message, href }) => (
+        <li key={tool + code + message}>
+          <a href={href} target="_blank" rel="noopener">
+            {tools[tool]}: {code}
+          </a>
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LogProps = {
+  result: BuildResult | undefined;
+  findings: Finding[] | undefined;
+  versions: CompilerVersions;
+  strings: PlaygroundStrings;
+  onLeadTo: (problem: Problem) => void;
+};
+
+/** What the last build printed, its problems, and what tools say of the package. */
+export function Log({ result, findings, versions, strings, onLeadTo }: LogProps): ReactNode {
+  const styles = useStyles();
+  const problems = result?.problems ?? [];
+  return (
+    <section className={`${styles.pane} ${styles.log}`} aria-label={strings.log}>
+      <h2>{strings.log}</h2>
+      {findings && <Findings findings={findings} strings={strings} />}
+      {problems.length > 0 && (
+        <ul aria-label={strings.problems}>
+          {problems.map((problem) => (
+            <li key={`${problem.file}:${problem.line}:${problem.message}`}>
+              <button type="button" onClick={() => onLeadTo(problem)}>
+                {problem.file}
+                {problem.line && `:${problem.line}`}
+              </button>
+              <span>{problem.message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <pre tabIndex={0}>{`$ npx rslib\n${result?.log ?? ''}`}</pre>
+      {result?.usedTypeScript && <p>{strings.typescript(versions.typescript)}</p>}
+    </section>
+  );
+}

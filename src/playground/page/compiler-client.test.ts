@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CompilerManifest, CompilerRequest } from '../protocol.ts';
+import { CompilerClient } from './compiler-client.ts';
+
+/** Answers like the compiler, but at once. */
+class InstantWorker extends EventTarget {
+  static started = 0;
+  static running = 0;
+
+  constructor() {
+    super();
+    InstantWorker.started++;
+    InstantWorker.running++;
+  }
+
+  postMessage({ type }: CompilerRequest): void {
+    const data = type === 'start' ? { type: 'ready' } : { type: 'checked', findings: [] };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {
+    InstantWorker.running--;
+  }
+}
+
+const manifest: CompilerManifest = {
+  worker: '',
+  thread: '',
+  module: '',
+  moduleParts: [],
+  moduleBytes: 0,
+  versions: { rslib: '', rspack: '', typescript: '' },
+};
+
+const renewAfter = 30;
+const renewDelay = 3000;
+const sleepDelay = 600_000;
+
+let client: CompilerClient;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', InstantWorker);
+  InstantWorker.started = 0;
+  InstantWorker.running = 0;
+  client = new CompilerClient(manifest, () => {});
+});
+afterEach(() => {
+  client.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function request(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) await client.check({});
+}
+
+const workers = () => ({ started: InstantWorker.started, running: InstantWorker.running });
+
+test('a worker that has answered many requests is replaced once it is idle', async () => {
+  await request(renewAfter);
+  vi.advanceTimersByTime(renewDelay - 1);
+  expect(workers()).toEqual({ started: 1, running: 1 });
+  vi.advanceTimersByTime(1);
+  expect(workers()).toEqual({ started: 2, running: 1 });
+  await request(1);
+  expect(workers()).toEqual({ started: 2, running: 1 });
+});
+
+test('a worker with fewer requests stays', async () => {
+  await request(renewAfter - 1);
+  vi.advanceTimersByTime(renewDelay);
+  expect(workers()).toEqual({ started: 1, running: 1 });
+});
+
+test('a worker without requests ends, and the next request starts another', async () => {
+  await request(1);
+  vi.advanceTimersByTime(renewDelay + sleepDelay);
+  expect(workers()).toEqual({ started: 1, running: 0 });
+  await request(1);
+  expect(workers()).toEqual({ started: 2, running: 1 });
+});
+
+test('a request postpones the end of the worker', async () => {
+  await request(1);
+  vi.advanceTimersByTime(renewDelay + sleepDelay - 1);
+  await request(1);
+  vi.advanceTimersByTime(1);
+  expect(workers()).toEqual({ started: 1, running: 1 });
+});

@@ -1,0 +1,17 @@
+import { strToU8, zipSync } from 'fflate';
+import type { ProjectFiles } from '../protocol.ts';
+
+/** Hands the project over as a zip, in a folder of its own. */
+export function downloadZip(folder: string, files: ProjectFiles): void {
+  const entries = Object.entries(files).map(([path, contents]) => [
+    `${folder}/${path}`,
+    typeof contents === 'string' ? strToU8(contents) : contents,
+  ]);
+  const zip = zipSync(Object.fromEntries(entries));
+  const url = URL.createObjectURL(new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${folder}.zip`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

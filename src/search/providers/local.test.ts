@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HitGroup, SearchResult } from '../index/hit.ts';
+import type { PageRecord } from '../index/records.ts';
+import type { HighlightPart } from '../text/highlight.ts';
+import { createLocalProvider } from './local.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const facts = 'boolean\nfalse\n--meadow';
+const pages: PageRecord[] = [
+  [
+    '/config/meadow',
+    'lib.meadow',
+    'Lib',
+    1,
+    [
+      [
+        1,
+        'lib.meadow',
+        '',
+        'Plants grass.',
+        'hedgehog',
+        '',
+        facts,
+        ['cow grazing', 'why does nothing grow'],
+      ],
+      [2, 'grassHeight', 'grass-height', 'Read this:\nThe grass has a height.', '', '', facts],
+      [2, 'Water', 'water', 'Rain falls.\nWater the meadow, or its grass.', '', 'fillPond'],
+      [2, 'Mow', 'mow', 'Cut the grass.', '', ''],
+      [2, 'Hay', 'hay', 'Dry the grass.', '', '', '', ['cow grazing']],
+    ],
+  ],
+  [
+    '/guide/forest',
+    'Forest',
+    'Guide',
+    1,
+    [
+      [1, 'Forest', '', 'Plant trees.', '', ''],
+      [2, 'Glade', 'glade', 'An opening in the forest.', '', ''],
+    ],
+  ],
+];
+const provider = () =>
+  createLocalProvider({
+    fetchIndex: async () => ({ pages, synonyms: [['forest', 'big wood']] }),
+    lang: 'en',
+    base: '/docs/',
+    normalize: (query) => query,
+    correct: async (query) => (query === 'trees by sound' ? 'forest' : query),
+  });
+
+async function search(query: string) {
+  const results = await provider().search(query, new AbortController().signal);
+  return (await results.final) ?? results;
+}
+
+function show(parts: readonly HighlightPart[] = []): string {
+  return parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+}
+
+function line({ kind, text, snippet, facts: own, note }: SearchResult): string {
+  const why = note ? ` (${note.reason}: ${note.text})` : '';
+  return `${kind} ${show(text)}${own ? ' =' : ''}${why} | ${show(snippet)}`;
+}
+
+async function lines(query: string): Promise<string[]> {
+  return (await search(query)).groups.flatMap(({ hits }) => hits.map(line));
+}
+
+test('results link below the base, also the page of which only a section matches', async () => {
+  const { groups } = await search('mow');
+  expect(groups[0]?.hits.map(({ url }) => url)).toEqual([
+    '/docs/config/meadow',
+    '/docs/config/meadow#mow',
+  ]);
+});
+
+test('a failed index is known until it loads', async () => {
+  const fetchIndex = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ pages, synonyms: [] });
+  const own = createLocalProvider({
+    fetchIndex,
+    lang: 'en',
+    base: '/',
+    normalize: (query) => query,
+    correct: async (query) => query,
+  });
+  const { signal } = new AbortController();
+  await expect(own.search('mow', signal)).rejects.toThrow('offline');
+  expect(own.hasFailed?.()).toBe(true);
+  await own.search('mow', signal);
+  expect(own.hasFailed?.()).toBe(false);
+});
+
+test('a group has the page, its best sections in order, and all others on demand', async () => {
+  const { groups, best } = await search('grass');
+  expect(best).toBe('/config/meadow#grass-height');
+  const [group] = groups as [HitGroup];
+  expect(group).toMatchObject({ title: 'lib.meadow', place: 'Lib', all: { count: 5 } });
+  expect(group.hits).toHaveLength(4);
+  expect(group.all?.list().map(({ url }) => url)).toEqual([
+    '/docs/config/meadow',
+    '/docs/config/meadow#grass-height',
+    '/docs/config/meadow#water',
+    '/docs/config/meadow#mow',
+    '/docs/config/meadow#hay',
+  ]);
+});
+
+test.each([
+  [
+    'an option by name, with its facts',
+    'grassHeight',
+    'option [grassHeight] = | The [grass] has a [height].',
+  ],
+  [
+    'the sentence with most of the query',
+    'water meadow',
+    'heading [Water] | [Water] the [meadow], or its grass.',
+  ],
+  ['an inflection', 'raining', 'text Water | [Rain] falls.'],
+  ['the start of a word', 'for', 'page [For]est | Plant trees.'],
+  ['nothing for one letter', 'f', 'page Forest | Plant trees.'],
+  ['a correction', 'foerst', 'page [Forest] (correction: foerst) | Plant trees.'],
+  ['another query', 'trees by sound', 'page [Forest] (correction: trees by sound) | Plant trees.'],
+  ['another name', 'big wood', 'page Forest (name: big wood) | Plant trees.'],
+  [
+    'another name of what the text is about',
+    'big wood',
+    'heading Glade (topic: forest) | An opening in the forest.',
+  ],
+  ['a search term of the page', 'grazing', 'page lib.meadow (topic: cow grazing) | Plants grass.'],
+  ['a question', 'nothing grow', 'page lib.meadow (topic: why does nothing grow) | Plants grass.'],
+  ['a word of the other text', 'hedgehog', 'page lib.meadow (topic: hedgehog) | Plants grass.'],
+  ['a word of the code', 'fillPond', 'heading Water (topic: fillPond) | Rain falls.'],
+])('marks and explains %s', async (_what, query, expected) => {
+  expect(await lines(query)).toContain(expected);
+});
+
+test('sections that match by the names of their page only are listed on demand', async () => {
+  const [group] = (await search('meadow')).groups;
+  expect(group?.hits.map(line)).toEqual([
+    'page lib.[meadow] = | Plants grass.',
+    'text Water | Water the [meadow], or its grass.',
+  ]);
+  expect(group?.all?.count).toBeGreaterThan(2);
+});
+
+test('a page without a match is only marked', async () => {
+  expect((await lines('pond'))[0]).toBe('page lib.meadow | ');
+});
+
+test('suggests words of headings that are similar to the query', async () => {
+  const { suggest, search: find } = provider();
+  await (await find('grass', new AbortController().signal)).final;
+  expect(suggest?.('forrrest')).toEqual(['Forest']);
+  expect(suggest?.('qqzzxx')).toEqual([]);
+});
+
+test('each hit without a mark says why it was found', async () => {
+  expect(await lines('cow grazing')).toEqual([
+    'page lib.meadow (topic: cow grazing) | Plants grass.',
+    'heading Hay (topic: cow grazing) | Dry the grass.',
+  ]);
+});

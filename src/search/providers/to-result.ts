@@ -1,0 +1,159 @@
+import { type HitGroup, type MatchNote, noLevels, type SearchResult } from '../index/hit.ts';
+import { squash } from '../index/names.ts';
+import type { Section } from '../index/sections.ts';
+import type { TokenMatch } from '../query/explain-match.ts';
+import type { PageGroup } from '../query/group-by-page.ts';
+import type { RankedSection } from '../query/rank.ts';
+import { bestSentence, fitSentence } from '../text/excerpt.ts';
+import { hasMatch, highlight, type Typed } from '../text/highlight.ts';
+import { isIdentifier, tokenizeIdentifier, tokenizeText } from '../text/tokenize.ts';
+
+/** Maximum number of words in a note. */
+const maxMentions = 3;
+
+function toTyped({ words, corrections, prefixes }: TokenMatch): Typed {
+  return { words: [...words, ...corrections], prefixes };
+}
+
+function join(all: readonly Typed[]): Typed {
+  return {
+    words: [...new Set(all.flatMap(({ words }) => words))],
+    prefixes: [...new Set(all.flatMap(({ prefixes }) => prefixes))],
+  };
+}
+
+/** Words of the text and code that the index has no sentence of. */
+function findMentions({ moreTerms, code }: Section, typed: Typed): string[] {
+  const isTyped = (word: string) =>
+    [word.toLowerCase(), ...tokenizeIdentifier(word)].some(
+      (token) =>
+        typed.words.includes(token) || typed.prefixes.some((prefix) => token.startsWith(prefix)),
+    ) || hasMatch(word, typed);
+  return `${moreTerms} ${code}`.split(' ').filter((word) => word !== '' && isTyped(word));
+}
+
+/** Why a section matches, if its heading and snippet do not show it. */
+function explainNote(
+  section: Section,
+  matches: readonly TokenMatch[],
+  shown: string,
+): MatchNote | undefined {
+  const meaningful = matches.filter(({ isMeaningful }) => isMeaningful);
+  const hidden = meaningful.filter((match) => !hasMatch(shown, toTyped(match)));
+  const corrected = meaningful.find(
+    ({ words, corrections }) => words.length === 0 && corrections.length > 0,
+  );
+  if (corrected) return { reason: 'correction', text: corrected.token };
+  const tokens = hidden.map(({ token }) => token);
+  const others = hidden
+    .flatMap(({ otherNames }) => otherNames)
+    .filter((other) => other.tokens.every((token) => tokens.includes(token)));
+  const own = others.find(({ name }) => section.names().squashed.includes(squash(name)));
+  if (own) return { reason: 'name', text: own.typed };
+  const [other] = others;
+  if (other) return { reason: 'topic', text: other.name };
+  const typed = join(hidden.map(toTyped));
+  const keyword = section.keywords.find(
+    (term) =>
+      tokenizeText(term).some((token) => typed.words.includes(token)) || hasMatch(term, typed),
+  );
+  // Terms of an option can be names; others are symptoms and tasks.
+  const isName = section.facts && keyword && isIdentifier(keyword);
+  if (keyword) return { reason: isName ? 'name' : 'topic', text: keyword };
+  if (hidden.length < meaningful.length) return undefined;
+  const mentions = findMentions(section, typed).slice(0, maxMentions);
+  if (mentions.length > 0) return { reason: 'topic', text: mentions.join(', ') };
+  // Its address has another name.
+  const [word] = typed.words;
+  return word ? { reason: 'name', text: word } : undefined;
+}
+
+export type ResultOptions = {
+  /** Base path of the site. */
+  base: string;
+  /** Maximum width of a snippet in Latin characters. */
+  maxWidth: number;
+  explain: (terms: readonly string[]) => TokenMatch[];
+  /** The typed query, if another one is answered. */
+  correctedFrom: string | undefined;
+};
+
+/** Identifies a section. */
+export function resultId({ route, anchor }: Section): string {
+  return anchor ? `${route}#${anchor}` : route;
+}
+
+/** A matching section with what the dialog shows of it. */
+function toResult({ section, terms }: RankedSection, options: ResultOptions): SearchResult {
+  const { depth, heading, text, facts, hierarchy } = section;
+  const matches = options.explain(terms);
+  const words = matches.map(toTyped);
+  const typed = join(words);
+  const sentence = fitSentence(bestSentence(text, words), typed, options.maxWidth);
+  const isNamed = hasMatch(heading, typed);
+  const isContent = !isNamed && hasMatch(sentence, typed);
+  const isOption = facts !== '' && isIdentifier(heading);
+  const objectID = resultId(section);
+  return {
+    objectID,
+    url: options.base + objectID.slice(1),
+    type: `lvl${depth}` as SearchResult['type'],
+    content: null,
+    hierarchy,
+    text: highlight(heading, typed),
+    kind: depth === 1 ? 'page' : isOption ? 'option' : isContent ? 'text' : 'heading',
+    snippet: highlight(sentence, typed),
+    ...(isNamed && isOption && { facts }),
+    note: options.correctedFrom
+      ? { reason: 'correction', text: options.correctedFrom }
+      : explainNote(section, matches, [...Object.values(hierarchy), sentence].join('\n')),
+  };
+}
+
+/** The row of a page of which only sections match. */
+function toPageRow({ route, all }: PageGroup, options: ResultOptions): SearchResult {
+  const [first] = all;
+  const { lvl0 = null, lvl1 = null } = first?.section.hierarchy ?? {};
+  const typed = join(all.flatMap(({ terms }) => options.explain(terms)).map(toTyped));
+  return {
+    objectID: route,
+    url: options.base + route.slice(1),
+    type: 'lvl1',
+    content: null,
+    hierarchy: { ...noLevels, lvl0, lvl1 },
+    text: highlight(lvl1 ?? '', typed),
+    kind: 'page',
+  };
+}
+
+function isMarked({ text, snippet = [] }: SearchResult): boolean {
+  return [...text, ...snippet].some(({ isMatch }) => isMatch);
+}
+
+/** Each reason is given once in a group, and by each hit that nothing else explains. */
+function dropRepeatedNotes(hits: SearchResult[]): SearchResult[] {
+  const seen = new Set<string | undefined>();
+  return hits.map(({ note, ...hit }) => {
+    const isNeeded = !seen.has(note?.text) || !isMarked(hit);
+    seen.add(note?.text);
+    return isNeeded ? { ...hit, note } : hit;
+  });
+}
+
+/** A page and its best sections as a group of the result list. */
+export function toHitGroup(group: PageGroup, options: ResultOptions): HitGroup {
+  const row = group.page ? toResult(group.page, options) : toPageRow(group, options);
+
+  function list(sections: readonly RankedSection[]): SearchResult[] {
+    return dropRepeatedNotes([row, ...sections.map((section) => toResult(section, options))]);
+  }
+
+  const { lvl0, lvl1 } = row.hierarchy;
+  return {
+    title: lvl1 ?? '',
+    place: lvl0 ?? '',
+    // A section without either matches by the names of its page only.
+    hits: list(group.sections).filter((hit, at) => at === 0 || hit.note || isMarked(hit)),
+    all: { count: group.all.length + 1, list: () => list(group.all) },
+  };
+}

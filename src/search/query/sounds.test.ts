@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldTokens } from '../index/bm25.ts';
+import { createInvertedIndex } from '../index/postings.ts';
+import { readPinyin } from '../text/pinyin.ts';
+import { createSoundRewriter, listHanWords } from './sounds.ts';
+
+const words = [
+  '别名',
+  '模块',
+  '联邦',
+  '模块联邦',
+  '类型',
+  '声明',
+  '插件',
+  '构件',
+  '分割',
+  '重定',
+  '定向',
+];
+const rewrite = createSoundRewriter(words.map((word, at) => ({ word, count: words.length - at })));
+const known = new Set([...words, 'bundle', '文件', '块联']);
+const isKnown = (word: string) => known.has(word);
+
+test.each([
+  ['别', 'bie'],
+  ['阿', 'a'],
+  ['座', 'zuo'],
+  ['驴', 'lv'],
+  ['虐', 'nve'],
+  ['重', 'zhong chong'],
+])('%s is read as %s', (character, syllables) => {
+  expect(readPinyin().get(character)?.join(' ')).toBe(syllables);
+});
+
+test('the table has all characters of level 1', () => {
+  const readings = readPinyin();
+  expect(readings.size).toBe(3755);
+  expect([...readings.keys()].every((key) => /^\p{Script=Han}$/u.test(key))).toBe(true);
+});
+
+test('words of headings and keywords are words of the site', () => {
+  const index = createInvertedIndex(2);
+  const section: FieldTokens = {
+    heading: ['类型'],
+    ancestors: ['祖先'],
+    text: ['正文'],
+    moreTerms: ['其余'],
+    code: ['代码'],
+    keywords: ['声明', 'dts'],
+  };
+  index.add(0, section);
+  index.add(1, { ...section, heading: [] });
+  const words = listHanWords(index).sort((a, b) => a.count - b.count);
+  expect(words).toEqual([
+    { word: '类型', count: 1 },
+    { word: '声明', count: 2 },
+  ]);
+});
+
+describe('pinyin', () => {
+  test.each([
+    ['bieming', '别名'],
+    ['leixing shengming', '类型 声明'],
+    ['leixingshengming', '类型 声明'],
+    ['leixinshenmin', '类型 声明'],
+    ['chongdingxiang', '重定'],
+    ['fenge css', '分割 css'],
+    // Unfinished.
+    ['leixings', '类型'],
+    // Known, too short, of other letters, or part of a name.
+    ['bundle', 'bundle'],
+    ['bie', 'bie'],
+    ['webpack', 'webpack'],
+    ['bieming.ts', 'bieming.ts'],
+  ])('%s becomes %s', (query, expected) => {
+    expect(rewrite(query, isKnown)).toBe(expected);
+  });
+});
+
+describe('Chinese words', () => {
+  test.each([
+    ['别明', '别名'],
+    ['比明', '比明'],
+    ['憋明', '别名'],
+    ['类形声明', '类型声明'],
+    ['模块连邦', '模块联邦'],
+    ['插建', '插件'],
+    // Known words, and words without another of the same sound.
+    ['类型文件', '类型文件'],
+    ['鸿蒙', '鸿蒙'],
+  ])('%s becomes %s', (query, expected) => {
+    expect(rewrite(query, isKnown)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import type { HitGroup } from '../index/hit.ts';
+
+/** The `id` of the element that shows a hit, for `aria-activedescendant`. */
+export function optionId(objectID: string): string {
+  return `search-hit-${objectID}`;
+}
+
+/** The `id` of the option that shows all hits of a group. */
+export function moreId({ hits }: HitGroup): string {
+  return `search-more-${hits[0]?.objectID}`;
+}
+
+/** Ids of all options, in order. */
+export function listOptionIds(groups: readonly HitGroup[]): string[] {
+  return groups.flatMap((group) => [
+    ...group.hits.map(({ objectID }) => optionId(objectID)),
+    ...(group.all && group.all.count > group.hits.length ? [moreId(group)] : []),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Page } from '#contract/page.ts';
+import { useSite } from '../../site-context.tsx';
+import styles from './ExampleLinks.module.css';
+
+/** Names the example projects that a page quotes, with links to their sources. */
+export function ExampleLinks({ page }: { page: Page }): ReactNode {
+  const { examplesBase, strings } = useSite();
+  if (!examplesBase || page.examples.length === 0) return null;
+  return (
+    <p className={styles.examples}>
+      {strings.examples}
+      {page.examples.map((name) => (
+        <Fragment key={name}>
+          {' '}
+          <a href={`${examplesBase}/${name}`} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

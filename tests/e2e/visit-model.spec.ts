@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { test } from './helpers/offline.ts';
+import { createReleases } from './helpers/releases.ts';
+import { runSteps, stepLists } from './helpers/visit-model.ts';
+
+for (const seed of [1, 2]) {
+  test(`a reader sees every page whatever host and network did before (seed ${seed})`, async ({
+    browser,
+    published,
+  }) => {
+    test.setTimeout(180_000);
+    const releases = await createReleases(published);
+    const property = fc.asyncProperty(stepLists, (steps) =>
+      runSteps(browser, published, releases, steps),
+    );
+    // Prints the seed and the steps that failed.
+    await fc.assert(property, { seed, numRuns: 5, endOnFailure: true });
+  });
+}
