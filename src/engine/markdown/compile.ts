@@ -3,12 +3,11 @@ import type { Frontmatter } from '#contract/page.ts';
 import { toHref } from '#contract/urls.ts';
 import type { SearchTerms } from '../config/schemas/frontmatter.ts';
 import type { PageSource } from '../content/discover.ts';
-import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
 import { BuildError, hasErrors } from '../diagnostics.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
 import { listExamples } from './code/code-kind.ts';
 import { linkProperties } from './code/link-properties.ts';
-import { type CompileContext, createCollector, report } from './compile-context.ts';
+import { type CompileContext, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { type CompileResult, pageKey } from './compiled-page.ts';
 import { type FootnoteStrings, footnotesId } from './output/footnotes.ts';
@@ -17,6 +16,7 @@ import { toHtmlTree } from './output/html-tree.ts';
 import { toMarkdownCopy } from './output/markdown-copy.ts';
 import { buildSections } from './output/sections.ts';
 import { parseMarkdown } from './parse/parse.ts';
+import { readPage } from './read-page.ts';
 import { checkComponents } from './transforms/check-components.ts';
 import { addComponentFiles } from './transforms/component-files.ts';
 import { transformContainers } from './transforms/containers.ts';
@@ -27,28 +27,6 @@ import { expandPackageManagerTabs } from './transforms/package-manager-tabs.ts';
 import { inlinePartials } from './transforms/partials.ts';
 import { resolveReferences } from './transforms/references.ts';
 import { markRowHeaders } from './transforms/row-headers.ts';
-
-type ReadPage = { context: CompileContext; frontmatter: Frontmatter; terms: SearchTerms };
-
-/** Splits a source into frontmatter and the text that the other steps work on. */
-function readPage(page: PageSource, source: string, options: CompileOptions): ReadPage {
-  const { sourcePath, lang } = page;
-  const { yaml, body, bodyLine } = splitFrontmatter(source);
-  const { frontmatter: fields, diagnostics } = parseFrontmatter(yaml, sourcePath);
-  const { keywords = [], sectionKeywords = {}, ...frontmatter } = fields;
-  const collector = createCollector();
-  collector.diagnostics.push(...checkFrontmatterEnd(source, sourcePath), ...diagnostics);
-  const context: CompileContext = {
-    ...options,
-    path: sourcePath,
-    source: '\n'.repeat(bodyLine) + body,
-    lang,
-    hasZoom: frontmatter.globalUIComponents !== false,
-    includedFrom: [],
-    collector,
-  };
-  return { context, frontmatter, terms: { keywords, sectionKeywords } };
-}
 
 /** The steps that need only one file. They run for partials too. */
 async function transformFile(context: CompileContext): Promise<Root> {

@@ -4,7 +4,6 @@ import {
   type UIEvent,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
 } from 'react';
 import type { SearchSettings } from '#contract/site.ts';
@@ -19,6 +18,7 @@ import { useKeyboard } from './use-keyboard.ts';
 import { useProgressiveResults } from './use-progressive-results.ts';
 import { type ResultsState, useResults } from './use-results.ts';
 import { useScrollReset } from './use-scroll-reset.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export type PanelInput = {
   provider: SearchProvider;
@@ -69,24 +69,6 @@ function screenOf(
 }
 
 const noGroups: HitGroup[] = [];
-
-/**
- * Queries that find something: words like those of the query, or the last query with results. A hosted
- * index knows no words; there they are the groups of those results.
- */
-function useSuggestions({ suggest }: SearchProvider, state: ResultsState): readonly string[] {
-  const { results, resultsQuery } = state;
-  const last = useRef<string[]>([]);
-  useEffect(() => {
-    if (!results?.groups.length) return;
-    last.current = suggest ? [resultsQuery] : results.groups.map(({ title }) => title);
-  }, [results, resultsQuery, suggest]);
-  return useMemo(() => {
-    if (!results || results.groups.length > 0) return [];
-    const similar = suggest?.(resultsQuery) ?? [];
-    return similar.length > 0 ? similar : last.current;
-  }, [results, resultsQuery, suggest]);
-}
 
 /** Callback for a followed result. Its identity changes with the results only, so that they are not rendered again. */
 function useChooseResult(
