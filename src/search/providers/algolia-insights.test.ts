@@ -16,6 +16,7 @@ const hit: SearchResult = {
 
 /** Signals of the events sent to a host that never answers. */
 let sent: AbortSignal[];
+let requests: (RequestInit & { url: string })[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +27,10 @@ beforeEach(() => {
     return controller.signal;
   });
   sent = [];
-  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+  requests = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit & { signal: AbortSignal }) => {
+    const { signal } = init;
+    requests.push({ ...init, url });
     sent.push(signal);
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
@@ -52,4 +56,61 @@ test.each([
   // An unhandled rejection fails the run.
   await vi.advanceTimersByTimeAsync(1);
   expect(sent.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+/** Events of each request. */
+function listEvents(): unknown[] {
+  return requests.map(({ body }) => JSON.parse(String(body)).events);
+}
+
+test('a click says where the hit was', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => 'anonymous-1' });
+  createInsights(account).click(hit, 3, 'q1');
+  expect(requests[0]).toMatchObject({ method: 'POST', keepalive: true });
+  expect(requests[0]?.url).toBe(
+    'https://insights.algolia.io/1/events?x-algolia-application-id=APP&x-algolia-api-key=key&x-algolia-agent=insights-js+%282.15.0%29',
+  );
+  expect(listEvents()).toEqual([
+    [
+      {
+        eventType: 'click',
+        eventName: 'Item Selected',
+        index: 'docs',
+        userToken: 'anonymous-1',
+        objectIDs: ['/guide'],
+        positions: [3],
+        queryID: 'q1',
+      },
+    ],
+  ]);
+});
+
+test('only the hits that stay are viewed, 20 in one event', async () => {
+  const hits = Array.from({ length: 21 }, (_, at) => ({ ...hit, objectID: `/${at}` }));
+  const { view } = createInsights(account);
+  view([hit]);
+  await vi.advanceTimersByTimeAsync(399);
+  view(hits);
+  await vi.advanceTimersByTimeAsync(400);
+  const shared = { eventType: 'view', eventName: 'Hits Viewed', index: 'docs' };
+  expect(listEvents()).toMatchObject([
+    [{ ...shared, objectIDs: hits.slice(0, 20).map(({ objectID }) => objectID) }],
+    [{ ...shared, objectIDs: ['/20'] }],
+  ]);
+});
+
+test.each([
+  ['the stored one', () => 'known', 'known'],
+  ['a random one', () => null, expect.stringMatching(/^anonymous-[\da-f-]{36}$/)],
+  [
+    'the same for all without storage',
+    () => {
+      throw new Error('blocked');
+    },
+    'anonymous',
+  ],
+])('the token of a reader is %s', (_what, getItem, userToken) => {
+  vi.stubGlobal('sessionStorage', { getItem, setItem: () => {} });
+  createInsights(account).click(hit, 1, 'q');
+  expect(listEvents()).toMatchObject([[{ userToken }]]);
 });

@@ -27,9 +27,18 @@ const pages: PageRecord[] = [
         facts,
         ['cow grazing', 'why does nothing grow'],
       ],
-      [2, 'grassHeight', 'grass-height', 'Read this:\nThe grass has a height.', '', '', facts],
+      [
+        2,
+        'grassHeight',
+        'grass-height',
+        'Read this:\nThe grass has a height.',
+        '',
+        '',
+        facts,
+        ['stalkLength', 'long stalks'],
+      ],
       [2, 'Water', 'water', 'Rain falls.\nWater the meadow, or its grass.', '', 'fillPond'],
-      [2, 'Mow', 'mow', 'Cut the grass.', '', ''],
+      [2, 'Mow', 'mow', 'Cut the grass.', 'bladeRed bladeBlue bladeGray bladeBlack', ''],
       [2, 'Hay', 'hay', 'Dry the grass.', '', '', '', ['cow grazing']],
     ],
   ],
@@ -41,6 +50,7 @@ const pages: PageRecord[] = [
     [
       [1, 'Forest', '', 'Plant trees.', '', ''],
       [2, 'Glade', 'glade', 'An opening in the forest.', '', ''],
+      [2, 'Way', 'trail', 'Where people walk.', '', ''],
     ],
   ],
 ];
@@ -138,6 +148,22 @@ test.each([
   ['a search term of the page', 'grazing', 'page lib.meadow (topic: cow grazing) | Plants grass.'],
   ['a question', 'nothing grow', 'page lib.meadow (topic: why does nothing grow) | Plants grass.'],
   ['a word of the other text', 'hedgehog', 'page lib.meadow (topic: hedgehog) | Plants grass.'],
+  [
+    'a name of an option',
+    'stalkLength',
+    'option grassHeight (name: stalkLength) | The grass has a height.',
+  ],
+  [
+    'a task for an option',
+    'long',
+    'option grassHeight (topic: long stalks) | The grass has a height.',
+  ],
+  [
+    'three words of the other text',
+    'blade',
+    'heading Mow (topic: bladeRed, bladeBlue, bladeGray) | Cut the grass.',
+  ],
+  ['a word of the address', 'trail', 'heading Way (name: trail) | Where people walk.'],
   ['a word of the code', 'fillPond', 'heading Water (topic: fillPond) | Rain falls.'],
 ])('marks and explains %s', async (_what, query, expected) => {
   expect(await lines(query)).toContain(expected);

@@ -25,6 +25,7 @@ describe('a response', () => {
       results: [
         {
           queryID: 'q1',
+          nbHits: 31,
           hits: [
             {
               objectID: '1',
@@ -40,6 +41,7 @@ describe('a response', () => {
     };
     expect(parseResponse(body)).toEqual({
       queryId: 'q1',
+      total: 31,
       hits: [
         {
           objectID: '1',
@@ -56,6 +58,35 @@ describe('a response', () => {
         },
       ],
     });
+  });
+
+  test('tells pages and headings apart', () => {
+    const hits = ['lvl1', 'lvl3'].map((type) => ({
+      objectID: type,
+      url: '/a',
+      type,
+      hierarchy: {},
+    }));
+    expect(parseResponse({ results: [{ hits, queryID: 7, nbHits: '7' }] })).toEqual({
+      hits: [
+        expect.objectContaining({ kind: 'page' }),
+        expect.objectContaining({ kind: 'heading' }),
+      ],
+    });
+  });
+
+  test('marks titles above a hit and in it', () => {
+    const marked = { value: '<mark>A</mark>' };
+    const hit = {
+      objectID: '1',
+      url: '/a#b',
+      type: 'lvl2',
+      hierarchy: { lvl1: 'A', lvl2: 'B', lvl3: '' },
+      _snippetResult: { hierarchy: { lvl1: marked, lvl2: { value: '<mark>B</mark>' } } },
+    };
+    expect(parseResponse({ results: [{ hits: [hit] }] }).hits).toMatchObject([
+      { text: [{ text: 'B', isMatch: true }], breadcrumbs: [[{ text: 'A', isMatch: true }]] },
+    ]);
   });
 
   test('has no hits without a safe URL', () => {
@@ -83,7 +114,10 @@ describe('a response', () => {
     [{ results: [{ hits: 1 }] }],
   ])('of the wrong shape is an error: %j', (wrong) => {
     expect(() => parseResponse(wrong)).toThrow(
-      expect.objectContaining({ name: 'DeserializationError' }),
+      expect.objectContaining({
+        name: 'DeserializationError',
+        message: 'The search response has no hits.',
+      }),
     );
   });
 });

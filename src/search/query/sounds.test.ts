@@ -16,9 +16,14 @@ const words = [
   '分割',
   '重定',
   '定向',
+  '快联',
+  '星声',
+  '载入',
+  '字体',
+  '恶意',
 ];
 const rewrite = createSoundRewriter(words.map((word, at) => ({ word, count: words.length - at })));
-const known = new Set([...words, 'bundle', '文件', '块联']);
+const known = new Set([...words, 'bundle', 'chajian', '文件', '块联', '入口']);
 const isKnown = (word: string) => known.has(word);
 
 test.each([
@@ -65,11 +70,15 @@ describe('pinyin', () => {
     ['leixinshenmin', '类型 声明'],
     ['chongdingxiang', '重定'],
     ['fenge css', '分割 css'],
+    ['ziti', '字体'],
+    // As few words as possible.
+    ['mokuailianbang', '模块联邦'],
     // Unfinished.
     ['leixings', '类型'],
     // Known, too short, of other letters, or part of a name.
     ['bundle', 'bundle'],
-    ['bie', 'bie'],
+    ['chajian', 'chajian'],
+    ['eyi', 'eyi'],
     ['webpack', 'webpack'],
     ['bieming.ts', 'bieming.ts'],
   ])('%s becomes %s', (query, expected) => {
@@ -87,6 +96,11 @@ describe('Chinese words', () => {
     ['插建', '插件'],
     // Known words, and words without another of the same sound.
     ['类型文件', '类型文件'],
+    ['块联', '块联'],
+    ['新的块联', '新的块联'],
+    ['在入口', '在入口'],
+    // A corrected word is not corrected again.
+    ['类行声', '类型声'],
     ['鸿蒙', '鸿蒙'],
   ])('%s becomes %s', (query, expected) => {
     expect(rewrite(query, isKnown)).toBe(expected);

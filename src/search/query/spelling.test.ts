@@ -15,6 +15,23 @@ test.each([
   expect(damerauLevenshtein(to, from, 2).whole).toBe(edits);
 });
 
+test.each([
+  ['abc', 'abcdefgh', 3, 0],
+  ['abx', 'abcdefgh', 3, 1],
+  ['abcdef', 'abc', 3, 3],
+  ['abcd', 'abc', 1, 3],
+  ['', 'ab', 2, 0],
+  ['xyz', 'abc', 3, 3],
+])('distance of "%s" and "%s": %i, %i to its start', (from, to, whole, prefix) => {
+  expect(damerauLevenshtein(from, to, 2)).toEqual({ whole, prefix });
+});
+
+test('words of more than 80 letters are not compared', () => {
+  const long = 'a'.repeat(80);
+  expect(damerauLevenshtein(long, long, 2).whole).toBe(0);
+  expect(damerauLevenshtein(`${long}a`, `${long}a`, 2).whole).toBe(3);
+});
+
 const vocabulary = [
   'format',
   'formats',
@@ -34,6 +51,15 @@ test.each([
   ['forma', []],
   ['fot', []],
   ['kitchen', []],
+  // One typo from four letters on, two from eight on, in an unfinished word from six on.
+  ['fxo', []],
+  ['foo', []],
+  ['tarxet', ['target']],
+  ['txrxet', []],
+  ['dxclaratixn', ['declaration']],
+  ['fxotx', []],
+  ['dexlar', ['declaration']],
+  ['dexla', []],
   ['格弍', []],
 ])('corrections of "%s": %j', (misspelled, corrections) => {
   expect(suggestCorrections(misspelled, vocabulary)).toEqual(corrections);
