@@ -19,7 +19,7 @@ describe('the names of', () => {
     const { squashed, stems, titleStems } = listNames({
       heading,
       depth,
-      route: '/config/out-bases/',
+      route: '/config/lib/out-bases/',
       title: 'lib.outBase',
     });
     return { squashed, stems: stems.map((set) => [...set]), titleStems: titleStems.length };

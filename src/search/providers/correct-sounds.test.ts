@@ -9,7 +9,7 @@ const page: PageRecord = [
   '配置',
   1,
   [
-    [1, '别名', '', '路径的 alias 和 format', '', ''],
+    [1, '别名', '', '路径的 alias 和 leixingfoo', '', ''],
     [2, '类型声明', 'types', '文件', '', ''],
   ],
 ];
@@ -21,7 +21,7 @@ test.each([
   ['类形声明', '类型声明'],
   // Known, the start of a known word, too short, or of other letters.
   ['类型', '类型'],
-  ['form', 'form'],
+  ['leixing', 'leixing'],
   ['bie', 'bie'],
   ['bieming1', 'bieming1'],
 ])('%s is answered as %s', async (query, expected) => {

@@ -37,9 +37,16 @@ const pages: PageRecord[] = [
         facts,
         ['stalkLength', 'long stalks'],
       ],
-      [2, 'Water', 'water', 'Rain falls.\nWater the meadow, or its grass.', '', 'fillPond'],
-      [2, 'Mow', 'mow', 'Cut the grass.', 'bladeRed bladeBlue bladeGray bladeBlack', ''],
-      [2, 'Hay', 'hay', 'Dry the grass.', '', '', '', ['cow grazing']],
+      [
+        2,
+        'Water',
+        'water',
+        'Rain falls.\nWater the meadow, or its grass.',
+        '',
+        'fillPond moss-lawn',
+      ],
+      [2, 'Mow', 'mow', 'Cut the grass.', 'soil bladeRed bladeBlue bladeGray bladeBlack', ''],
+      [2, 'Hay', 'hay', 'Dry the grass.', '', '', '', ['cow grazing', 'balerTwine']],
     ],
   ],
   [
@@ -51,6 +58,7 @@ const pages: PageRecord[] = [
       [1, 'Forest', '', 'Plant trees.', '', ''],
       [2, 'Glade', 'glade', 'An opening in the forest.', '', ''],
       [2, 'Way', 'trail', 'Where people walk.', '', ''],
+      [2, 'hedge', 'hedge', 'A border.', '', ''],
     ],
   ],
 ];
@@ -164,6 +172,21 @@ test.each([
     'heading Mow (topic: bladeRed, bladeBlue, bladeGray) | Cut the grass.',
   ],
   ['a word of the address', 'trail', 'heading Way (name: trail) | Where people walk.'],
+  [
+    'a name that is not an option',
+    'balerTwine',
+    'heading Hay (topic: balerTwine) | Dry the grass.',
+  ],
+  [
+    'an identifier without its hyphen',
+    'mosslawn',
+    'heading Water (topic: moss-lawn) | Rain falls.',
+  ],
+  ['its start', 'mossla', 'heading Water (topic: moss-lawn) | Rain falls.'],
+  ['an inflection that is near a typo', 'mows', 'heading [Mow] | Cut the grass.'],
+  ['nothing else of a hit that shows a word', 'mow bladeRed', 'heading [Mow] | Cut the grass.'],
+  ['each reason once', 'grass grazing', 'text Hay | Dry the [grass].'],
+  ['an identifier without facts', 'hedge', 'heading [hedge] | A border.'],
   ['a word of the code', 'fillPond', 'heading Water (topic: fillPond) | Rain falls.'],
 ])('marks and explains %s', async (_what, query, expected) => {
   expect(await lines(query)).toContain(expected);
@@ -180,6 +203,12 @@ test('sections that match by the names of their page only are listed on demand',
 
 test('a page without a match is only marked', async () => {
   expect((await lines('pond'))[0]).toBe('page lib.meadow | ');
+  const [group] = (await search('pond')).groups;
+  expect(group).toMatchObject({ title: 'lib.meadow', place: 'Lib' });
+  expect(group?.hits[0]).toMatchObject({
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Lib', lvl1: 'lib.meadow', lvl2: null },
+  });
 });
 
 test('suggests words of headings that are similar to the query', async () => {
@@ -194,4 +223,41 @@ test('each hit without a mark says why it was found', async () => {
     'page lib.meadow (topic: cow grazing) | Plants grass.',
     'heading Hay (topic: cow grazing) | Dry the grass.',
   ]);
+});
+
+test('the first answer comes from a part of the index, unless a word is unknown there', async () => {
+  const own = provider();
+  const controller = new AbortController();
+  const first = await own.search('grass', controller.signal);
+  expect(first.groups).toHaveLength(1);
+  expect((await first.final)?.groups).toHaveLength(1);
+  expect((await own.search('grass', controller.signal)).final).toBeUndefined();
+
+  const misspelled = await provider().search('foerst', controller.signal);
+  expect([misspelled.groups.length, misspelled.final]).toEqual([1, undefined]);
+
+  const aborted = await provider().search('grass', controller.signal);
+  controller.abort();
+  expect(await aborted.final).toEqual({ groups: [] });
+});
+
+test('the index is loaded once, and typical queries run when it is complete', async () => {
+  const onIdle = vi.fn();
+  vi.stubGlobal('requestIdleCallback', onIdle);
+  const fetchIndex = vi.fn(async () => ({ pages, synonyms: [] }));
+  const own = createLocalProvider({
+    fetchIndex,
+    lang: 'en',
+    base: '/',
+    normalize: (query) => query,
+    correct: async (query) => query,
+  });
+  expect(own.hasFailed?.()).toBe(false);
+  expect(own.suggest?.('gras')).toEqual([]);
+  own.prefetch?.();
+  expect(fetchIndex).toHaveBeenCalledOnce();
+  const { final } = await own.search('grass', new AbortController().signal);
+  await final;
+  expect(fetchIndex).toHaveBeenCalledOnce();
+  expect(onIdle).toHaveBeenCalledOnce();
 });

@@ -63,7 +63,7 @@ describe('a response', () => {
   test('tells pages and headings apart', () => {
     const hits = ['lvl1', 'lvl3'].map((type) => ({
       objectID: type,
-      url: '/a',
+      url: 'http://a.test/',
       type,
       hierarchy: {},
     }));
@@ -90,7 +90,14 @@ describe('a response', () => {
   });
 
   test('has no hits without a safe URL', () => {
-    const urls = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 7, undefined];
+    const urls = [
+      ['/a'],
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      7,
+      undefined,
+    ];
     const hits = urls.map((url, index) => ({ objectID: `${index}`, url, type: 'lvl1' }));
     const body = { results: [{ hits: [null, 'x', ...hits, { url: '/a' }] }] };
     expect(parseResponse(body)).toEqual({ hits: [] });

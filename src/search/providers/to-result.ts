@@ -29,7 +29,7 @@ function findMentions({ moreTerms, code }: Section, typed: Typed): string[] {
       (token) =>
         typed.words.includes(token) || typed.prefixes.some((prefix) => token.startsWith(prefix)),
     ) || hasMatch(word, typed);
-  return `${moreTerms} ${code}`.split(' ').filter((word) => word !== '' && isTyped(word));
+  return `${moreTerms} ${code}`.split(' ').filter(isTyped);
 }
 
 /** Why a section matches, if its heading and snippet do not show it. */

@@ -111,3 +111,46 @@ test('a common heading does not outrank the right page', async () => {
 test('nonsense, markup and empty queries have no results', async () => {
   for (const query of ['qqqzzzxxx', '<>', '…', '']) expect(await find(query)).toEqual([]);
 });
+
+/** Scores of the sections that contain a word, relative to one on the second level. */
+async function score(texts: readonly (readonly [depth: number, text: string])[][]) {
+  const own = texts.map((sections, at): PageRecord => {
+    const rows = sections.map(([depth, text]): PageRecord[4][number] => [
+      depth,
+      'Name',
+      '',
+      text,
+      '',
+      '',
+    ]);
+    return [`/${at}`, 'Title', 'Group', 1, [[1, 'Title', '', '', '', ''], ...rows]];
+  });
+  const { rank, done } = await openLocalIndex({ pages: own, synonyms: [] });
+  await done;
+  const ranked = rank('zeta').map(({ section, score }) => ({ ...section, score }));
+  const unit = ranked.find(({ depth, route }) => depth === 2 && route === '/0')?.score ?? 0;
+  return ranked.map(({ route, depth, score }) => [route, depth, Math.round((score / unit) * 100)]);
+}
+
+test('a page counts more than a section, and a deep section less', async () => {
+  const texts = [[[2, 'zeta']], [[3, 'zeta']], [[4, 'zeta']], [[1, 'zeta']]] as const;
+  expect(await score(texts.map((rows) => [...rows]))).toEqual([
+    ['/3', 1, 227],
+    ['/0', 2, 100],
+    ['/1', 3, 60],
+    ['/2', 4, 36],
+  ]);
+});
+
+test('a section gains from the next best one of its page', async () => {
+  const zeta = [2, 'zeta'] as const;
+  const ranked = await score([[zeta], [zeta, zeta, zeta], [[2, 'zeta zeta'], zeta]]);
+  expect(ranked).toEqual([
+    ['/2', 2, 206],
+    ['/1', 2, 200],
+    ['/1', 2, 200],
+    ['/1', 2, 200],
+    ['/2', 2, 200],
+    ['/0', 2, 100],
+  ]);
+});
