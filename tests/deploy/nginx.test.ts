@@ -21,11 +21,18 @@ const extraFiles = {
   'public/plain.txt': 'plain\n',
 };
 
+/** With a page and a script that need cross-origin isolation. */
+const settings = `isolatedPages: ['/guide/install'],
+  extraFiles: async () => ({
+    files: [{ path: 'isolated/worker.1a2b3c4d.js', key: 'worker', read: () => 'export {};' }],
+  }),`;
+
 /** Served as published, with `dist/` at the base path below the root. */
 async function serve(name: string, base: string): Promise<{ site: Site; nginx: Nginx }> {
   const site = await createSite(name, 'basic', {
     ...extraFiles,
-    'site.config.ts': (text) => text.replace("lang: 'en',", `lang: 'en',\n  base: '${base}',`),
+    'site.config.ts': (text) =>
+      text.replace("lang: 'en',", `lang: 'en',\n  base: '${base}',\n  ${settings}`),
   });
   const { code, output } = await site.build();
   expect(code, output).toBe(0);
@@ -166,6 +173,28 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value);
     }
+  });
+
+  test('isolates only the pages and scripts that need it, as every other host', async () => {
+    const rules = parseHeaders(await site.read('dist/_headers'));
+    const policyOf = async (path: string) => {
+      const { headers } = await get(path);
+      return headers['cross-origin-embedder-policy'];
+    };
+    const script = '/isolated/worker.1a2b3c4d.js';
+    for (const path of ['/guide/install', '/zh/guide/install', script]) {
+      expect(await policyOf(path), path).toBe('require-corp');
+      expect(headersFor(base + path.slice(1), rules).get('Cross-Origin-Embedder-Policy')).toBe(
+        'require-corp',
+      );
+    }
+    for (const path of ['/guide/install.html', '/guide/install/', '/zh/guide/install.html']) {
+      expect(await policyOf(path), path).toBe('require-corp');
+    }
+    for (const path of ['/', '/guide/', '/guide/usage', '/guide/installed', hashed, '/logo.svg']) {
+      expect(await policyOf(path), path).toBeUndefined();
+    }
+    expect((await get(script)).headers['cache-control']).toContain('immutable');
   });
 
   test.each([
