@@ -114,6 +114,11 @@ const changes: Record<string, Change> = {
     top: web,
     files: css('@import "./b.css" screen;\n.a { margin: 0 }\n', { 'src/b.css': red }),
   },
+  // Without ids and names made of paths of packages, which lie elsewhere natively.
+  'css in a style element': {
+    top: "output: { target: 'web', injectStyles: true, minify: true }, tools: { rspack: { optimization: { moduleIds: 'natural' } } }",
+    files: css(red),
+  },
   'css modules': { top: web, files: modules(red) },
   'css modules with composes': {
     top: web,

@@ -6,6 +6,11 @@ import { readVersions } from './versions.ts';
 
 const readText = (file: string): string => readFileSync(join(nodeModules, file), 'utf8');
 
+/** Modules that a loader adds to outputs. */
+function listRuntime(folder: string): string[] {
+  return readdirSync(join(nodeModules, folder)).map((name) => `${folder}/${name}`);
+}
+
 /** What resolution and `dts` have to find in packages, by path on the volume. */
 const packageFiles = [
   '@rspack/core/package.json',
@@ -21,6 +26,8 @@ const packageFiles = [
   ...['package.json', 'api.js', 'getUrl.js', 'noSourceMaps.js', 'sourceMaps.js'].map(
     (file) => `@rsbuild/core/compiled/css-loader/${file}`,
   ),
+  '@rsbuild/core/compiled/style-loader/package.json',
+  ...listRuntime('@rsbuild/core/compiled/style-loader/runtime'),
 ];
 
 function readPackageFiles(): Record<string, string> {

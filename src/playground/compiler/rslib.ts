@@ -11,6 +11,7 @@ import util from 'node:util';
 import vm from 'node:vm';
 import zlib from 'node:zlib';
 import cssLoader from 'package-file:@rsbuild/core/compiled/css-loader/index.js';
+import styleLoader from 'package-file:@rsbuild/core/compiled/style-loader/index.js';
 import * as cssUrl from 'package-file:@rsbuild/core/dist/cssUrlLoader.mjs';
 import * as ignoreCss from 'package-file:@rsbuild/core/dist/ignoreCssLoader.mjs';
 import * as transform from 'package-file:@rsbuild/core/dist/transformLoader.mjs';
@@ -50,6 +51,7 @@ class HtmlPlugin {
 const modules = {
   '@ast-grep/napi/index.js': astGrep,
   '@rsbuild/core/compiled/css-loader/index.js': cssLoader,
+  '@rsbuild/core/compiled/style-loader/index.js': styleLoader,
   '@rsbuild/core/compiled/html-rspack-plugin/index.js': HtmlPlugin,
   '@rsbuild/core/dist/cssUrlLoader.mjs': cssUrl,
   '@rsbuild/core/dist/ignoreCssLoader.mjs': ignoreCss,
