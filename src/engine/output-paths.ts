@@ -9,9 +9,6 @@ export const workerFile = 'sw.js';
 /** Document that is shown without a network for a page that is not cached; one per language. */
 export const offlineDocument = 'offline.html';
 
-/** URLs to cache for offline reading, by language. */
-export const offlineManifest = 'offline.json';
-
 /** Placeholder in the offline document for the list of cached pages. */
 export const pageListMark = '<!--cached-pages-->';
 

@@ -21,6 +21,8 @@ export type CompilerManifest = {
   moduleParts: string[];
   /** Bytes of the module before compression. */
   moduleBytes: number;
+  /** URLs of all scripts, with those that only some projects need. */
+  scripts: string[];
   versions: CompilerVersions;
 };
 
@@ -33,9 +35,10 @@ export type CompilerVersions = {
 
 export type StartRequest = {
   type: 'start';
-  /** URLs whose bodies, joined in order, are the WebAssembly module. */
-  module: string[];
-  moduleBytes: number;
+  /** URL of the whole WebAssembly module, where a service worker answers it. */
+  module?: string | undefined;
+  /** URLs whose bodies, joined in order, are the module. */
+  moduleParts: readonly string[];
   thread: string;
 };
 

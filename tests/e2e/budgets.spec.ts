@@ -43,6 +43,7 @@ const kinds: [route: string, bytes: number][] = [
   ['/config/lib/dts', 3 * kilobyte],
   ['/blog/', 3 * kilobyte],
   ['/blog/introducing-rslib', 3 * kilobyte],
+  ['/playground', 3 * kilobyte],
   // It includes the resolution of similar URLs.
   ['/nowhere', 3.75 * kilobyte],
 ];
@@ -125,3 +126,14 @@ for (const { lang, locale, path, strings } of languages) {
     });
   });
 }
+
+test('the workbench of the playground with its editor, and its samples', async ({
+  baseURL,
+  request,
+}) => {
+  const { isolated } = await (await request.get('/offline.json')).json();
+  expect(isolated.length).toBeGreaterThan(3);
+  const addresses = isolated.map((path: string) => `${baseURL}${path}`);
+  expect(await measureAll(addresses)).toBeLessThanOrEqual(155 * kilobyte);
+  expect(await measure(`${baseURL}/playground.json`)).toBeLessThanOrEqual(5 * kilobyte);
+});

@@ -3,80 +3,22 @@ import { openSiteCache } from '#engine/files/disk-cache.ts';
 import { packageRoot } from '#engine/files/package-root.ts';
 import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
 import type {
-  BuildRequest,
   BuildResult,
   CompilerManifest,
-  CompilerRequest,
   CompilerResponse,
   Finding,
   ProjectFiles,
 } from '../../src/playground/protocol.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
+import {
+  type BuildArguments,
+  type BuildOptions,
+  buildInPage,
+  encode,
+  type RequestOptions,
+  startInPage,
+} from './in-page.ts';
 import { serveCompiler } from './serve.ts';
-
-type BuildOptions = Pick<BuildRequest, 'logLevel'>;
-type RequestOptions = BuildOptions & { type?: 'build' | 'check' };
-type BuildArguments = [files: Encoded, limit: number, options: RequestOptions];
-
-/** Bytes are sent from Node.js to the page as base64. */
-type Encoded = Record<string, { text: string } | { base64: string }>;
-
-function encode(files: ProjectFiles): Encoded {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, contents]) => [
-      path,
-      typeof contents === 'string'
-        ? { text: contents }
-        : { base64: Buffer.from(contents).toString('base64') },
-    ]),
-  );
-}
-
-/** Runs in the page. Starts the worker and stores it in a global variable. */
-async function startInPage(manifest: CompilerManifest): Promise<CompilerResponse> {
-  const worker = new Worker(`/${manifest.worker}`, { type: 'module' });
-  Object.assign(globalThis, { compilerWorker: worker });
-  return new Promise((resolve) => {
-    worker.onmessage = ({ data }) => data.type !== 'progress' && resolve(data);
-    worker.onerror = ({ message }) => resolve({ type: 'crash', message });
-    const request: CompilerRequest = {
-      type: 'start',
-      module: manifest.moduleParts.map((part) => `/${part}`),
-      moduleBytes: manifest.moduleBytes,
-      thread: `/${manifest.thread}`,
-    };
-    worker.postMessage(request);
-  });
-}
-
-/** Runs in the page. Terminates a worker that does not respond in time. */
-async function buildInPage([encoded, limit, options]: [
-  Encoded,
-  number,
-  RequestOptions,
-]): Promise<CompilerResponse> {
-  const worker = (globalThis as unknown as { compilerWorker: Worker }).compilerWorker;
-  const decode = (base64: string): Uint8Array =>
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const files = Object.fromEntries(
-    Object.entries(encoded).map(([path, contents]) => [
-      path,
-      'text' in contents ? contents.text : decode(contents.base64),
-    ]),
-  );
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      worker.terminate();
-      resolve({ type: 'crash', message: 'no answer' });
-    }, limit);
-    worker.onmessage = ({ data }) => {
-      clearTimeout(timer);
-      if (data.type === 'crash') worker.terminate();
-      resolve(data);
-    };
-    worker.postMessage({ type: 'build', id: 1, files, ...options });
-  });
-}
 
 /** The compiler in a page of Chromium, with the policy of the site. */
 export class BrowserCompiler {

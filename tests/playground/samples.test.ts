@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listCodeLinks } from '../../src/playground/build/code-links.ts';
+import { packageRoot } from '../../src/playground/build/paths.ts';
 import { menu, offeredRunsFile, readOfferedRuns } from '../../src/playground/build/samples.ts';
-import { outputDifferences } from './differences.ts';
+import { logDifferences, outputDifferences } from './differences.ts';
 import { type ConfigRun, listConfigRuns } from './kit-runs.ts';
 
 /** Of the packages that a reader downloads with a sample, in characters. */
@@ -14,7 +18,7 @@ function measurePackages({ project }: ConfigRun): number {
 
 // `kits.test.ts` builds all of them, and proves the list of differences.
 test('the page offers the runs that are built to their recording', async () => {
-  const different = Object.values(outputDifferences).flat();
+  const different = [outputDifferences, logDifferences].flatMap(Object.values).flat();
   const offered = listConfigRuns()
     .filter((run) => !different.includes(run.name) && measurePackages(run) <= maxPackages)
     .map(({ name }) => name);
@@ -23,4 +27,24 @@ test('the page offers the runs that are built to their recording', async () => {
 
 test('the menu has samples only that are offered', () => {
   expect(readOfferedRuns()).toEqual(expect.arrayContaining(menu));
+});
+
+/** Pages of options that no offered sample shows, with the reason. */
+const withoutSample = {
+  'lib/experiments': 'executables need a native program',
+  'rsbuild/log-level': 'its run passes a flag, too',
+  'rsbuild/performance': 'its run builds twice with a cache on disk',
+  'rsbuild/plugins': 'its configs contain functions',
+};
+
+test('every page of an option has a block that opens a sample', () => {
+  const links = listCodeLinks();
+  const folder = join(packageRoot, 'content/en/config');
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mdx') && !path.endsWith('index.mdx'))
+    .filter((path) => {
+      const quotes = readFileSync(join(folder, path), 'utf8').matchAll(/ file="([^"]+)"/g);
+      return ![...quotes].some(([, file = '']) => links[file]);
+    });
+  expect(pages.map((path) => path.replace('.mdx', '')).sort()).toEqual(Object.keys(withoutSample));
 });

@@ -47,7 +47,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
       for (const key of all.reverse()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
-    evaluate: (script) => page.evaluate(script) as ReturnType<Reader['evaluate']> as never,
+    evaluate: (script, ...args) => page.evaluate(script as never, ...args) as never,
     listProblems: async () => problems,
     leave: () => browser.close(),
   };

@@ -11,7 +11,8 @@ export type Reader = {
   /** Presses a key with modifiers, such as `Control+k`. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  evaluate: <T>(script: () => T) => Promise<T>;
+  /** Runs a function in the page, with arguments that JSON can hold. */
+  evaluate: <T, A extends unknown[]>(script: (...args: A) => T, ...args: A) => Promise<Awaited<T>>;
   /** Uncaught errors, console errors and policy violations so far. */
   listProblems: () => Promise<string[]>;
   leave: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
 import type { Invite, Reader } from './reader.ts';
-import { inviteWithWebKit } from './webkit-reader.ts';
+import { inviteWithSharedMemory, inviteWithWebKit } from './webkit-reader.ts';
 
 export { expect };
 
@@ -9,6 +9,7 @@ const invitations = {
   Chromium: inviteWithChromium,
   Firefox: inviteWithFirefox,
   WebKit: inviteWithWebKit,
+  'WebKit with shared memory': inviteWithSharedMemory,
 } satisfies Record<string, Invite>;
 
 type Fixtures = {
@@ -38,8 +39,11 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Declares the same tests for each browser. */
-export function inEachBrowser(declare: () => void): void {
-  for (const engine of Object.keys(invitations) as Fixtures['engine'][]) {
+export function inEachBrowser(
+  declare: () => void,
+  engines: readonly Fixtures['engine'][] = ['Chromium', 'Firefox', 'WebKit'],
+): void {
+  for (const engine of engines) {
     test.describe(engine, () => {
       test.use({ engine });
       declare();

@@ -1,7 +1,7 @@
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { startWebKit } from '../system/start-webkit.ts';
 import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
-import type { Invite } from './reader.ts';
+import type { Invite, Reader, Visit } from './reader.ts';
 
 const keyCodes: Record<string, string> = {
   Control: Key.CONTROL,
@@ -35,8 +35,8 @@ function insert(text: string): void {
 }
 
 /** MiniBrowser of WebKitGTK, restarted for each reader. */
-export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
-  const webkit = await startWebKit();
+async function invite({ origin, hasScript }: Visit, environment = {}): Promise<Reader> {
+  const webkit = await startWebKit(environment);
   const args = ['--automation', `--enable-javascript=${hasScript}`];
   const driver = await new Builder()
     .usingServer(webkit.url)
@@ -85,11 +85,17 @@ export const inviteWithWebKit: Invite = async ({ origin, hasScript }) => {
       if (/[^ -~]/.test(text)) await driver.executeScript(insert, text);
       else await driver.actions().sendKeys(text).perform();
     },
-    evaluate: (script) => driver.executeScript(script),
+    evaluate: (script, ...args) => driver.executeScript(script, ...args),
     listProblems: async () => [
       ...problems,
       ...(await driver.executeScript<string[]>(readProblems)),
     ],
     leave: () => webkit.stop(),
   };
-};
+}
+
+export const inviteWithWebKit: Invite = (visit) => invite(visit);
+
+/** As in Safari; WebKitGTK has it off. */
+export const inviteWithSharedMemory: Invite = (visit) =>
+  invite(visit, { JSC_useSharedArrayBuffer: '1' });

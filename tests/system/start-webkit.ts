@@ -28,8 +28,11 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   return { display: `:${String(number).trim()}`, server };
 }
 
-/** Starts the driver of WebKitGTK on a virtual display. It starts a browser for each session. */
-export async function startWebKit(): Promise<WebKit> {
+/**
+ * Starts the driver of WebKitGTK on a virtual display. It starts a browser for each session, which
+ * inherits the environment.
+ */
+export async function startWebKit(environment: Record<string, string> = {}): Promise<WebKit> {
   const port = await findFreePort();
   const { display, server } = await startDisplay();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -37,6 +40,7 @@ export async function startWebKit(): Promise<WebKit> {
     detached: true,
     env: {
       ...process.env,
+      ...environment,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       LC_ALL: 'en_US.UTF-8',

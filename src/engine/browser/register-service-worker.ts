@@ -1,19 +1,12 @@
+import { type CacheRequest, cacheUrls, offlineManifest } from '#contract/cache-urls.ts';
 import type { SiteData } from '#contract/site.ts';
-import { offlineManifest, workerFile } from '../output-paths.ts';
+import { workerFile } from '../output-paths.ts';
 import { whenIdle } from './when-idle.ts';
 
 const cachedLanguages = new Set<string>();
 
 /** In milliseconds. On a slow connection the next page goes first. */
 const sharedDelay = 2000;
-
-type CacheRequest = [url: string, options: RequestInit];
-
-/** Tells the newest worker, in the message format of `workbox-routing`. */
-function cacheUrls(registration: ServiceWorkerRegistration, urlsToCache: CacheRequest[]): void {
-  const { installing, waiting, active } = registration;
-  (installing ?? waiting ?? active)?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-}
 
 /** The page and its images were loaded before the worker, which has to request them again. */
 function currentPageRequests(): CacheRequest[] {

@@ -91,6 +91,7 @@ export async function buildSite(root: string, log: Logger): Promise<void> {
   const bundle = await bundleTheme(project, sourceHash, log);
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
   const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
-  const build = { project, sourceHash, compiled, cache, site, bundle, assets, log };
+  const extra = (await config.extraFiles?.(diskCache.folder)) ?? { files: [] };
+  const build = { project, sourceHash, compiled, cache, site, bundle, assets, extra, log };
   await writeRelease({ ...build, loadRenderer: getRenderer });
 }

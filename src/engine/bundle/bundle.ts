@@ -11,6 +11,7 @@ import { outputFile } from '../files/output-file.ts';
 import { workerFile } from '../output-paths.ts';
 import type { Project } from '../site/load-project.ts';
 import { type ClassNames, createClassNames } from './class-names.ts';
+import { listIsolatedFiles } from './isolated-files.ts';
 import { createPropertyNames, shortPropertyNames } from './property-names.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
 
@@ -20,6 +21,8 @@ type BundleContent = Omit<SplitStyles, 'rareStyles'> & {
   rareStyles?: string;
   /** Files below `clientDir`, for example `assets/entry.1a2b3c4d.js`. */
   files: string[];
+  /** Those among `files` that only isolated pages load. */
+  isolatedFiles: string[];
   /** The one among `files` that starts the page. */
   entry: string;
   /** Of all packages in the bundles, and so in documents and scripts. */
@@ -103,6 +106,7 @@ async function createContent(outDir: string, { pagePrefixes }: ClassNames): Prom
   const rareStyles = css && writeRareStyles(outDir, css);
   return {
     files: [...files, ...(rareStyles ? [rareStyles] : [])].sort(),
+    isolatedFiles: await listIsolatedFiles(join(outDir, 'client'), files, entry),
     entry,
     licenses: await readLicenses(outDir),
     ...split,

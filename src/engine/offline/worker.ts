@@ -6,19 +6,33 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { assetsDir, isolatedDir } from '../output-paths.ts';
 import { cacheDocuments, cacheFiles, documentCacheKey, isDocumentRequest } from './documents.ts';
 import { offlineResponse } from './fallback.ts';
+import { isolateScripts, withIsolation } from './isolation.ts';
+import { joinParts } from './join-parts.ts';
 
+/** Both are written by the build. */
 declare const self: ServiceWorkerGlobalScope & {
-  /** Hashes of the files in `assets/` by path, for `integrity`; written by the build. */
+  /** Hashes of scripts and of the files in `assets/` by path, for `integrity`. */
   assetIntegrity: Readonly<Record<string, string>>;
+  /** Paths of the pages with cross-origin isolation. */
+  isolatedPages: readonly string[];
 };
 
 const scope = new URL(self.registration.scope).pathname;
 
 /** Includes the scope, because an origin can have several sites. The numbers change with the format of the content. */
 const prefix = `docs:${scope}:`;
-const names = { pages: `${prefix}pages-1`, assets: `${prefix}assets-2`, files: `${prefix}files-1` };
+const names = {
+  pages: `${prefix}pages-1`,
+  assets: `${prefix}assets-2`,
+  files: `${prefix}files-1`,
+  /** Scripts that isolated pages load for their workers. */
+  isolated: `${prefix}isolated-1`,
+  /** The file that was joined of parts. No limit of another cache pushes it out. */
+  joined: `${prefix}joined-1`,
+};
 
 /** After this time the cached response is used, if there is one. */
 const networkTimeoutSeconds = 3;
@@ -82,16 +96,28 @@ const cacheAssets: WorkboxPlugin = {
   handlerDidError: async ({ request }) => passOn(await fetch(request.url, { cache: 'reload' })),
 };
 
+const isolatePages: WorkboxPlugin = {
+  async handlerWillRespond({ request, response }) {
+    const { pathname } = new URL(documentCacheKey(request.url));
+    return self.isolatedPages.includes(pathname) ? withIsolation(response) : response;
+  },
+};
+
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds,
   matchOptions,
-  plugins: [cacheDocuments, pagesOnError, limit(100), offlineFallback],
+  plugins: [cacheDocuments, pagesOnError, isolatePages, limit(100), offlineFallback],
 });
 const assets = new CacheFirst({
   cacheName: names.assets,
   matchOptions,
   plugins: [cacheAssets, limit(60)],
+});
+const isolated = new CacheFirst({
+  cacheName: names.isolated,
+  matchOptions,
+  plugins: [cacheAssets, isolateScripts, limit(150)],
 });
 const images = new StaleWhileRevalidate({
   cacheName: names.files,
@@ -109,8 +135,20 @@ function isInScope(url: URL): boolean {
   return url.origin === self.location.origin && url.pathname.startsWith(scope);
 }
 
+function isIsolated(url: URL): boolean {
+  return isInScope(url) && url.pathname.startsWith(scope + isolatedDir);
+}
+
 registerRoute(({ request, url }) => isInScope(url) && isDocumentRequest(request), pages);
-registerRoute(({ url }) => isInScope(url) && url.pathname.startsWith(`${scope}assets/`), assets);
+registerRoute(
+  ({ url }) => isInScope(url) && url.pathname.startsWith(`${scope}${assetsDir}`),
+  assets,
+);
+registerRoute(
+  ({ url }) => isIsolated(url) && url.searchParams.has('parts'),
+  joinParts(names.joined),
+);
+registerRoute(({ url }) => isIsolated(url) && url.pathname.endsWith('.js'), isolated);
 registerRoute(({ request, url }) => isInScope(url) && request.destination === 'image', images);
 registerRoute(({ url }) => isInScope(url), files);
 

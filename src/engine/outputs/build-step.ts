@@ -1,5 +1,6 @@
 import type { SiteData } from '#contract/site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { ExtraFiles } from '../config/schemas/extra-files.ts';
 import type { Logger } from '../diagnostics.ts';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
@@ -49,6 +50,8 @@ export type BuildContext = {
   /** Loads the theme, which takes a moment, when the first file needs it. */
   loadRenderer: () => Promise<Renderer>;
   assets: AssetPlan;
+  /** What the site adds to the output. */
+  extra: ExtraFiles;
   out: OutputDir;
   /** Absolute path of the folder for configuration of hosts, which readers must not get. */
   hostsDir: string;

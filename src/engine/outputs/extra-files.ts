@@ -3,8 +3,7 @@ import { writeLicenses } from './licenses/write-licenses.ts';
 
 /** Writes what `extraFiles` of the site returns, and the licenses of everything in the output. */
 export const writeExtraFiles: BuildStep = async (build) => {
-  const { config, diskCache } = build.project;
-  const { files = [], licenses = [] } = (await config.extraFiles?.(diskCache.folder)) ?? {};
+  const { files, licenses = [] } = build.extra;
   for (const { path, key, read, compressed } of files) {
     await build.out.write(path, key, read, compressed);
   }

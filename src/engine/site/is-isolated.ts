@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/schemas/site.ts';
+import type { Project } from './load-project.ts';
 
 /** Whether a page is one of `isolatedPages`, in any language. */
 export function isIsolated(
@@ -6,4 +7,14 @@ export function isIsolated(
   { isolatedPages }: Pick<SiteConfig, 'isolatedPages'>,
 ): boolean {
   return isolatedPages.includes(`/${pageId}`);
+}
+
+/** Route paths of these pages, in all languages. */
+export function listIsolatedRoutes({
+  config,
+  sources,
+}: Pick<Project, 'config' | 'sources'>): string[] {
+  return sources
+    .filter(({ pageId }) => isIsolated(pageId, config))
+    .map(({ routePath }) => routePath);
 }

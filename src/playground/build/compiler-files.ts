@@ -61,6 +61,7 @@ async function writeFiles(directory: string): Promise<void> {
     module: module.name,
     moduleParts: [...module.parts.keys()],
     moduleBytes: module.bytes,
+    scripts: names,
     versions,
   };
   const licenses = collectLicenses([...sources, ...listPackagesInTexts()]);

@@ -8,7 +8,7 @@ import { readOwnFiles, readPackages } from './kit-project.ts';
 import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
 import { readOptionHints } from './option-hints.ts';
-import { listSamplesByConfig, menu, readRun } from './samples.ts';
+import { listSamplesByFile, menu, readRun } from './samples.ts';
 
 type ExtraFile = {
   path: string;
@@ -87,6 +87,7 @@ function toUrls(manifest: CompilerManifest): CompilerManifest {
     thread: toUrl(manifest.thread),
     module: toUrl(manifest.module),
     moduleParts: manifest.moduleParts.map(toUrl),
+    scripts: manifest.scripts.map(toUrl),
   };
 }
 
@@ -96,7 +97,7 @@ export async function listExtraFiles(
 ): Promise<{ files: ExtraFile[]; licenses: License[] }> {
   const compiler = await buildCompiler(cacheFolder);
   const packages = new Map<string, ExtraFile>();
-  const names = new Set([...menu, ...listSamplesByConfig().values()]);
+  const names = new Set([...menu, ...listSamplesByFile().values()]);
   const samples = [...names].map((name) => [name, createSample(name, packages)] as const);
   const hints = ['en', 'zh'].map(
     (lang) => [lang, createJson(`options-${lang}`, readOptionHints(lang))] as const,

@@ -14,7 +14,7 @@ export function shortHash(content: string | Uint8Array): string {
 }
 
 export type ModuleParts = {
-  /** File name of the whole module, which only the service worker puts together. */
+  /** File name of the whole module, which the service worker joins (`engine/offline/join-parts.ts`). */
   name: string;
   bytes: number;
   /** In order, by file name. */
@@ -32,5 +32,5 @@ export function createModuleParts(): ModuleParts {
     const part = module.subarray(start, start + maxFileBytes);
     parts.set(`rspack-${parts.size + 1}.${hash}.wasm`, part);
   }
-  return { name: `rspack.${hash}.wasm`, bytes: module.length, parts };
+  return { name: `rspack.${hash}.wasm?parts=${parts.size}`, bytes: module.length, parts };
 }

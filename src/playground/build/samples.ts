@@ -31,21 +31,26 @@ export function readRun(sample: string): { directory: string; run: KitRun } {
   return { directory, run: runs[name] };
 }
 
-/** The fewer files a run replaces, the better it stands for its config. */
-function countChanges({ files = {} }: KitRun): number {
-  return Object.keys(files).length;
+/** Whether readers change such a file of a project; blocks with others show what the project is. */
+const isEditable = (path: string): boolean => path === 'rslib.config.ts' || path.startsWith('src/');
+
+/** The fewer files a run replaces, the better it stands for those it has. */
+function countChanges(sample: string, { files = {} }: KitRun): number {
+  return Object.keys(files).length + (menu.includes(sample) ? 0 : 0.5);
 }
 
-/** The sample that stands for a config of a kit, by the path of the file from the project root. */
-export function listSamplesByConfig(): Map<string, string> {
+/** The sample that opens a config or a source of a kit, by the path of the file from the project root. */
+export function listSamplesByFile(): Map<string, string> {
   const found = new Map<string, { sample: string; changes: number }>();
   for (const sample of readOfferedRuns()) {
     const { directory, run } = readRun(sample);
-    const changes = countChanges(run);
-    const source = listProjectFiles(directory, run).get('rslib.config.ts');
-    const path = `examples/${sample.split('/')[0]}/${source}`;
-    const best = found.get(path);
-    if (source && (!best || changes < best.changes)) found.set(path, { sample, changes });
+    const changes = countChanges(sample, run);
+    for (const [path, source] of listProjectFiles(directory, run)) {
+      const file = `examples/${sample.split('/')[0]}/${source}`;
+      const best = found.get(file);
+      if (isEditable(path) && (!best || changes < best.changes))
+        found.set(file, { sample, changes });
+    }
   }
   return new Map([...found].map(([path, { sample }]) => [path, sample]));
 }

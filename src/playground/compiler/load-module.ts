@@ -1,10 +1,18 @@
+type Source = {
+  /** URL of the whole module, where a service worker answers it. */
+  module?: string | undefined;
+  /** URLs whose bodies, joined in order, are the module. */
+  moduleParts: readonly string[];
+};
+
+type OnProgress = (loadedBytes: number) => void;
+
 /** Bodies one after the other, and how many bytes have come. */
 async function* readBodies(
-  urls: string[],
-  onProgress: (loadedBytes: number) => void,
+  responses: readonly Promise<Response>[],
+  onProgress: OnProgress,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let loadedBytes = 0;
-  const responses = urls.map((url) => fetch(url));
   for (const pending of responses) {
     const response = await pending;
     if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
@@ -17,17 +25,12 @@ async function* readBodies(
   }
 }
 
-/**
- * Compiles the module while it arrives. With one URL the browser can keep the compiled code for the
- * next visit, so that response is passed on as it is.
- */
-export async function loadModule(
-  urls: string[],
-  onProgress: (loadedBytes: number) => void,
+/** Compiles the module while it arrives. */
+function compileBodies(
+  responses: readonly Promise<Response>[],
+  onProgress: OnProgress,
 ): Promise<WebAssembly.Module> {
-  const [only, ...others] = urls;
-  if (only && others.length === 0) return WebAssembly.compileStreaming(fetch(only));
-  const bodies = readBodies(urls, onProgress);
+  const bodies = readBodies(responses, onProgress);
   const joined = new ReadableStream({
     async pull(controller) {
       const { done, value } = await bodies.next();
@@ -37,4 +40,24 @@ export async function loadModule(
   });
   const headers = { 'content-type': 'application/wasm' };
   return WebAssembly.compileStreaming(new Response(joined, { headers }));
+}
+
+/** `undefined` when an older service worker does not know the URL, or none answers. */
+async function fetchWhole(url: string | undefined): Promise<Response | undefined> {
+  const response = url ? await fetch(url).catch(() => undefined) : undefined;
+  return response?.ok ? response : undefined;
+}
+
+/**
+ * With the response that the service worker keeps, the browser has the compiled code of an earlier
+ * visit, so that response is passed on as it is. Its length tells it from one that is being loaded.
+ */
+export async function loadModule(
+  { module, moduleParts }: Source,
+  onProgress: OnProgress,
+): Promise<WebAssembly.Module> {
+  const whole = await fetchWhole(module);
+  if (whole?.headers.has('content-length')) return WebAssembly.compileStreaming(whole);
+  const responses = whole ? [Promise.resolve(whole)] : moduleParts.map((part) => fetch(part));
+  return compileBodies(responses, onProgress);
 }

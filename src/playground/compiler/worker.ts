@@ -1,59 +1,13 @@
-import './globals.ts';
-import { versions } from 'virtual:versions';
-import type { CompilerRequest, CompilerResponse, StartRequest } from '../protocol.ts';
-import { loadBinding } from './binding.ts';
-import { loadModule } from './load-module.ts';
-import { lockDown } from './lockdown.ts';
-import { captureConsole } from './log.ts';
+import type { CompilerRequest } from '../protocol.ts';
 
-const post = (response: CompilerResponse): void => self.postMessage(response);
-
-const toMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-async function start({ module, thread }: StartRequest): Promise<void> {
-  const compiled = await loadModule(module, (loadedBytes) =>
-    post({ type: 'progress', loadedBytes }),
-  );
-  await loadBinding({
-    module: compiled,
-    thread,
-    onCrash: (message) => post({ type: 'crash', message }),
-  });
-  await import('./build.ts');
-  lockDown();
-  captureConsole();
-  post({ type: 'ready', versions });
-}
-
-async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<void> {
-  const { id } = request;
-  try {
-    if (request.type === 'build') {
-      const { build } = await import('./build.ts');
-      post({ type: 'built', id, result: await build(request) });
-    } else {
-      const { check } = await import('./check/check.ts');
-      post({ type: 'checked', id, findings: await check(request.files) });
-    }
-  } catch (error) {
-    // The module is unusable after a trap.
-    if (error instanceof WebAssembly.RuntimeError) post({ type: 'crash', message: error.message });
-    else post({ type: 'failed', id, message: toMessage(error) });
-  }
-}
-
-async function handle(request: CompilerRequest): Promise<void> {
-  if (request.type !== 'start') return answer(request);
-  try {
-    await start(request);
-  } catch (error) {
-    post({ type: 'crash', message: toMessage(error) });
-  }
-}
+/**
+ * Everything else is in chunks. None of them may import this script: WebKit would run it again, and
+ * the second copy has no binding.
+ */
+const requests = import('./requests.ts');
 
 /** Requests run one after the other: the project is one folder. */
 let queue: Promise<void> = Promise.resolve();
 self.onmessage = ({ data }: MessageEvent<CompilerRequest>) => {
-  queue = queue.then(() => handle(data));
+  queue = queue.then(async () => (await requests).handle(data));
 };

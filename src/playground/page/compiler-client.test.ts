@@ -29,6 +29,7 @@ const manifest: CompilerManifest = {
   module: '',
   moduleParts: [],
   moduleBytes: 0,
+  scripts: [],
   versions: { rslib: '', rspack: '', typescript: '' },
 };
 

@@ -83,7 +83,7 @@ export class CompilerClient {
   }
 
   #start(): Promise<void> {
-    const { worker, module, moduleParts, moduleBytes, thread } = this.#manifest;
+    const { worker, module, moduleParts, thread } = this.#manifest;
     this.#worker = new Worker(worker, { type: 'module' });
     return new Promise((resolve, reject) => {
       // Until the worker is ready, a failure is one of the start.
@@ -94,8 +94,8 @@ export class CompilerClient {
       };
       this.#worker?.addEventListener('message', listen);
       this.#worker?.addEventListener('error', ({ message }) => this.end('crash', message));
-      const urls = moduleParts.length > 0 ? moduleParts : [module];
-      this.#post({ type: 'start', module: urls, moduleBytes, thread });
+      const whole = globalThis.navigator?.serviceWorker?.controller ? module : undefined;
+      this.#post({ type: 'start', module: whole, moduleParts, thread });
     });
   }
 

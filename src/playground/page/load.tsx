@@ -18,6 +18,7 @@ function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest
       thread: toUrl(compiler.thread),
       module: toUrl(compiler.module),
       moduleParts: compiler.moduleParts.map(toUrl),
+      scripts: compiler.scripts.map(toUrl),
     },
     menu,
     samples: toUrls(samples),

@@ -3,15 +3,17 @@ type Hints = { deviceMemory?: number; connection?: { saveData?: boolean } };
 
 const hints = (): Hints => navigator as Hints;
 
-/**
- * Whether this page can run the compiler. `crossOriginIsolated` alone is not enough in WebKitGTK,
- * and a device with 2 GB of memory or less would end the page.
- */
+/** A device with 2 GB of memory or less would end the page. */
+export function hasEnoughMemory(): boolean {
+  return (hints().deviceMemory ?? 8) > 2;
+}
+
+/** Whether this page can run the compiler. `crossOriginIsolated` alone is not enough in WebKitGTK. */
 export function isSupported(): boolean {
   return (
     globalThis.crossOriginIsolated === true &&
     typeof SharedArrayBuffer === 'function' &&
-    (hints().deviceMemory ?? 8) > 2
+    hasEnoughMemory()
   );
 }
 

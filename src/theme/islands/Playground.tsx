@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { canIsolate, endIsolation, isolate } from '../../playground/page/isolate.ts';
 import { isSupported, savesData } from '../../playground/page/support.ts';
 import type { PlaygroundProps } from '../props.ts';
 import { useSite } from '../site-context.tsx';
@@ -6,7 +7,7 @@ import styles from './Playground.page.module.css';
 import { playgroundScript } from './playground-inline-script.ts';
 
 /** Everything else, which loads when a reader wants it. */
-const loadWorkbench = () => import('./playground-workbench.ts');
+const loadWorkbench = () => import('./playground-workbench.isolated.ts');
 
 /** Only in documents, as in `Tabs`. */
 function FocusScript(): ReactNode {
@@ -23,12 +24,15 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   const [canBuild, setCanBuild] = useState(true);
   const [Workbench, setWorkbench] = useState<ComponentType>();
   useEffect(() => {
-    setCanBuild(isSupported());
+    if (isSupported()) endIsolation();
+    const isPossible = isSupported() || canIsolate();
+    setCanBuild(isPossible);
     // The link names a project, or holds one. The button tells how much is to load.
-    setIsOpen(isSupported() && location.hash.length > 1 && !savesData());
+    setIsOpen(isPossible && location.hash.length > 1 && !savesData());
   }, []);
   useEffect(() => {
     if (!isOpen) return;
+    if (!isSupported()) return void isolate(sample).then(() => setCanBuild(false));
     void loadWorkbench()
       .then(({ load }) => load({ base, sample, lang }))
       .then((loaded) => setWorkbench(() => loaded))

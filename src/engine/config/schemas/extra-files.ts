@@ -22,7 +22,7 @@ export type License = {
   text?: string;
 };
 
-type ExtraFiles = {
+export type ExtraFiles = {
   files: readonly ExtraFile[];
   /** Licenses of the packages in these files. */
   licenses?: readonly License[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { throwIfErrors } from '../../diagnostics.ts';
 import { hash } from '../../files/hash.ts';
 import { outputFile } from '../../files/output-file.ts';
-import { isIsolated } from '../../site/is-isolated.ts';
+import { listIsolatedRoutes } from '../../site/is-isolated.ts';
 import type { BuildStep } from '../build-step.ts';
 import { buildHeaders } from './headers.ts';
 import { checkLineLength, writeHeadersFile } from './headers-file.ts';
@@ -13,9 +13,7 @@ import { buildVercelConfig } from './vercel.ts';
 export const writeHostFiles: BuildStep = async ({ project, assets, out, hostsDir, log }) => {
   const { config, sources } = project;
   const { base } = config;
-  const isolatedPaths = sources
-    .filter(({ pageId }) => isIsolated(pageId, config))
-    .map(({ routePath }) => routePath.slice(1));
+  const isolatedPaths = listIsolatedRoutes(project).map((route) => route.slice(1));
   const headers = buildHeaders(assets.inlineSources, isolatedPaths);
   const text = writeHeadersFile(headers, base);
   throwIfErrors(checkLineLength(text), log);

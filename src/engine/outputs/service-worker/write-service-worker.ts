@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offlineManifest } from '#contract/cache-urls.ts';
 import { toHref } from '#contract/urls.ts';
 import { toRoutePath } from '../../content/discover.ts';
 import { hash, hashIntegrity } from '../../files/hash.ts';
-import { offlineDocument, offlineManifest, workerFile } from '../../output-paths.ts';
+import { isolatedDir, offlineDocument, workerFile } from '../../output-paths.ts';
+import { listIsolatedRoutes } from '../../site/is-isolated.ts';
 import type { BuildContext, BuildStep } from '../build-step.ts';
 import { unregisterWorker } from './unregister-worker.ts';
 
-/** The hashes of all files in `assets/`, by URL, as the first line of the worker. */
-async function writeIntegrity({ project, bundle, assets }: BuildContext): Promise<string> {
+/** The hashes of all files in `assets/` and of isolated scripts, by URL. */
+async function listHashes(build: BuildContext): Promise<Record<string, string>> {
+  const { project, bundle, assets, extra } = build;
   const { base } = project.config;
   const data = [...assets.siteData.values(), assets.routes].map(
     ({ url, content }) => [url, hashIntegrity(content)] as const,
@@ -17,8 +20,19 @@ async function writeIntegrity({ project, bundle, assets }: BuildContext): Promis
     async (file) =>
       [base + file, hashIntegrity(await readFile(join(bundle.clientDir, file)))] as const,
   );
-  const hashes = Object.fromEntries([...data, ...(await Promise.all(scripts))]);
-  return `self.assetIntegrity = ${JSON.stringify(hashes)};\n`;
+  const isolated = extra.files
+    .filter(({ path }) => path.startsWith(isolatedDir) && path.endsWith('.js'))
+    .map(async ({ path, read }) => [base + path, hashIntegrity(await read())] as const);
+  return Object.fromEntries([...data, ...(await Promise.all([...scripts, ...isolated]))]);
+}
+
+/** What the worker knows of this build, as its first lines. */
+async function writeFacts(build: BuildContext): Promise<string> {
+  const hashes = JSON.stringify(await listHashes(build));
+  const pages = JSON.stringify(
+    listIsolatedRoutes(build.project).map((route) => toHref(route, build.project.config.base)),
+  );
+  return `self.assetIntegrity = ${hashes};\nself.isolatedPages = ${pages};\n`;
 }
 
 /**
@@ -32,14 +46,17 @@ export const writeServiceWorker: BuildStep = async (build) => {
     await out.write(workerFile, hash(unregisterWorker), () => unregisterWorker);
     return;
   }
-  const worker = (await writeIntegrity(build)) + (await readFile(bundle.workerFile, 'utf8'));
+  const worker = (await writeFacts(build)) + (await readFile(bundle.workerFile, 'utf8'));
   await out.write(workerFile, hash(worker), () => worker);
-  const scripts = bundle.files.map((file) => base + file);
+  const isIsolated = (file: string): boolean => bundle.isolatedFiles.includes(file);
+  const toUrls = (files: string[]): string[] => files.map((file) => base + file);
+  const scripts = toUrls(bundle.files.filter((file) => !isIsolated(file)));
   const urls = site.data.map(({ lang, search }) => {
     const document = toHref(toRoutePath(offlineDocument, lang, defaultLang), base);
     const index = search?.provider.name === 'local' ? [search.provider.index] : [];
     return [lang, [document, assets.siteData.get(lang)?.url, ...scripts, ...index]] as const;
   });
-  const manifest = JSON.stringify(Object.fromEntries(urls));
+  const isolated = bundle.isolatedFiles.length > 0 && { isolated: toUrls(bundle.isolatedFiles) };
+  const manifest = JSON.stringify({ ...Object.fromEntries(urls), ...isolated });
   await out.write(offlineManifest, hash(manifest), () => manifest);
 };
