@@ -8,16 +8,22 @@ const parts: Record<string, () => Promise<Section>> = {
   load: async () => (await import('./suites/load.ts')).measureLoad(),
   search: async () => (await import('./suites/search.ts')).measureSearch(),
   'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
+  playground: async () => (await import('./suites/playground.ts')).measurePlayground(),
   soak: async () => (await import('./suites/soak.ts')).measureSoak(),
   build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
+
+/** Those that take minutes, and run only when they are named. */
+const longParts = ['playground', 'soak'];
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   if (first === 'compare') return (await import('./compare/run.ts')).runComparison(others);
   const { positionals } = parseArgs({ allowPositionals: true });
   const names =
-    positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => name !== 'soak');
+    positionals.length > 0
+      ? positionals
+      : Object.keys(parts).filter((name) => !longParts.includes(name));
   const unknown = names.find((name) => !(name in parts));
   if (unknown)
     throw new Error(`unknown part "${unknown}". Parts: ${Object.keys(parts).join(', ')}`);
