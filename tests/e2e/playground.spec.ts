@@ -54,7 +54,9 @@ inEnglish('the playground', () => {
     await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
   });
 
-  test('the names of options are completed, and Tab leaves the editor', async ({ page }) => {
+  test('names of options are completed, unknown ones marked, and Tab leaves the editor', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: 'rslib.config.ts', exact: true }).click();
@@ -64,6 +66,8 @@ inEnglish('the playground', () => {
     await page.keyboard.press('Control+Space');
     await page.getByRole('option', { name: /^output/ }).click();
     await expect(editor).toContainText('output');
+    await replaceText(page, "export default { lib: [{ formats: 'cjs' }] };");
+    await expect(page.locator('.cm-lintRange-warning')).toHaveText('formats');
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
   });

@@ -10,6 +10,7 @@ type EditorProps = {
   path: string;
   contents: string | Uint8Array;
   hint: string;
+  unknownOption: (name: string) => string;
   /** Where to put the cursor. */
   position: Problem | undefined;
   problems: Problem[];
@@ -69,7 +70,8 @@ type CodeFieldProps = FieldProps & {
 };
 
 function CodeField(props: CodeFieldProps): ReactNode {
-  const { path, text, hint, position, problems, hints, create, selection, onChange } = props;
+  const { path, text, hint, unknownOption, position, problems, hints } = props;
+  const { create, selection, onChange } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   /** Texts that the editor has reported and not got back: while a reader types, `text` is behind. */
@@ -86,6 +88,7 @@ function CodeField(props: CodeFieldProps): ReactNode {
       hints,
       label: path,
       description: hint,
+      unknownOption,
       onChange(next) {
         reported.current.push(next);
         change.current(next);

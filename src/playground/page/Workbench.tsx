@@ -85,6 +85,7 @@ export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): Re
       <Editor
         {...openFile.editor}
         hint={strings.editorHint}
+        unknownOption={strings.unknownOption}
         hints={hints}
         problems={(result?.problems ?? []).filter(({ file }) => file === openFile.editor.path)}
       />

@@ -9,7 +9,7 @@ import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -20,8 +20,11 @@ import {
 } from '@codemirror/view';
 import type { Problem } from '../protocol.ts';
 import { completeOptions } from './complete-options.ts';
+import { toDiagnostic } from './diagnostics.ts';
 import type { OptionHint } from './manifest.ts';
+import { replaceSelection } from './replace-selection.ts';
 import { tokenClasses } from './token-classes.ts';
+import { findUnknownOptions } from './unknown-options.ts';
 
 /** Rules of the document that color code; the classes mean the same in the shadow root. */
 function copyTokenRules(): CSSStyleSheet {
@@ -63,23 +66,15 @@ const appearance = EditorView.theme({
   },
 });
 
+const isConfig = (path: string): boolean => path.startsWith('rslib.config.');
+
 function languageOf(path: string, hints: OptionHint[]): Extension {
   if (path.endsWith('.json')) return json();
   if (/\.(?:css|less|scss)$/.test(path)) return css();
   if (!/\.[cm]?[jt]sx?$/.test(path)) return [];
   const language = javascript({ typescript: /\.[cm]?tsx?$/.test(path), jsx: /x$/.test(path) });
-  if (!path.startsWith('rslib.config.')) return language;
+  if (!isConfig(path)) return language;
   return [language, language.language.data.of({ autocomplete: completeOptions(hints) })];
-}
-
-/** Text in place of several lines. Chromium would add a style attribute, which the policy refuses. */
-function replaceLines(event: InputEvent, view: EditorView): boolean {
-  const { state } = view;
-  const { from, to } = state.selection.main;
-  const isText = event.inputType === 'insertText' && !event.isComposing && event.data !== null;
-  if (!isText || state.doc.lineAt(from).number === state.doc.lineAt(to).number) return false;
-  view.dispatch(state.replaceSelection(event.data as string), { userEvent: 'input.type' });
-  return true;
 }
 
 /** Marks a text that the page has set, which it need not hear of. */
@@ -102,22 +97,14 @@ type Options = {
   /** Name, and the text that explains how to leave the editor. */
   label: string;
   description: string;
+  /** Says that a config has an option that does not exist. */
+  unknownOption: (name: string) => string;
   onChange: (text: string) => void;
 };
 
-function toDiagnostic(
-  { state }: EditorView,
-  { message, line = 1, column = 1 }: Problem,
-): Diagnostic {
-  const { from, to } = state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
-  const start = Math.min(from + column - 1, to);
-  const word = /^\w+/.exec(state.sliceDoc(start, to))?.[0].length ?? 1;
-  return { from: start, to: Math.min(start + word, to), severity: 'error', message };
-}
-
 /** An editor in a shadow root, where its styles are constructed sheets, which the policy allows. */
 export function createCodeEditor(options: Options): CodeEditor {
-  const { root, path, text, hints, label, description, onChange } = options;
+  const { root, path, text, hints, label, description, unknownOption, onChange } = options;
   const view = new EditorView({
     root,
     parent: root,
@@ -142,7 +129,7 @@ export function createCodeEditor(options: Options): CodeEditor {
         syntaxHighlighting(tokenClasses),
         appearance,
         languageOf(path, hints),
-        EditorView.domEventHandlers({ beforeinput: replaceLines }),
+        EditorView.domEventHandlers({ beforeinput: replaceSelection }),
         EditorView.contentAttributes.of({
           tabindex: '0',
           'aria-label': label,
@@ -167,13 +154,18 @@ export function createCodeEditor(options: Options): CodeEditor {
         annotations: fromOutside.of(true),
       });
     },
-    mark: (problems) =>
-      view.dispatch(
-        setDiagnostics(
-          view.state,
-          problems.map((problem) => toDiagnostic(view, problem)),
-        ),
-      ),
+    mark(problems) {
+      const { state } = view;
+      const names = hints.map(({ name }) => name);
+      const unknown = isConfig(path)
+        ? findUnknownOptions(state.doc.toString(), names, unknownOption)
+        : [];
+      const marks = [
+        ...problems.map((problem) => toDiagnostic(state, problem, 'error')),
+        ...unknown.map((problem) => toDiagnostic(state, problem, 'warning')),
+      ];
+      view.dispatch(setDiagnostics(state, marks));
+    },
     destroy: () => view.destroy(),
   };
 }

@@ -26,13 +26,13 @@ class Unreadable extends Error {
   }
 }
 
-function findConfig(text: string): SyntaxNode | undefined {
+export function findConfig(text: string): SyntaxNode | undefined {
   const found = typescript.parse(text).topNode.getChild('ExportDeclaration');
   const value = found?.getChild('CallExpression')?.getChild('ArgList') ?? found;
   return value?.getChild('ObjectExpression') ?? undefined;
 }
 
-function readKey(text: string, property: SyntaxNode): string | undefined {
+export function readKey(text: string, property: SyntaxNode): string | undefined {
   const key = property.getChild('PropertyDefinition') ?? property.getChild('String');
   return key ? text.slice(key.from, key.to).replace(/^['"]|['"]$/g, '') : undefined;
 }
