@@ -37,7 +37,8 @@ inEnglish('the playground and its service worker', () => {
   }) => {
     test.setTimeout(180_000);
     const documents = recordDocuments(page);
-    await page.goto(sample);
+    await page.goto('/playground');
+    await page.getByRole('button', { name: /7 MB/ }).click();
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('dist/index.d.ts', { timeout: 60_000 });
     expect(documents).toEqual(['/playground', '/playground']);

@@ -26,8 +26,8 @@ export function endIsolation(): void {
   } catch {}
 }
 
-/** Reloads the page through the service worker; the sample opens then. Resolves when that is not possible. */
-export async function isolate(sample: string): Promise<void> {
+/** Reloads the page through the service worker, and opens it then. Resolves when that is not possible. */
+export async function isolate(): Promise<void> {
   const limit = new Promise<undefined>((resolve) => setTimeout(resolve, readyLimit));
   if (!(await Promise.race([navigator.serviceWorker.ready, limit]))) return;
   try {
@@ -35,7 +35,8 @@ export async function isolate(sample: string): Promise<void> {
   } catch {
     return;
   }
-  if (!location.hash) history.replaceState(history.state, '', `#${sample}`);
+  // Names no sample, so what was typed in this tab opens.
+  if (!location.hash) history.replaceState(history.state, '', '#open');
   location.reload();
   await new Promise(() => {});
 }

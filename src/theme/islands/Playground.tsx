@@ -32,7 +32,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   }, []);
   useEffect(() => {
     if (!isOpen) return;
-    if (!isSupported()) return void isolate(sample).then(() => setCanBuild(false));
+    if (!isSupported()) return void isolate().then(() => setCanBuild(false));
     void loadWorkbench()
       .then(({ load }) => load({ base, sample, lang }))
       .then((loaded) => setWorkbench(() => loaded))
