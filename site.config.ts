@@ -96,6 +96,7 @@ export default defineConfig({
     },
     {
       lang: 'zh',
+      htmlLang: 'zh-CN',
       label: '简体中文',
       description: '基于 Rsbuild 的库开发工具',
     },

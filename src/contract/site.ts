@@ -139,6 +139,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   /** Values of `theme-color`; required for app icons. */
   browserColors?: { light: string; dark: string };
   lang: string;
+  /** BCP 47 tag of the documents, `zh-CN` for the language `zh`. */
+  htmlLang: string;
   defaultLang: string;
   locales: SiteLocale[];
   /** Version of these pages; empty on a site without versions. */

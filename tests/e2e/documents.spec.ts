@@ -62,7 +62,7 @@ function expectedTitle(route: string, heading: string): string | RegExp {
   return `${heading} - Rslib`;
 }
 
-inEachLanguage('documents', ({ lang, path }) => {
+inEachLanguage('documents', ({ lang, htmlLang, path }) => {
   test('each page has one heading, a title and its URLs in both languages', async ({
     page,
     routes,
@@ -79,7 +79,7 @@ inEachLanguage('documents', ({ lang, path }) => {
       const heading = doc.headings[0] ?? '';
       expect.soft(doc, doc.path).toMatchObject({
         status: 200,
-        lang,
+        lang: htmlLang,
         headings: [expect.stringMatching(/./)],
         canonical: [origin + doc.path],
         alternates: [

@@ -16,10 +16,10 @@ for (const language of languages) {
     test('is redirected once to the same page and hash in their language', async ({ page }) => {
       await page.goto(language.path(url));
       await expect(page).toHaveURL(other.path(url));
-      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', other.htmlLang);
       expect(await readMark(page)).toBeTruthy();
       await page.goto(language.path('/guide/start/'));
-      await expect(page.locator('html')).toHaveAttribute('lang', language.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', language.htmlLang);
       await expect(page).toHaveURL(language.path('/guide/start/'));
     });
   });

@@ -8,7 +8,7 @@ import {
 } from './helpers/test.ts';
 
 inEachLanguage('language switch', (language) => {
-  const { lang, label, strings, path } = language;
+  const { lang, htmlLang, label, strings, path } = language;
   const other = otherLanguage(language);
   const url = '/config/lib/dts?a=1&b=%E4%B8%AD#bundle';
 
@@ -28,13 +28,13 @@ inEachLanguage('language switch', (language) => {
       await expect(current).toHaveAttribute('lang', lang);
       await page.getByRole('link', { name: other.label, exact: true }).click();
       await expect(page).toHaveURL(other.path(url));
-      await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', other.htmlLang);
       await expect(page.locator('[id="bundle"]')).toBeInViewport();
       await expect(page.getByRole('link', { name: other.strings.editPage })).toBeAttached();
       await expect(page.getByRole('link', { name: label, exact: true })).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL(path(url));
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
     });
   }
 
@@ -92,7 +92,7 @@ inEachLanguage('language switch', (language) => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: other.label, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', other.htmlLang);
     await expect(page).toHaveURL(other.path(url));
     chunk.open();
   });

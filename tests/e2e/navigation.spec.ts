@@ -32,7 +32,7 @@ function noteFirstFrame(): { noted: Promise<FirstFrame> } {
 for (const isHydrated of [false, true]) {
   const title = `navigation ${isHydrated ? 'with' : 'before'} React`;
 
-  inEachLanguage(title, ({ lang, strings, path }) => {
+  inEachLanguage(title, ({ htmlLang, strings, path }) => {
     test('keeps the document, announces the title and focuses the heading', async ({ page }) => {
       await page.goto(path('/guide/start/'));
       if (isHydrated) await hydrate(page);
@@ -53,7 +53,7 @@ for (const isHydrated of [false, true]) {
         'href',
         path('/guide/start/quick-start'),
       );
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await isTagged(page)).toBe(true);
     });

@@ -1,6 +1,6 @@
 import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
 
-inEachLanguage('paths', ({ lang, strings, path }) => {
+inEachLanguage('paths', ({ htmlLang, strings, path }) => {
   const leaf = path('/guide/start/quick-start');
   const index = path('/guide/start/');
   const encoded = leaf.replaceAll('-', '%2D').replace('guide', '%67uide');
@@ -54,7 +54,7 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
         const response = await page.goto(path(route));
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
         await expect(page.getByText(strings.notFoundText)).toBeVisible();
         await page.getByRole('link', { name: 'Take me home' }).click();
         await expect(page).toHaveURL(path('/'));
@@ -68,7 +68,7 @@ inEachLanguage('paths', ({ lang, strings, path }) => {
     const response = await page.goto(path('/%E0%A4%A'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
   });
 });
 
@@ -101,7 +101,7 @@ test.describe('languages in paths', () => {
   test('the second segment can name the language of a missing page', async ({ page, problems }) => {
     problems.allow(statusMessage);
     await page.goto('/old/zh/page');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/zh/');
   });
 
@@ -120,6 +120,6 @@ test.describe('languages in paths', () => {
     });
     await page.goto('/zh/nowhere');
     await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/zh/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 });

@@ -61,7 +61,7 @@ async function changeLanguage(reader: Reader): Promise<void> {
   await click(reader, { role: 'button', name: english.strings.language });
   await click(reader, { role: 'link', name: chinese.label });
   await expectUrl(reader, chinese.path(quickStart));
-  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('zh');
+  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
   await expectTheme(reader, 'dark');
   await expectShown(reader, { role: 'tabpanel', name: 'pnpm' });
 }

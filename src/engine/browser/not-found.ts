@@ -27,6 +27,7 @@ export async function redirectOrLocalize(): Promise<void> {
   }
   const path = stripBase(location.pathname, routes.base);
   const lang = pathLocale(path, routes.langs, routes.defaultLang);
-  if (lang === documentElement.lang) return;
+  // Also if the document says more, `zh-CN`.
+  if (documentElement.matches(`:lang(${lang})`)) return;
   await showDocument(`${routes.base}${lang}/404.html`);
 }

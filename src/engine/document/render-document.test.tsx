@@ -131,6 +131,12 @@ describe('a document', () => {
     );
   });
 
+  test('has the language tag of its locale', () => {
+    const zh = { lang: 'zh', htmlLang: 'zh-CN', label: '中文', description: '用于测试的一个示例站点' };
+    const site = sampleSiteData({ lang: 'zh', locales: [zh] }, 'zh');
+    expect(render({ lang: 'zh' }, site)).toMatch(/^<!doctype html>\n<html lang="zh-CN"/);
+  });
+
   test('is light before any script runs if the site has no dark mode', () => {
     expect(render()).not.toMatch(/<html[^>]* data-theme/);
     const light = sampleSiteData({ themeConfig: { darkMode: false } });

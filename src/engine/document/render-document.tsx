@@ -94,7 +94,7 @@ function styleTags(
 /** The attributes of `<html>`. */
 function rootAttributes({ page, site, assets }: RenderInput): Record<string, string> {
   return {
-    lang: page.lang,
+    lang: site.htmlLang,
     [buildAttribute]: assets.build,
     ...(page.pageType === '404' && { [routesAttribute]: assets.routes }),
     // Also without scripts; with them, the theme sets the attribute before the first paint.

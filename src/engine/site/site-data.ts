@@ -54,6 +54,7 @@ export function createSiteData(
     ...(config.icon && { icon: config.icon }),
     ...(config.brand && { browserColors: { light: config.brand.light, dark: config.brand.dark } }),
     lang,
+    htmlLang: locale?.htmlLang ?? lang,
     defaultLang: config.lang,
     locales: config.locales.map(({ lang: code, label }) => ({
       lang: code,

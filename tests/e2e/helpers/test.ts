@@ -8,6 +8,8 @@ export { expect };
 
 export type Language = {
   lang: string;
+  /** `lang` of the documents. */
+  htmlLang: string;
   /** Browser language of readers of these pages. */
   locale: string;
   label: string;
@@ -18,6 +20,7 @@ export type Language = {
 
 const english: Language = {
   lang: 'en',
+  htmlLang: 'en',
   locale: 'en-US',
   label: 'English',
   strings: en,
@@ -26,6 +29,7 @@ const english: Language = {
 
 const chinese: Language = {
   lang: 'zh',
+  htmlLang: 'zh-CN',
   locale: 'zh-CN',
   label: '简体中文',
   strings: zh,
