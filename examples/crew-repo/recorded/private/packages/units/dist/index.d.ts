@@ -1,0 +1,2 @@
+export type Unit = 'kg' | 'lb';
+export declare const factors: Record<Unit, number>;

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  tools: {
+    rspack: {
+      module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+    },
+  },
+});

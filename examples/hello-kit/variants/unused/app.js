@@ -1,0 +1,3 @@
+import { greet } from './dist/index.js';
+
+console.log(greet('Ada'));

@@ -1,0 +1,1 @@
+class t{#t=0;_limit=500;add(t){return this.#t+=t,this.#t<=this._limit}}export{t as Budget};

@@ -1,0 +1,3 @@
+export declare function Poll({ question }: {
+    question: string;
+}): import("preact").JSX.Element;

@@ -1,0 +1,3 @@
+export declare const formatSpan: (minutes: number) => string;
+
+export { }

@@ -1,0 +1,3 @@
+export declare function parseSpan(text: string): number;
+
+export { }
