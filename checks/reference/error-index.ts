@@ -24,6 +24,7 @@ export const notShown: Record<string, string> = {
 /** Messages of the page that no sample prints, with the reason. */
 export const notProvoked: Record<string, string> = {
   'Unsupported Node.js version: "…". Expected Node.js >= 20.': 'samples run on supported versions',
+  'Cannot find native binding.': 'needs a broken installation',
   ERR_REQUIRE_ESM: 'supported versions of Node.js do not print it',
   '[rslib:wasm] Failed to read .wasm source …: …': 'the file would have to vanish during the build',
   'Can not find a valid entry for dts.bundle option, please check your entry config.':

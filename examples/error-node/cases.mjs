@@ -40,6 +40,16 @@ const cases = {
     'index.js': "import { gram } from './unit.js';\ngram();\n",
     'unit.js': 'export const unit = () => 1;\n',
   },
+  'circle in CommonJS': {
+    ...cjs,
+    'index.js': "require('./child.js');\nexports.Base = class {};\n",
+    'child.js': "const { Base } = require('./index.js');\nclass Child extends Base {}\n",
+  },
+  'circle in ESM': {
+    ...esm,
+    'index.js': "import './child.js';\nexport class Base {}\n",
+    'child.js': "import { Base } from './index.js';\nclass Child extends Base {}\n",
+  },
   'default of CommonJS': {
     ...esm,
     'index.js': "import unit from './unit.cjs';\nunit();\n",
