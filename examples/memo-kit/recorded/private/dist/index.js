@@ -1,1 +1,0 @@
-class t{#t=0;_limit=500;add(t){return this.#t+=t,this.#t<=this._limit}}export{t as Budget};
