@@ -132,7 +132,12 @@ describe('a document', () => {
   });
 
   test('has the language tag of its locale', () => {
-    const zh = { lang: 'zh', htmlLang: 'zh-CN', label: '中文', description: '用于测试的一个示例站点' };
+    const zh = {
+      lang: 'zh',
+      htmlLang: 'zh-CN',
+      label: '中文',
+      description: '用于测试的一个示例站点',
+    };
     const site = sampleSiteData({ lang: 'zh', locales: [zh] }, 'zh');
     expect(render({ lang: 'zh' }, site)).toMatch(/^<!doctype html>\n<html lang="zh-CN"/);
   });
