@@ -29,6 +29,7 @@ describe('a sentence', () => {
   test('that fits is unchanged', () => {
     expect(fitSentence('A short text.', typed('short'), 13)).toBe('A short text.');
     expect(fitSentence('类型声明。', typed('类型'), 10)).toBe('类型声明。');
+    expect(fitSentence('类型声明文件。', typed('类型'), 10)).toBe('类型声明…');
   });
 
   test('that is too long is cut around its first match', () => {

@@ -27,7 +27,7 @@ const cutEnd = /[^\p{L}\p{N}`'"”)\]>]+$/u;
 
 /** A sentence whole if it fits, else the words around its first match. */
 export function fitSentence(sentence: string, typed: Typed, width: number): string {
-  const length = countFitting(sentence.slice(0, 2 * width), width);
+  const length = countFitting(sentence, width);
   if (sentence.length <= length) return sentence;
   const match = Math.max(0, firstMatch(sentence, typed));
   const begin = Math.max(0, match - length);

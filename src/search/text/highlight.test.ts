@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMatch, highlight } from './highlight.ts';
+import { firstMatch, hasMatch, highlight } from './highlight.ts';
 
 /** Parts as a text with the matches in brackets. */
 function show(text: string, terms: string[]): string {
@@ -18,6 +18,7 @@ describe('highlights', () => {
     ['类型声明文件', ['类型', '型声', '声明'], '[类型声明]文件'],
     ['tests of ts', ['ts'], 'tests of [ts]'],
     ['a D.ts drive', ['d', 'ts'], 'a [D].[ts] drive'],
+    ['types and dts', ['dts', 'types'], '[types] and [dts]'],
     ['nothing', ['other', ''], 'nothing'],
     ['', ['x'], ''],
   ])('%s, %j', (text, terms, expected) => {
@@ -34,6 +35,25 @@ describe('highlights', () => {
     ['𠮷野 types', ['types'], '𠮷野 [types]'],
   ])('stay in position after characters that change their length: %s', (text, terms, expected) => {
     expect(show(text, terms)).toBe(expected);
+  });
+
+  test('the first match is that of any term', () => {
+    expect(firstMatch('types and dts', { words: ['dts', 'types'], prefixes: [] })).toBe(0);
+    expect(firstMatch('the types', { words: ['dts'], prefixes: ['ty'] })).toBe(4);
+    expect(firstMatch('the types', { words: ['dts'], prefixes: [] })).toBe(-1);
+  });
+
+  test('a character that stands for several is marked whole', () => {
+    expect(highlight('ﬁle', { words: [], prefixes: ['f'] })).toEqual([
+      { text: 'ﬁ', isMatch: true },
+      { text: 'le', isMatch: false },
+    ]);
+  });
+
+  test('no part is empty', () => {
+    const typed = { words: ['types'], prefixes: [] };
+    expect(highlight('types', typed)).toEqual([{ text: 'types', isMatch: true }]);
+    expect(highlight('', typed)).toEqual([]);
   });
 
   test('keep every character, markup too', () => {

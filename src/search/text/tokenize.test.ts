@@ -37,6 +37,11 @@ describe('Chinese', () => {
     expect(tokenizeText('类型声明')).toEqual(expect.arrayContaining(['类型', '声明', '型声']));
   });
 
+  test('has no bigrams with stop words', () => {
+    expect(tokenizeText('类的型')).toEqual(['类', '型']);
+    expect(tokenizeText('the dts')).toEqual(['dts']);
+  });
+
   test('can follow other words without spaces', () => {
     const tokens = queryTokens('从Modern.js迁移');
     expect(tokens).toEqual(expect.arrayContaining(['modern.js', 'modernjs', '迁移']));
@@ -50,6 +55,7 @@ describe('Chinese', () => {
 test('stop words count only when there are no other words', () => {
   expect(queryTokens('how to use the dts')).toEqual(['dts']);
   expect(queryTokens('how to')).toEqual(['how', 'to']);
+  expect(queryTokens('类的')).toEqual(['类']);
 });
 
 test('punctuation and an empty text have no tokens', () => {

@@ -24,7 +24,6 @@ function trimIdentifier(text: string): string {
 export function tokenizeIdentifier(text: string): readonly string[] {
   if (plainWord.test(text)) return [text.toLowerCase()];
   const trimmed = trimIdentifier(text);
-  if (trimmed === '') return [];
   const names = trimmed.split(/[./:@]+/).map((name) =>
     name
       .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
