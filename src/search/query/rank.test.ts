@@ -144,13 +144,14 @@ test('a page counts more than a section, and a deep section less', async () => {
 
 test('a section gains from the next best one of its page', async () => {
   const zeta = [2, 'zeta'] as const;
-  const ranked = await score([[zeta], [zeta, zeta, zeta], [[2, 'zeta zeta'], zeta]]);
+  const ranked = await score([[zeta], [zeta, zeta, zeta], [zeta, [3, 'zeta'], [2, 'zeta zeta']]]);
   expect(ranked).toEqual([
     ['/2', 2, 206],
     ['/1', 2, 200],
     ['/1', 2, 200],
     ['/1', 2, 200],
     ['/2', 2, 200],
+    ['/2', 3, 120],
     ['/0', 2, 100],
   ]);
 });

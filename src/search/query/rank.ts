@@ -78,9 +78,8 @@ function boostByPage(ranked: readonly RankedSection[]): RankedSection[] {
     pages.set(section.route, scores.sort((a, b) => b - a).slice(0, 2));
   }
   return ranked.map((hit) => {
-    const [best = 0, next = 0] = pages.get(hit.section.route) ?? [];
-    const other = hit.score === best ? next : best;
-    return { ...hit, score: hit.score + siblingBoost * Math.min(hit.score, other) };
+    const [, next = 0] = pages.get(hit.section.route) ?? [];
+    return { ...hit, score: hit.score + siblingBoost * Math.min(hit.score, next) };
   });
 }
 

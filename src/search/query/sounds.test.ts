@@ -46,7 +46,7 @@ test('the table has all characters of level 1', () => {
 test('words of headings and keywords are words of the site', () => {
   const index = createInvertedIndex(2);
   const section: FieldTokens = {
-    heading: ['类型'],
+    heading: ['类型', '类'],
     ancestors: ['祖先'],
     text: ['正文'],
     moreTerms: ['其余'],

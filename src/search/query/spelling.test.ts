@@ -8,6 +8,7 @@ test.each([
   ['externall', 'external', 1],
   ['externel', 'external', 1],
   ['ab', 'ba', 1],
+  ['xa', 'ab', 2],
   ['extreanl', 'external', 2],
   ['banner', 'footer', 3],
 ])('distance of %s and %s: %i', (from, to, edits) => {
@@ -39,6 +40,7 @@ const vocabulary = [
   'declaration',
   'target',
   'external',
+  'map',
   '格式',
 ].flatMap(toVocabularyWord);
 
@@ -54,6 +56,8 @@ test.each([
   // One typo from four letters on, two from eight on, in an unfinished word from six on.
   ['fxo', []],
   ['foo', []],
+  ['mpa', []],
+  ['mapp', ['map']],
   ['tarxet', ['target']],
   ['txrxet', []],
   ['dxclaratixn', ['declaration']],

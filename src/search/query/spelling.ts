@@ -99,6 +99,5 @@ export function suggestCorrections(
     else if (misspelled.length >= minLengths.prefix && prefix <= limit) prefixCorrections.add(stem);
   }
   const stems = corrections.size > 0 ? corrections : prefixCorrections;
-  if (stems.size === 0) return [];
   return vocabulary.flatMap(({ word, stem }) => (stems.has(stem) ? word : []));
 }

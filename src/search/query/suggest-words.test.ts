@@ -11,6 +11,10 @@ const headings = [
   '类型声明',
   '模块联邦',
   'Minify',
+  'Mapping',
+  'Mopping',
+  'Hopping',
+  'Popping',
 ];
 const sections = listSections([
   '/',
@@ -29,6 +33,11 @@ test.each([
   ['sorcemapss', ['sourceMap']],
   ['minxxx', []],
   ['miniyfx', ['Minify']],
+  // The most similar first, three at most.
+  ['topping', ['Mopping', 'Hopping', 'Popping']],
+  ['formatz footer', ['Footer', 'Formats']],
+  ['formatz foter', ['Formats', 'Footer']],
+  ['footer 类x', ['Footer', '类型']],
   ['类形', ['类型']],
   ['联', ['联邦']],
   ['a', []],

@@ -24,7 +24,7 @@ function similarity(typed: string, word: string): number {
 
 /** Words of the headings that are similar to a word of the query, best first. */
 export function suggestWords(query: string, sections: readonly Section[]): string[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = query.toLowerCase().split(/\s+/);
   const words = new Map<string, string>();
   for (const word of sections.flatMap(({ heading }) => listWords(heading))) {
     if (word.length > 1) words.set(stem(word.toLowerCase()), word);
