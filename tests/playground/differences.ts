@@ -35,6 +35,7 @@ export const outputDifferences: Record<string, string[]> = {
     'compat-shelf/buffer-bundleless',
     'css-tag/sass',
     'picker-css/tailwind4',
+    'preact-poll/bundleless',
     'publish-span/broken',
     'solid-gauge/bundleless',
     'solid-gauge/server',
@@ -43,12 +44,17 @@ export const outputDifferences: Record<string, string[]> = {
     'svelte-stars/types',
     'vue-button/bundle',
     'vue-button/types',
+    'vue-stepper/bundleless',
   ],
   'another TypeScript, or none, is what the run shows': [
     'dts-parcel/no-tsgo',
     'dts-parcel/no-typescript',
   ],
-  'a package that is not among the bundled ones': ['picker-css/dev', 'picker-css/import'],
+  'a package that is not among the bundled ones': [
+    'lit-meter/bundle',
+    'picker-css/dev',
+    'picker-css/import',
+  ],
   'a PostCSS config in a file of its own': ['picker-css/tailwind3'],
   'the loader of `?worker` is not bundled': [
     'worker-tally/inline-dependency',
