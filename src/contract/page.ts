@@ -60,6 +60,9 @@ export type Feed = {
 export type OverviewItem = {
   text: string;
   link: string;
+  description?: string;
+  /** Default of the option that the page is about. */
+  defaultValue?: string;
   headings: TocEntry[];
 };
 
@@ -84,6 +87,8 @@ export type PageFields = {
   toc: TocEntry[];
   /** Names of the example projects that the page quotes. */
   examples: string[];
+  /** Default of the option that the page is about; absent on other pages. */
+  defaultValue?: string;
   frontmatter: Frontmatter;
 };
 

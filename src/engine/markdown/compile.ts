@@ -9,7 +9,7 @@ import { listExamples } from './code/code-kind.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
-import { type CompileResult, pageKey } from './compiled-page.ts';
+import { type CompileResult, pageKey, type Section } from './compiled-page.ts';
 import { type FootnoteStrings, footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toHtmlTree } from './output/html-tree.ts';
@@ -82,6 +82,11 @@ function checkSectionKeywords(
   }
 }
 
+/** A fact of the option that the whole page is about. */
+function findFact([introduction]: readonly Section[], name: string): string | undefined {
+  return introduction?.facts.find(([own]) => own === name)?.[1];
+}
+
 /** The large outputs of a page, from its finished tree. */
 function writeOutputs(
   tree: Root,
@@ -122,10 +127,17 @@ async function compile(
   const outputs = writeOutputs(tree, title, terms, page, context, options);
   const { diagnostics, links } = context.collector;
   const dependencies = [...context.collector.dependencies.values()];
+  const defaultValue = findFact(outputs.text.sections, 'default');
   return {
     page: {
       source: page,
-      fields: { title, toc: headings.toc, examples: listExamples(dependencies), frontmatter },
+      fields: {
+        title,
+        toc: headings.toc,
+        examples: listExamples(dependencies),
+        ...(defaultValue && { defaultValue }),
+        frontmatter,
+      },
       links,
       anchors: headings.anchors,
       dependencies,

@@ -59,6 +59,24 @@ test('lists the pages of each group with their headings of depth 2, and loose pa
   ]);
 });
 
+test('lists the description of a page, and the default of its option', () => {
+  const page = {
+    ...fields('dts', []),
+    frontmatter: { description: 'Types' },
+    defaultValue: 'false',
+  };
+  const [group] = createOverview(sidebar, '/config/', new Map([['/config/lib/dts', page]]));
+  expect(group?.items).toEqual([
+    {
+      text: 'dts',
+      link: '/config/lib/dts',
+      description: 'Types',
+      defaultValue: 'false',
+      headings: [],
+    },
+  ]);
+});
+
 test('omits sections with the headings below them', () => {
   const entry = (depth: number, id: string): TocEntry => ({ depth, id, text: id, charIndex: 0 });
   const own = [entry(2, 'a'), entry(3, 'a1'), entry(4, 'a2'), entry(2, 'b'), entry(3, 'b1')];

@@ -32,7 +32,17 @@ export function createOverview(
     const depths = page.frontmatter.overviewHeaders ?? defaultDepths;
     const kept = withoutSections(page.toc, omitted);
     const headings = kept.filter(({ depth }) => depths.includes(depth));
-    return [{ text: page.title, link, headings }];
+    const { description } = page.frontmatter;
+    const { title, defaultValue } = page;
+    return [
+      {
+        text: title,
+        link,
+        ...(description && { description }),
+        ...(defaultValue && { defaultValue }),
+        headings,
+      },
+    ];
   }
 
   function listItems(nodes: readonly SidebarNode[]): OverviewItem[] {

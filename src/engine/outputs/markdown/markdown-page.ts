@@ -32,7 +32,7 @@ function listPosts({ posts = [] }: Page, site: SiteData): string {
 function listOverview({ overview = [] }: Page, site: SiteData): string {
   const groups = overview.map(({ text, items }) => {
     const lines = items.flatMap((item) => [
-      `- ${writeLink(item.text, item.link, site)}`,
+      writeItem(writeLink(item.text, item.link, site), item.description ?? ''),
       ...item.headings.map(({ id, text: heading, depth }) => {
         const indent = '  '.repeat(Math.max(1, depth - 1));
         return `${indent}- ${writeLink(heading, `${item.link}#${id}`, site)}`;

@@ -1,32 +1,46 @@
 import type { ReactNode } from 'react';
-import type { OverviewGroup } from '#contract/page.ts';
-import { useHref } from '../../site-context.tsx';
+import { isCodeName } from '#contract/code-names.ts';
+import type { OverviewGroup, OverviewItem } from '#contract/page.ts';
+import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './Overview.page.module.css';
 
-type OverviewGroupViewProps = { group: OverviewGroup };
-
-/** A group of pages as cards, each with links to the headings of the page. */
-export function OverviewGroupView({ group }: OverviewGroupViewProps): ReactNode {
+/** A page: its name, the default of its option, one sentence, and links to its headings. */
+function OverviewItemView({ item }: { item: OverviewItem }): ReactNode {
+  const { text, link, description, defaultValue, headings } = item;
   const href = useHref();
+  const strings = useStrings();
+  return (
+    <div className={styles.item}>
+      <h3 className={styles.name} data-code={isCodeName(text) ? '' : undefined}>
+        <a href={href(link)}>{text}</a>
+      </h3>
+      {defaultValue && (
+        <p className={styles.default}>
+          {strings.search.default} <code>{defaultValue}</code>
+        </p>
+      )}
+      {description && <p>{description}</p>}
+      {headings.length > 0 && (
+        <ul className={styles.headings}>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={href(`${link}#${heading.id}`)}>{heading.text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A group of pages as rows. */
+export function OverviewGroupView({ group }: { group: OverviewGroup }): ReactNode {
   return (
     <section>
       <h2 className={styles.title}>{group.text}</h2>
       <div className={styles.items}>
-        {group.items.map(({ text, link, headings }) => (
-          <div key={link} className={styles.item}>
-            <h3 className={styles.name}>
-              <a href={href(link)}>{text}</a>
-            </h3>
-            {headings.length > 0 && (
-              <ul className={styles.headings}>
-                {headings.map((heading) => (
-                  <li key={heading.id} data-depth={heading.depth}>
-                    <a href={href(`${link}#${heading.id}`)}>{heading.text}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+        {group.items.map((item) => (
+          <OverviewItemView key={item.link} item={item} />
         ))}
       </div>
     </section>
