@@ -52,6 +52,10 @@ inEnglish('panels', (language) => {
           await page.mouse.click(width - 10, height - 50);
           await expectClosed(opener, panel);
           await expect(opener).toBeFocused();
+          await openPanel(opener, panel);
+          await panel.getByRole('button', { name: language.strings.search.close }).click();
+          await expectClosed(opener, panel);
+          await expect(opener).toBeFocused();
         } else {
           await openPanel(opener, panel);
           await page.getByRole('banner').click({ position: { x: width / 2, y: 5 } });
@@ -150,19 +154,21 @@ inEnglish('panels', (language) => {
     });
   }
 
-  test('the mobile menu marks the current section with a single line', async ({ page }) => {
+  test('the mobile menu has the groups of each section and the tools', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
-    await page.goto(path('/guide/start/'));
+    await page.goto(start);
+    await hydrate(page);
     const { hamburger, mobileMenu } = menuParts(page, language);
     await openPanel(hamburger, mobileMenu);
-    const [current, other] = await mobileMenu.getByRole('link').evaluateAll((links) =>
-      links.map((link) => {
-        const { borderBottomColor, color, textDecorationLine } = getComputedStyle(link);
-        return { isUnderlined: borderBottomColor === color, textDecorationLine };
-      }),
-    );
-    expect(current).toEqual({ isUnderlined: true, textDecorationLine: 'none' });
-    expect(other).toEqual({ isUnderlined: false, textDecorationLine: 'none' });
+    const groups = mobileMenu.getByRole('list', { name: 'Guide' }).getByRole('link');
+    await expect(groups.first()).toHaveAttribute('href', path('/guide/start/'));
+    await expect(groups.and(page.locator('[aria-current]'))).toHaveCount(1);
+    const tools = mobileMenu.getByRole('navigation', { name: language.strings.toolMenu });
+    // The link to the family, and its tools.
+    await expect(tools.getByRole('link')).toHaveCount(8);
+    await groups.last().click();
+    await expectClosed(hamburger, mobileMenu);
+    await expect(page).not.toHaveURL(start);
   });
 
   test('the drawer keeps the focus inside when a group collapses', async ({ page }) => {

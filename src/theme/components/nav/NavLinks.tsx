@@ -7,7 +7,8 @@ import { Popup } from '../popup/Popup.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import styles from './Nav.module.css';
 
-function isActive({ activeMatch, link, items }: NavItem, routePath: string): boolean {
+/** Whether an item, or one of its group, is about the section of a page. */
+export function isActive({ activeMatch, link, items }: NavItem, routePath: string): boolean {
   if (items.some((item) => isActive(item, routePath))) return true;
   return activeMatch ? routePath.startsWith(activeMatch) : link === routePath;
 }

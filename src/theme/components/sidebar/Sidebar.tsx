@@ -3,6 +3,7 @@ import type { SidebarNode } from '#contract/navigation.ts';
 import { useSite } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
+import { DrawerHead } from './DrawerHead.tsx';
 import { ancestorGroups } from './node-paths.ts';
 import styles from './Sidebar.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
@@ -52,6 +53,7 @@ export function Sidebar({ nodes, routePath }: SidebarProps): ReactNode {
       data-sidebar=""
       {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': strings.sidebarMenu })}
     >
+      {isOpen && <DrawerHead routePath={routePath} />}
       <nav aria-label={strings.sidebar}>
         <SidebarNodes
           nodes={nodes}
