@@ -90,3 +90,34 @@ test.describe('with more contrast', () => {
     });
   }
 });
+
+/** Applies pseudo-classes to everything that a reader can press, as the developer tools do. */
+async function forceStates(page: Page, states: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary, input',
+  });
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+}
+
+test.describe('every component in every state', () => {
+  test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('pages/components');
+      await hydrate(page);
+      await expectAccessible(page, 'at rest');
+      for (const states of [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {
+        await forceStates(page, states);
+        await expectAccessible(page, states.join(), { rule: 'color-contrast' });
+      }
+    });
+  }
+});
