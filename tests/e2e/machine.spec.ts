@@ -25,19 +25,23 @@ function walk(machine: Locator): Promise<Record<string, Shown>> {
     ];
     const isShown = (element: Element) => element.getClientRects().length > 0;
     const shownIn = (selector: string) => [...root.querySelectorAll(selector)].filter(isShown);
-    const textOf = (element: HTMLElement | null) => element?.innerText.trim() ?? '';
+    const textOf = (element: Element, selector: string) =>
+      [...element.querySelectorAll(selector)]
+        .filter(isShown)
+        .map(({ textContent }) => textContent)
+        .join('');
 
     function read(): Shown {
-      const rows = shownIn('label:has([name=file])').map((row) => {
-        const [name = '', size = ''] = textOf(row as HTMLElement).split(/\s+(?=[\d,]+\s*B$)/);
-        return { name, bytes: Number(size.replace(/\D/g, '')) };
-      });
+      const rows = shownIn('label:has([name=file])').map((row) => ({
+        name: textOf(row, 'span'),
+        bytes: Number(textOf(row, 'b').replace(/\D/g, '')),
+      }));
       return {
         isFailed: shownIn('pre').every((pre) => pre.querySelector('[data-file]') === null),
-        total: textOf(root.querySelector('output')),
+        total: textOf(root, 'output > *'),
         rows,
         books: shownIn('svg[data-mark]').length,
-        views: shownIn('code[data-file]').map((view) => textOf(view as HTMLElement)),
+        views: shownIn('code[data-file]').map((view) => view.textContent),
         height: root.offsetHeight,
       };
     }
@@ -151,13 +155,9 @@ inEnglish('the machine on the home page', ({ strings }) => {
     ] as const) {
       await config.getByRole('radio', { name: value }).check();
       const written = await config.evaluate((figure: HTMLElement) => {
-        const unchosen = [
-          ...figure.querySelectorAll<HTMLElement>('label:has(input:not(:checked))'),
-        ];
-        for (const label of unchosen) label.style.display = 'none';
-        const text = (figure.children[1] as HTMLElement).innerText;
-        for (const label of unchosen) label.style.display = '';
-        return text;
+        const copy = figure.cloneNode(true) as HTMLElement;
+        for (const label of copy.querySelectorAll('label:has(input:not(:checked))')) label.remove();
+        return copy.children[1]?.textContent ?? '';
       });
       const compact = (text: string) => text.replace(/\s+/g, '');
       expect(compact(written)).toBe(compact(readFileSync(file, 'utf8')));
