@@ -17,10 +17,11 @@ describe('Markdown', () => {
     ['a hard break', 'a\\\nb', '<p>a<br>\nb</p>'],
     [
       'a task list',
-      '- [x] done\n- [ ] open',
+      '- [x] *all* done\n- [ ] open\n  - a',
       '<ul class="contains-task-list">\n' +
-        '<li class="task-list-item"><input type="checkbox" checked disabled> done</li>\n' +
-        '<li class="task-list-item"><input type="checkbox" disabled> open</li>\n</ul>',
+        '<li class="task-list-item"><label><input type="checkbox" checked disabled> <em>all</em> done</label></li>\n' +
+        '<li class="task-list-item"><label><input type="checkbox" disabled> open</label>\n' +
+        '<ul>\n<li>a</li>\n</ul>\n</li>\n</ul>',
     ],
     [
       'a URL',

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { writeInlineCode } from '../code/inline-code.ts';
 import { type FootnoteStrings, footnoteOptions } from './footnotes.ts';
+import { labelTasks } from './label-tasks.ts';
 import { pairCodeBlocks } from './pair-code-blocks.ts';
 import { wrapTables } from './wrap-tables.ts';
 
@@ -28,6 +29,7 @@ export function toHtmlTree(tree: Root, strings: FootnoteStrings): HastRoot {
       inlineCode: writeInlineCode,
     },
   }) as HastRoot;
+  labelTasks(hast);
   wrapTables(hast);
   pairCodeBlocks(hast);
   return hast;
