@@ -84,7 +84,8 @@ test.describe('zoomed to 200 %', () => {
     await page.getByRole('button', { name: en.mainMenu }).click();
     const menu = page.getByRole('dialog', { name: en.mainMenu });
     for (const name of [en.toDarkTheme, '简体中文', 'Config']) {
-      const control = menu.getByRole('button', { name }).or(menu.getByRole('link', { name }));
+      const own = { name, exact: true };
+      const control = menu.getByRole('button', own).or(menu.getByRole('link', own));
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport({ ratio: 1 });
     }

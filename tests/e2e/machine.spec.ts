@@ -154,10 +154,16 @@ inEnglish('the machine on the home page', ({ strings }) => {
       ["'umd'", `${kit}/rslib.config.umd.ts`],
     ] as const) {
       await config.getByRole('radio', { name: value }).check();
-      const written = await config.evaluate((figure: HTMLElement) => {
-        const copy = figure.cloneNode(true) as HTMLElement;
-        for (const label of copy.querySelectorAll('label:has(input:not(:checked))')) label.remove();
-        return copy.children[1]?.textContent ?? '';
+      const written = await config.evaluate((figure) => {
+        const code = figure.children[1] as Element;
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        let text = '';
+        while (walker.nextNode()) {
+          const parent = walker.currentNode.parentElement;
+          const isUnchosen = parent?.closest('label:has(input:not(:checked))');
+          if (!isUnchosen && parent?.getClientRects().length) text += walker.currentNode.nodeValue;
+        }
+        return text;
       });
       const compact = (text: string) => text.replace(/\s+/g, '');
       expect(compact(written)).toBe(compact(readFileSync(file, 'utf8')));
