@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository.ts';
@@ -13,6 +14,17 @@ function git(...args: string[]): string {
 
 function build(folder: string): void {
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Copies the packages of the working tree: builds read some by their path, so a link would not do. */
+async function copyPackages(folder: string): Promise<void> {
+  const packages = join(repositoryRoot, 'node_modules');
+  await cp(packages, join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => path !== join(packages, '.cache'),
+  });
 }
 
 /** Short hash of a revision. Throws a message for readers when there is none. */
@@ -37,8 +49,7 @@ export async function withBuild<T>(
   const folder = await mkdtemp(join(tmpdir(), 'docs-looks-'));
   try {
     git('worktree', 'add', '--detach', folder, revision);
-    // The packages of the working tree: a revision with others needs its own `npm ci`.
-    await symlink(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
+    await copyPackages(folder);
     build(folder);
     return await use(join(folder, 'dist'));
   } finally {
