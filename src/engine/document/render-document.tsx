@@ -129,7 +129,9 @@ function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root:
 export function renderDocument(theme: ServerTheme, input: RenderInput): string {
   const { page, site, assets } = input;
   const body = renderStaticComponents(input, theme);
-  const root = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
+  const html = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);
+  // React adds them for images that follow at once.
+  const root = html.replace(/^(?:<link rel="preload" [^>]*>)+/, '');
   const progress = {
     id: progressId,
     role: 'progressbar',

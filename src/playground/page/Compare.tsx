@@ -56,7 +56,7 @@ export function Compare(props: CompareProps): ReactNode {
     <section className={`${styles.pane} ${styles.compare}`} aria-label={strings.compare}>
       <h2>
         {strings.compare}
-        <button type="button" aria-pressed={isPinned} disabled={!now} onClick={onPin}>
+        <button aria-pressed={isPinned} disabled={!now} onClick={onPin}>
           {strings.pin}
         </button>
       </h2>
@@ -81,7 +81,7 @@ export function Compare(props: CompareProps): ReactNode {
               return (
                 <tr key={each}>
                   <td>
-                    <button type="button" aria-current={each === path} onClick={() => onShow(each)}>
+                    <button aria-current={each === path} onClick={() => onShow(each)}>
                       {each}
                     </button>
                   </td>

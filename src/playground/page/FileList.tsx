@@ -37,34 +37,19 @@ export function FileList(props: FileListProps): ReactNode {
       <ul>
         {[...paths].sort().map((path) => (
           <li key={path}>
-            <button
-              type="button"
-              data-mark="source"
-              aria-current={path === shown}
-              onClick={() => onShow(path)}
-            >
+            <button data-mark="source" aria-current={path === shown} onClick={() => onShow(path)}>
               {path}
             </button>
-            <button
-              type="button"
-              aria-label={strings.renameFile(path)}
-              onClick={() => rename(path)}
-            >
+            <button aria-label={strings.renameFile(path)} onClick={() => rename(path)}>
               ✎
             </button>
-            <button
-              type="button"
-              aria-label={strings.deleteFile(path)}
-              onClick={() => onDelete(path)}
-            >
+            <button aria-label={strings.deleteFile(path)} onClick={() => onDelete(path)}>
               ×
             </button>
           </li>
         ))}
         <li>
-          <button type="button" onClick={add}>
-            {strings.newFile}
-          </button>
+          <button onClick={add}>{strings.newFile}</button>
         </li>
       </ul>
     </section>

@@ -44,7 +44,7 @@ export function Log({ result, findings, versions, strings, onLeadTo }: LogProps)
         <ul aria-label={strings.problems}>
           {problems.map((problem) => (
             <li key={`${problem.file}:${problem.line}:${problem.message}`}>
-              <button type="button" onClick={() => onLeadTo(problem)}>
+              <button onClick={() => onLeadTo(problem)}>
                 {problem.file}
                 {problem.line && `:${problem.line}`}
               </button>

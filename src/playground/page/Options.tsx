@@ -61,9 +61,7 @@ function Control({ option, config, edit, strings, onChange, onLine }: ControlPro
         ))}
       </span>
       {!state.canEdit && (
-        <button type="button" onClick={() => onLine(state.line)}>
-          {strings.changeLine(state.line)}
-        </button>
+        <button onClick={() => onLine(state.line)}>{strings.changeLine(state.line)}</button>
       )}
     </div>
   );

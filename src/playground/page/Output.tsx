@@ -36,7 +36,6 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
         {outputs.map(({ path, bytes, gzipBytes }) => (
           <li key={path}>
             <button
-              type="button"
               data-mark={markOf(path)}
               aria-current={path === file?.path}
               onClick={() => onShow(path)}

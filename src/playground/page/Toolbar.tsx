@@ -37,7 +37,7 @@ export function Toolbar({
         </select>
       </label>
       {Object.entries(actions).map(([name, action]) => (
-        <button key={name} type="button" aria-disabled={!action} onClick={action}>
+        <button key={name} aria-disabled={!action} onClick={action}>
           {strings[name as keyof typeof actions]}
         </button>
       ))}

@@ -40,9 +40,7 @@ export function NoResults({
           <ul className="search-suggestions">
             {suggestions.slice(0, 3).map((text) => (
               <li key={text}>
-                <button type="button" onClick={() => onSuggest(text)}>
-                  {text}
-                </button>
+                <button onClick={() => onSuggest(text)}>{text}</button>
               </li>
             ))}
           </ul>

@@ -52,11 +52,11 @@ function StoredList({
                 <StoredText hit={hit} />
               </a>
               {onSave && (
-                <button type="button" aria-label={strings.save} onClick={() => onSave(hit)}>
+                <button aria-label={strings.save} onClick={() => onSave(hit)}>
                   <Star size={16} aria-hidden />
                 </button>
               )}
-              <button type="button" aria-label={strings.remove} onClick={() => onRemove(hit)}>
+              <button aria-label={strings.remove} onClick={() => onRemove(hit)}>
                 <X size={16} aria-hidden />
               </button>
             </li>

@@ -55,7 +55,6 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
         </a>
         {search && (
           <button
-            type="button"
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
             onClick={openSearch}
             data-requires-js=""

@@ -55,18 +55,12 @@ export function CodeBlock(
           <CodeLink href={props.link} label={strings.openCode} className={styles.button} />
         )}
         <button
-          type="button"
           className={styles.button}
           aria-label={strings.wrapLines}
           aria-pressed={isWrapped}
           data-press="wrap"
         />
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={strings.copyCode}
-          data-press="copy"
-        />
+        <button className={styles.button} aria-label={strings.copyCode} data-press="copy" />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
       <pre className={styles.pre} tabIndex={0}>

@@ -21,7 +21,6 @@ export function LocalNav({ hasSidebar, hasOutline }: LocalNavProps): ReactNode {
     >
       {hasSidebar && (
         <button
-          type="button"
           className={`${styles.button} ${styles.menu}`}
           popoverTarget="sidebar"
           aria-expanded={sidebar.isOpen}
@@ -32,7 +31,6 @@ export function LocalNav({ hasSidebar, hasOutline }: LocalNavProps): ReactNode {
       )}
       {hasOutline && (
         <button
-          type="button"
           className={`${styles.button} ${styles.outline}`}
           popoverTarget="outline"
           aria-expanded={outline.isOpen}

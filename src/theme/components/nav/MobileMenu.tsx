@@ -50,7 +50,6 @@ export function MobileMenu({ page }: { page: Page }): ReactNode {
   return (
     <>
       <button
-        type="button"
         className={`${buttonStyles.iconButton} ${styles.hamburger}`}
         popoverTarget="main-menu"
         aria-expanded={isOpen}

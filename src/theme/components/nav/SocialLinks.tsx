@@ -52,7 +52,7 @@ function SocialItem({ link }: { link: SocialLink }): ReactNode {
     );
   }
   return (
-    <Tooltip text={link.label} placement="bottom">
+    <Tooltip text={link.label}>
       <a
         href={link.content}
         className={buttonStyles.iconButton}

@@ -19,8 +19,8 @@ export const ThemeButton = memo(function ThemeButton(): ReactNode {
     </>
   );
   return (
-    <Tooltip text={names} placement="bottom">
-      <button type="button" className={buttonStyles.iconButton} data-press="theme">
+    <Tooltip text={names}>
+      <button className={buttonStyles.iconButton} data-press="theme">
         <Moon size={20} className="only-light" aria-hidden />
         <Sun size={20} className="only-dark" aria-hidden />
         <span className="visually-hidden">{names}</span>

@@ -34,7 +34,6 @@ export function Popup({
   return (
     <div {...wrapperProps} className={styles.popup}>
       <button
-        type="button"
         className={`${styles.button} ${buttonClassName ?? ''}`}
         popoverTarget={id}
         aria-expanded={popover.isOpen}

@@ -19,7 +19,7 @@ export function ScrollToTopButton(): ReactNode {
   return (
     <div className="scroll-to-top">
       <Tooltip text={strings.scrollToTop} placement="left">
-        <button type="button" aria-label={strings.scrollToTop} onClick={scrollToTop}>
+        <button aria-label={strings.scrollToTop} onClick={scrollToTop}>
           <ArrowUp size={20} aria-hidden />
         </button>
       </Tooltip>

@@ -29,7 +29,6 @@ export function SearchButton({
   return (
     <button
       ref={ref}
-      type="button"
       className={styles.button}
       aria-keyshortcuts={`Control+K Meta+K${slash}`}
       onPointerEnter={onIntent}

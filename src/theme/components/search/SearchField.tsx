@@ -44,19 +44,13 @@ export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchField
         onCompositionEnd={({ currentTarget }) => query.onType(currentTarget.value)}
       />
       {query.text !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={strings.clear}
-          onClick={() => query.fill('')}
-        >
+        <button className={styles.clear} aria-label={strings.clear} onClick={() => query.fill('')}>
           <X size={18} aria-hidden />
         </button>
       )}
       {/* On small screens there is no backdrop to click, and often no Escape key. */}
       {(isLoaded || hasFailed) && (
         <button
-          type="button"
           className={isLoaded ? 'search-close' : styles.clear}
           aria-label={strings.close}
           onClick={onClose}

@@ -6,13 +6,7 @@ import { toggleSlash, useSlash } from '../../slash-shortcut.ts';
 export function SlashShortcutToggle(): ReactNode {
   const isOn = useSlash();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
-      className="search-switch"
-      onClick={toggleSlash}
-    >
+    <button role="switch" aria-checked={isOn} className="search-switch" onClick={toggleSlash}>
       {useStrings().search.slash}
     </button>
   );

@@ -36,7 +36,6 @@ export function GroupTitle({ group, isCurrent, button }: GroupTitleProps): React
         {group.collapsible && (
           <button
             {...button}
-            type="button"
             className={styles.toggle}
             aria-label={strings.toggleGroup.replace('{group}', group.text)}
           >
@@ -54,7 +53,7 @@ export function GroupTitle({ group, isCurrent, button }: GroupTitleProps): React
     );
   }
   return (
-    <button {...button} type="button" className={`${styles.title} ${styles.toggleTitle}`}>
+    <button {...button} className={`${styles.title} ${styles.toggleTitle}`}>
       <span>{text}</span>
       {chevron}
     </button>

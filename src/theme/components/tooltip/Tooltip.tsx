@@ -4,7 +4,8 @@ import styles from './Tooltip.module.css';
 type TooltipProps = {
   /** Same text as the accessible name of `children`. */
   text: ReactNode;
-  placement: 'left' | 'bottom';
+  /** Default: below. */
+  placement?: 'left';
   children: ReactNode;
 };
 
