@@ -11,6 +11,14 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/** Returns the recorded control, which does not wait any longer. */
+export function takeControl(input: EarlyInput): HTMLElement | undefined {
+  const { control } = input;
+  if (control) control.ariaBusy = null;
+  input.control = undefined;
+  return control;
+}
+
 /** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
 export function recordEarlyInput(hydrate: () => void): EarlyInput {
   const input: EarlyInput = {};
@@ -31,7 +39,9 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     if (control.popoverTargetElement || control.commandForElement) return;
     event.preventDefault();
     event.stopPropagation();
+    takeControl(input);
     input.control = control;
+    control.ariaBusy = 'true';
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -49,7 +59,7 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
 }
 
 /** Stops recording and clicks the recorded control again, now that it works. */
-export function replayEarlyClick({ control }: EarlyInput): void {
+export function replayEarlyClick(input: EarlyInput): void {
   recording.abort();
-  control?.click();
+  takeControl(input)?.click();
 }

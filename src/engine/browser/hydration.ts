@@ -1,6 +1,6 @@
 import { type EarlyInput, pageDataId, siteAttribute } from '#contract/dom.ts';
 import { reloadIfOnline } from '#contract/reload-if-online.ts';
-import { recordEarlyInput } from './early-input.ts';
+import { recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
 /** Touches report `pointerover`, too. */
@@ -22,8 +22,7 @@ function hydrate(input: EarlyInput): Promise<void> {
     hydration = undefined;
     console.error('The interface could not be loaded.', error);
     // The reader is waiting for this click.
-    if (input.control) reloadIfOnline();
-    input.control = undefined;
+    if (takeControl(input)) reloadIfOnline();
   });
   return hydration;
 }

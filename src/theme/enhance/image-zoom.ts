@@ -18,12 +18,14 @@ function applyQuery(): void {
 }
 
 async function open(image: HTMLImageElement, label: string): Promise<void> {
+  image.ariaBusy = 'true';
   try {
     const { openZoom } = await import('./zoom-viewer.ts');
     await openZoom(image, label);
   } catch (error) {
     console.warn('The image cannot be zoomed.', error);
   }
+  image.ariaBusy = null;
 }
 
 /** Opens zoomable images large, on click or Enter. */

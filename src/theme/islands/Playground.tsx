@@ -9,7 +9,7 @@ import { playgroundScript } from './playground-inline-script.ts';
 /** Everything else, which loads when a reader wants it. */
 const loadWorkbench = () => import('./playground-workbench.isolated.ts');
 
-/** Only in documents, as in `Tabs`. */
+/** Only in documents: scripts that React inserts in the browser do not run. */
 function FocusScript(): ReactNode {
   const html = import.meta.env.SSR ? `<script>${playgroundScript}</script>` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant source, allowed by the content security policy
@@ -49,7 +49,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
         suppressHydrationWarning
       >
         {canBuild ? (
-          <button type="button" aria-busy={isOpen} onClick={() => setIsOpen(true)}>
+          <button aria-busy={isOpen} onClick={() => setIsOpen(true)} suppressHydrationWarning>
             {label}
           </button>
         ) : (

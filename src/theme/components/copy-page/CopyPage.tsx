@@ -19,13 +19,14 @@ type CopyPageProps = { page: Page };
 export function CopyPage({ page }: CopyPageProps): ReactNode {
   const strings = useStrings();
   const url = useHref()(toMarkdownRoute(page.routePath));
-  const [result, setResult] = useState<'copied' | 'failed'>();
+  const [result, setResult] = useState<'copying' | 'copied' | 'failed'>();
   useEffect(() => {
     if (result !== 'copied') return;
     const timer = setTimeout(() => setResult(undefined), feedbackDuration);
     return () => clearTimeout(timer);
   }, [result]);
   async function copy(): Promise<void> {
+    setResult('copying');
     try {
       // Safari requires the call during the click, so the text is passed as a promise.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(url) })]);
@@ -39,11 +40,12 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
   return (
     <div className={styles.copy}>
       <button
-        type="button"
         className={styles.button}
         aria-label={result === 'copied' ? strings.copied : strings.copyPage}
+        aria-busy={result === 'copying' || undefined}
         data-requires-js=""
         onClick={copy}
+        suppressHydrationWarning
       >
         <Icon size={16} aria-hidden />
         <span className={styles.text}>
