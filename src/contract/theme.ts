@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodObject } from 'zod';
 import type { EarlyInput, requiredComponents } from './dom.ts';
-import type { Page } from './page.ts';
+import type { JsonValue, Page } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
 export type AppProps<Strings extends EngineStrings = EngineStrings> = {
@@ -15,6 +15,8 @@ export type AppProps<Strings extends EngineStrings = EngineStrings> = {
 export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
   site: SiteData<Strings>;
   page: Page;
+  /** Props of the static components in its children, in order. */
+  childProps: readonly Record<string, JsonValue>[];
 };
 
 /**
@@ -37,14 +39,12 @@ export type MarkdownRenderer<Strings extends EngineStrings = EngineStrings> = (
 /** Thrown by a static component that cannot be rendered with the props from content. */
 export class PropsError extends Error {}
 
-type RequiredComponent = (typeof requiredComponents)[number];
-/** `Tabs` props: `groupId?`; children: `Tab`. `Tab` props: `label`. */
-type RequiredIsland = Extract<RequiredComponent, 'Tab' | 'Tabs'>;
 /**
  * `Callout` props: `type` (note, tip, info, warning, danger, details), `title?`. `CodeBlock` props: `lang`,
- * `title?`, `wrap?`, `lineNumbers?`, `link?`; children: one `<code>`. `Table` children: one `<table>`.
+ * `title?`, `wrap?`, `lineNumbers?`, `link?`; children: one `<code>`. `Tab` props: `label`. `Table` children: one
+ * `<table>`. `Tabs` props: `groupId?`; children: `Tab`.
  */
-type RequiredStatic = Exclude<RequiredComponent, RequiredIsland>;
+type RequiredComponent = (typeof requiredComponents)[number];
 
 // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
 type Island = ComponentType<any>;
@@ -56,7 +56,7 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Everything inside `#root`: navigation, sidebar, content, outline, footer. */
   App: ComponentType<AppProps<Strings>>;
   /** Components with state in the browser, by the name that content uses. */
-  islands: Record<RequiredIsland, Island> & Record<string, Island>;
+  islands: Record<string, Island>;
   /** Called once, before React renders: start requests that the reader is already waiting for. */
   beforeHydrate?: (site: SiteData<Strings>, input: EarlyInput) => void;
   /** Called once, after hydration: add listeners for static HTML. */
@@ -65,7 +65,7 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 
 /** Parts of a theme that only the build needs. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
-  static: Record<RequiredStatic, StaticComponent<Strings>> &
+  static: Record<RequiredComponent, StaticComponent<Strings>> &
     Record<string, StaticComponent<Strings>>;
   /**
    * Components in the Markdown copy of a page. Default: the children alone. The engine renders the
@@ -116,9 +116,9 @@ export type ThemeManifest = {
   /** Absolute path of the module that exports `serverTheme`, for the build. */
   serverEntry: string;
   /** Components with state in the browser. */
-  islands: ComponentDefinitions & Readonly<Record<RequiredIsland, ComponentDefinition>>;
+  islands: ComponentDefinitions;
   /** Components that the build renders once. */
-  static: ComponentDefinitions & Readonly<Record<RequiredStatic, ComponentDefinition>>;
+  static: ComponentDefinitions & Readonly<Record<RequiredComponent, ComponentDefinition>>;
   /** Ids of elements around the content. Headings must not use them. */
   reservedIds: readonly string[];
   /** UI strings by language. A site can replace some of them with `labels` of a locale. */

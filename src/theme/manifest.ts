@@ -33,8 +33,6 @@ export const manifest = {
   islands: {
     Columns: { props: noProps, example: '<Columns>', childComponent: 'Column' },
     Column: { props: noProps, example: '<Column>' },
-    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
-    Tab: { props: tabProps, example: '<Tab label="bundle">' },
     Playground: {
       props: playgroundProps,
       example:
@@ -67,7 +65,9 @@ export const manifest = {
         '<Sizes folder="examples/deps-field/recorded" title="dist/index.js" rows={[["Peer", "peer/dist/index.js"]]} />',
       readsFolder: true,
     },
+    Tab: { props: tabProps, example: '<Tab label="bundle">' },
     Table: { props: noProps, example: '<Table>' },
+    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
   },
   strings: { en, zh },
 } as const satisfies ThemeManifest;

@@ -2,7 +2,6 @@ import type { ServerTheme } from '#contract/theme.ts';
 import { headScript } from './head/head-script.ts';
 import { theme } from './index.ts';
 import { playgroundScript } from './islands/playground-inline-script.ts';
-import { tabsScript } from './islands/tabs-inline-script.ts';
 import type { IslandName, StaticName, TextComponentName } from './manifest.ts';
 import { diagramMarkdown } from './static/Diagram.tsx';
 import { machineMarkdown } from './static/machine/machine-markdown.ts';
@@ -23,5 +22,5 @@ export const serverTheme: ServerTheme<Strings> = {
   } satisfies Record<TextComponentName, unknown> &
     Partial<Record<IslandName | StaticName, unknown>>,
   headScript,
-  inlineScripts: [playgroundScript, tabsScript],
+  inlineScripts: [playgroundScript],
 };

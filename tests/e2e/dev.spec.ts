@@ -1,5 +1,6 @@
+import { en } from '#theme/ui-strings/en.ts';
 import { test, writeConfig, writePage } from './helpers/dev-server.ts';
-import { expect, hydrate, isTagged, tagDocument } from './helpers/test.ts';
+import { expect, holdScripts, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 
 // One server for all tests; each test edits a different page.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -24,6 +25,44 @@ test.describe('dev server', () => {
     );
     expect(await isTagged(page)).toBe(true);
   });
+
+  for (const isBlocked of [false, true]) {
+    test(`early clicks stay, without a warning, ${isBlocked ? 'also if storage is blocked' : 'in any order'}`, async ({
+      page,
+      devServer,
+    }) => {
+      await page.addInitScript((blocked) => {
+        if (!blocked) return localStorage.clear();
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The storage is blocked.', 'SecurityError');
+          },
+        });
+      }, isBlocked);
+      await devServer.write('content/en/early.mdx', writePage('Early', '```sh\nls\n```'));
+      const clicks = [
+        page.getByRole('button', { name: en.toDarkTheme }),
+        page.getByRole('tab', { name: 'Right' }),
+        page.getByRole('button', { name: 'All pages' }),
+        page.getByRole('button', { name: en.wrapLines }),
+        page.getByRole('button', { name: en.copyCode }),
+      ];
+      for (const order of [clicks, clicks.toReversed()]) {
+        await page.goto('/early');
+        const react = await holdScripts(page);
+        for (const button of order) await button.click();
+        react.open();
+        await hydrate(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await expect(page.getByText('On the right.')).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: 'All pages', expanded: false }),
+        ).toBeVisible();
+        await expect(page.getByRole('button', { name: en.wrapLines, pressed: true })).toBeVisible();
+        await page.unrouteAll();
+      }
+    });
+  }
 
   test('isolates the pages of the configuration, and serves its files', async ({
     page,

@@ -46,11 +46,40 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
   test('a tab is selected', async ({ page }) => {
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
-    const tab = page.getByRole('tab', { name: 'yarn' }).first();
-    await tab.click();
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).first();
+    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first();
+    await tab('yarn').click();
+    await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel('yarn')).toBeVisible();
+    await expect(panel('npm')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('pnpm')).toBeFocused();
+    await expect(panel('pnpm')).toBeVisible();
     await chunk.reached;
     chunk.open();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await hydrate(page);
+    await waitForIdle(page);
+    await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel('pnpm')).toBeVisible();
+    await expect(panel('yarn')).toBeHidden();
+  });
+
+  test('Copy page shows that it was clicked, and copies once its code is there', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path('/guide/start/quick-start'));
+    const chunk = await holdScripts(page);
+    const busy = page.locator('button[aria-busy=true]');
+    await page.getByRole('button', { name: strings.copyPage }).click();
+    await expect(busy).toHaveAccessibleName(strings.copyPage);
+    await chunk.reached;
+    chunk.open();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: strings.copied }),
+    ).toBeVisible();
+    await expect(busy).toHaveCount(0);
   });
 
   test('code is copied once', async ({ page }) => {

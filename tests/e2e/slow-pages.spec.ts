@@ -123,7 +123,9 @@ inEnglish('slow pages', ({ strings, path }) => {
     await waitForIdle(page);
     await blockRequests(page, () => true);
     await linkTo(page, slow).click();
-    await expect(page.getByRole('progressbar', { name: strings.loadingPage })).toBeVisible();
+    const bar = page.getByRole('progressbar', { name: strings.loadingPage });
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveCSS('animation-delay', '0.2s');
   });
 });
 

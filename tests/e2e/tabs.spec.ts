@@ -64,7 +64,6 @@ inEnglish('tabs', (language) => {
   }) => {
     const second = await context.newPage();
     await second.goto(quickStart);
-    await hydrate(second);
     await expectManager(second, 'npm');
 
     await page.goto(quickStart);

@@ -23,6 +23,14 @@ function Box({ title, children }: BoxProps, { page, site }: StaticContext): Reac
 
 const components: Record<string, unknown> = {
   Box,
+  Tab: () => null,
+  Tabs: (_: unknown, { childProps }: StaticContext) => (
+    <ul>
+      {childProps.map(({ label }) => (
+        <li key={String(label)}>{String(label)}</li>
+      ))}
+    </ul>
+  ),
   Picky: () => {
     throw new PropsError('has no title');
   },
@@ -74,6 +82,18 @@ describe('a static component', () => {
         ],
       },
     ]);
+  });
+
+  test('knows the props of those directly inside', () => {
+    const tab = (label: string, children = '') => ({
+      component: 'Tab',
+      props: { label },
+      children,
+    });
+    const tabs = { component: 'Tabs', children: `${placeholder(1)}\n${placeholder(2)}` };
+    expect(
+      render([placeholder(3)], tab('inner'), tab('a', placeholder(0)), tab('b'), tabs),
+    ).toEqual(['<ul><li>a</li><li>b</li></ul>']);
   });
 
   test('that fails names the tag in the content', () => {

@@ -70,11 +70,17 @@ export function renderStaticComponents(
   { page, body, staticInstances, site }: StaticInput,
   theme: ServerTheme,
 ): Body {
+  function instanceAt(index: string): StaticInstance {
+    const instance = staticInstances[Number(index)];
+    if (!instance) throw new Error(`the page has no static component ${index}`);
+    return instance;
+  }
   function fill(html: string): string {
     return html.replace(placeholderPattern, (_, index: string) => {
-      const instance = staticInstances[Number(index)];
-      if (!instance) throw new Error(`the page has no static component ${index}`);
-      return renderInstance(instance, fill(instance.children), theme, { site, page });
+      const instance = instanceAt(index);
+      const inner = [...instance.children.matchAll(placeholderPattern)];
+      const childProps = inner.map(([, child = '']) => instanceAt(child).props);
+      return renderInstance(instance, fill(instance.children), theme, { site, page, childProps });
     });
   }
   function fillBody(segments: Body): Body {

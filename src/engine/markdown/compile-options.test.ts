@@ -25,7 +25,7 @@ test.each<Partial<SiteConfigInput>>([
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
   { markdown: { codeLinks: { 'a.ts': '/a' } } },
-  { theme: { ...theme, islands: { Tab: theme.islands.Tab, Tabs: theme.islands.Tabs } } },
+  { theme: { ...theme, islands: {} } },
   { theme: { ...theme, static: { ...theme.static, Callout: changedCallout } } },
 ])('%o changes the cache key', (fields) => {
   expect(cacheKeyOf(fields)).not.toBe(before);

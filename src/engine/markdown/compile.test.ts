@@ -60,7 +60,11 @@ describe('Markdown', () => {
     const inTip = await compileSource(`:::tip\n\n${table}\n\n:::`);
     expect(inTip.staticInstances.map(({ component }) => component)).toEqual(['Table', 'Callout']);
     const inTabs = await compileSource(`<Tabs>\n<Tab label="a">\n\n${table}\n\n</Tab>\n</Tabs>`);
-    expect(inTabs.staticInstances.map(({ component }) => component)).toEqual(['Table']);
+    expect(inTabs.staticInstances.map(({ component }) => component)).toEqual([
+      'Table',
+      'Tab',
+      'Tabs',
+    ]);
   });
 });
 

@@ -98,9 +98,14 @@ function writeOutputs(
 ): Pick<CompileResult, 'html' | 'text'> {
   const { components, strings, origin, base } = options;
   const definitions = { ...components.islands, ...components.static };
+  const islands = Object.keys(components.islands);
+  const parts = Object.entries(definitions).flatMap(([name, { childComponent }]) =>
+    childComponent ? [name, childComponent] : [],
+  );
   const names = {
-    islands: Object.keys(components.islands),
+    islands,
     static: Object.keys(components.static),
+    blocks: [...islands, ...parts],
   };
   const sections = buildSections(tree, title, terms, definitions);
   const hast = toHtmlTree(tree, strings[page.lang] as FootnoteStrings);

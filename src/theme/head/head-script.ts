@@ -6,10 +6,12 @@ import { localeRedirectScript } from './locale-redirect.ts';
 import { pressScript } from './press.ts';
 import { queryParamsScript } from './query-params.ts';
 import { slashShortcutScript } from './slash-shortcut.ts';
+import { tabsScript } from './tabs.ts';
 
 const scripts = [
   appearanceScript,
   pressScript,
+  tabsScript,
   slashShortcutScript,
   keepLocationScript,
   queryParamsScript,

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { IslandName } from '../manifest.ts';
 import { Column, Columns } from './Columns.tsx';
 import { Playground } from './Playground.tsx';
-import { Tab, Tabs } from './Tabs.tsx';
 
 /** Components that are hydrated in the browser. The manifest defines their props. */
 // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
@@ -10,6 +9,4 @@ export const islands: Record<IslandName, ComponentType<any>> = {
   Columns,
   Column,
   Playground,
-  Tabs,
-  Tab,
 };

@@ -9,6 +9,7 @@ import { Machine } from './machine/Machine.tsx';
 import { OptionFacts } from './OptionFacts.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Table } from './Table.tsx';
+import { Tab, Tabs } from './Tabs.tsx';
 
 /** Components that only the build renders. The manifest defines their props. */
 export const staticComponents: ServerTheme<Strings>['static'] = {
@@ -20,5 +21,7 @@ export const staticComponents: ServerTheme<Strings>['static'] = {
   OptionFacts,
   Proof,
   Sizes,
+  Tab,
   Table,
+  Tabs,
 } satisfies Record<StaticName, unknown>;

@@ -44,7 +44,7 @@ description: A page for the tests of the dev server.
 
 ${text}
 
-<Tabs>
+<Tabs groupId="side">
   <Tab label="Left">
 
 On the left.

@@ -25,15 +25,15 @@ export const themeManifest = z
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
     /** Components that are hydrated in the browser, by name. */
-    islands: z
-      .object({ Tabs: componentDefinition, Tab: componentDefinition })
-      .catchall(componentDefinition),
+    islands: z.record(z.string(), componentDefinition),
     /** Components that the build renders once, by name. */
     static: z
       .object({
         Callout: componentDefinition,
         CodeBlock: componentDefinition,
+        Tab: componentDefinition,
         Table: componentDefinition,
+        Tabs: componentDefinition,
       })
       .catchall(componentDefinition),
     /** Ids of elements around the content. Headings cannot have them. */

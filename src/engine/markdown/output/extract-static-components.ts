@@ -64,12 +64,6 @@ function reportInline(node: Jsx, context: CompileContext): void {
   );
 }
 
-function replaceIsland(node: Jsx, context: CompileContext): Node[] {
-  if (node.type !== 'mdxJsxTextElement') return [node];
-  reportInline(node, context);
-  return [];
-}
-
 function replaceStatic(
   node: Jsx,
   names: ComponentNames,
@@ -82,7 +76,7 @@ function replaceStatic(
       context,
       node,
       `<${node.name}> is static and cannot contain an island`,
-      'Move the island, such as <Tabs>, out of it.',
+      'Move the island, such as <Playground>, out of it.',
     );
     return [];
   }
@@ -132,13 +126,17 @@ export function extractStaticComponents(
   const instances: StaticInstance[] = [];
 
   function replaceJsx(node: Jsx): Node[] {
+    if (node.type === 'mdxJsxTextElement' && names.blocks.includes(node.name ?? '')) {
+      reportInline(node, context);
+      return [];
+    }
     switch (classify(node.name ?? '', names)) {
       case 'fragment':
         return node.children as Node[];
       case 'html':
         return replaceHtml(node, context);
       case 'island':
-        return replaceIsland(node, context);
+        return [node];
       case 'static':
         return replaceStatic(node, names, context, instances);
       case 'package-manager':

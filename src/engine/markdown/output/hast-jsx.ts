@@ -12,7 +12,12 @@ export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = HastRoot | HastContent | Jsx;
 
 /** Names of the components that content may use. */
-export type ComponentNames = { islands: readonly string[]; static: readonly string[] };
+export type ComponentNames = {
+  islands: readonly string[];
+  static: readonly string[];
+  /** Those that cannot be inside a paragraph. */
+  blocks: readonly string[];
+};
 
 /** Whether a node is a component, or an HTML element written by an author. */
 export function isJsx(node: { type: string }): node is Jsx {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
 import { placeholder } from '../../document/placeholders.ts';
 
-const tabs = '<Tabs groupId="mode">\n<Tab label="a">\n\n*text*\n\n</Tab>\n</Tabs>';
+const columns = '<Columns>\n<Column>\n\n*text*\n\n</Column>\n</Columns>';
 
 describe('a body', () => {
   test('is one string without islands', async () => {
@@ -11,26 +11,26 @@ describe('a body', () => {
   });
 
   test('is split at islands', async () => {
-    const { body } = await compileSource(`# A\n\n${tabs}\n\nend`);
+    const { body } = await compileSource(`# A\n\n${columns}\n\nend`);
     expect(body).toEqual([
       '<h1>A</h1>',
       {
-        component: 'Tabs',
-        props: { groupId: 'mode' },
-        children: [{ component: 'Tab', props: { label: 'a' }, children: ['<p><em>text</em></p>'] }],
+        component: 'Columns',
+        props: {},
+        children: [{ component: 'Column', props: {}, children: ['<p><em>text</em></p>'] }],
       },
       '<p>end</p>',
     ]);
   });
 
   test('keeps elements around an island, and items directly in their list', async () => {
-    const indented = tabs.replaceAll('\n', '\n   ');
+    const indented = columns.replaceAll('\n', '\n   ');
     const { body } = await compileSource(`# A\n\n3. one\n\n   ${indented}\n\n4. two`);
     expect(body[1]).toMatchObject({
       tag: 'ol',
       props: { start: 3 },
       children: [
-        { tag: 'li', children: ['<p>one</p>', { component: 'Tabs' }] },
+        { tag: 'li', children: ['<p>one</p>', { component: 'Columns' }] },
         { tag: 'li', children: ['<p>two</p>'] },
       ],
     });
@@ -113,7 +113,7 @@ describe('content cannot contain', () => {
       expect(await diagnosticsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^1: <${name}> is not a registered component \\| (Use one of: Columns, Column, Tabs|Did you mean)`,
+            `^1: <${name}> is not a registered component \\| (Use one of: Columns, Column, Playground|Did you mean)`,
           ),
         ),
       ]);
@@ -135,15 +135,15 @@ describe('content cannot contain', () => {
   });
 
   test('an island inside a paragraph', async () => {
-    expect(await diagnosticsOf('text <Tabs /> text')).toEqual([
-      '1: <Tabs> cannot be used inside a paragraph | Put it on its own lines, with blank lines around it.',
+    expect(await diagnosticsOf('text <Columns /> text')).toEqual([
+      '1: <Columns> cannot be used inside a paragraph | Put it on its own lines, with blank lines around it.',
     ]);
   });
 
   test('an island inside a static component', async () => {
-    expect(await diagnosticsOf(`:::tip\n\n${tabs}\n\n:::`)).toEqual([
+    expect(await diagnosticsOf(`:::tip\n\n${columns}\n\n:::`)).toEqual([
       '1: <Callout> is static and cannot contain an island | ' +
-        'Move the island, such as <Tabs>, out of it.',
+        'Move the island, such as <Playground>, out of it.',
     ]);
   });
 });
