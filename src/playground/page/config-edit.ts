@@ -1,7 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { parser } from '@lezer/javascript';
-
-const typescript = parser.configure({ dialect: 'ts' });
+import { findConfig, parseConfig, readKey } from './config-syntax.ts';
 
 /** An option of the controls, by its path in the config. `lib` stands for the only lib. */
 export type OptionPath = readonly ['lib' | 'output', string];
@@ -24,17 +22,6 @@ class Unreadable extends Error {
     super('not written as a value');
     this.position = node.from;
   }
-}
-
-export function findConfig(text: string): SyntaxNode | undefined {
-  const found = typescript.parse(text).topNode.getChild('ExportDeclaration');
-  const value = found?.getChild('CallExpression')?.getChild('ArgList') ?? found;
-  return value?.getChild('ObjectExpression') ?? undefined;
-}
-
-export function readKey(text: string, property: SyntaxNode): string | undefined {
-  const key = property.getChild('PropertyDefinition') ?? property.getChild('String');
-  return key ? text.slice(key.from, key.to).replace(/^['"]|['"]$/g, '') : undefined;
 }
 
 /** The property of an object, and none when a spread could hold it. */
@@ -129,7 +116,7 @@ function findOption(text: string, config: SyntaxNode, [holder, name]: OptionPath
 function find(text: string, path: OptionPath): Found {
   const config = findConfig(text);
   try {
-    if (!config) throw new Unreadable(typescript.parse(text).topNode);
+    if (!config) throw new Unreadable(parseConfig(text));
     return findOption(text, config, path);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

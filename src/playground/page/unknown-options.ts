@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../protocol.ts';
-import { findConfig, readKey } from './config-edit.ts';
+import { findConfig, readKey } from './config-syntax.ts';
 
 /** Options of Rsbuild that the reference leaves to its own documentation. */
 const undocumented = [
