@@ -44,7 +44,7 @@ description: A page for the tests of the dev server.
 
 ${text}
 
-<Tabs groupId="side">
+<Tabs groupId="${title}">
   <Tab label="Left">
 
 On the left.
