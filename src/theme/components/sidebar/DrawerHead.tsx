@@ -14,7 +14,6 @@ export function DrawerHead({ routePath }: { routePath: string }): ReactNode {
     <div className="drawer-head">
       {nav.find((item) => isActive(item, routePath))?.text}
       <button
-        type="button"
         className={buttonStyles.iconButton}
         popoverTarget="sidebar"
         popoverTargetAction="hide"
