@@ -1,14 +1,20 @@
 /** Words that only connect others. Nobody searches for them, so they are left out of the index. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
-    'about after again all alone already also always another any anything because been before ' +
-    'being below between both but come comes could does done each either else even every few ' +
-    'first follow get gets give given goes had has have here instead into its itself just keep ' +
-    'kept know leave left less like made make makes many may more most much must need needs ' +
-    'neither never no none nor not nothing now off once one only other others out over own part ' +
-    'rather same say says see set sets since so some something still such take takes than their ' +
-    'them then there these they thing things those three through time too two under until up us ' +
-    'very want was way we well were what whether while who whole whose without would yet ' +
+    'about above after again all almost alone along already also although always among another ' +
+    'any anything anyway aren around asks because been before being below between beyond both ' +
+    'but come comes consists could covers decides didn does done during each either else ' +
+    'elsewhere enough even every everybody everyone everywhere exactly explains few first ' +
+    'follow further get gets give given gives goes gone had harmless has have here however ' +
+    'instead into isn its itself just keep kept know leave left less lies like looks made make ' +
+    'makes many matter matters may meant more most much must nearly need needs neither never no ' +
+    'nobody none nor not note nothing now off often once one only ordinary other others ' +
+    'otherwise out over own part perfectly put puts rarely rather reach reaches really same say ' +
+    'says see set sets shouldn since so some somebody something soon stands stay stays still ' +
+    'such suit suits suppose take takes tells than their them themselves then there therefore ' +
+    'these they thing things those though three through time together told too twice two under ' +
+    'until up us usually very want was way we well were what whatever whenever whereas whether ' +
+    'while who whole whose wins within without would wouldn wrote yes yet yourself ' +
     '一下 一份 一定 一样 一次 一段 一起 一条 不会 不再 不到 不同 不想 不是 不用 不能 不要 不过 也不 也会 也是 也可以 ' +
     '也就是 之前 之后 之类 之间 下面 仍然 仍会 从而 他们 任何 以上 以后 以外 但是 作为 依然 ' +
     '全部 其中 其他 其余 再次 出来 出现 分别 别的 到此 前面 即使 却是 又是 只会 只是 只有 只要 只能 只用 另一 另一个 ' +
