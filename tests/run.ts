@@ -22,19 +22,32 @@ const stages: ConcurrentlyCommandInput[][] = [
   ],
 ];
 
-/** Names of the commands that failed. */
-async function runStage(commands: ConcurrentlyCommandInput[]): Promise<string[]> {
-  const { result } = concurrently(commands, { prefixColors: 'auto' });
+/** Enough for the failures that Vitest and Playwright list at their end. */
+const shownLines = 80;
+
+/** The failed commands, each with the end of its output. */
+async function runStage(stage: ConcurrentlyCommandInput[]): Promise<string[]> {
+  const { commands, result } = concurrently(stage, { prefixColors: 'auto' });
+  const outputs = commands.map(({ stdout, stderr }) => {
+    const chunks: string[] = [];
+    for (const stream of [stdout, stderr])
+      stream.subscribe((chunk) => chunks.push(chunk.toString()));
+    return chunks;
+  });
   const events = await result.catch((failed) => failed);
   if (!Array.isArray(events)) throw events;
   return events
     .filter(({ exitCode }) => exitCode !== 0)
-    .map(({ command }) => `${command.name} (${command.command})`);
+    .map(({ index, command: { name, command } }) => {
+      const lines = outputs[index]?.join('').split('\n').slice(-shownLines) ?? [];
+      return [`failed: ${name} (${command})`, ...lines].join('\n');
+    });
 }
 
 ensurePrograms([...browsers, ...nginx]);
 const failed: string[] = [];
 for (const stage of stages) failed.push(...(await runStage(stage)));
-for (const name of failed) console.log(`failed: ${name}`);
+// Repeated at the end, since the commands of a stage print in turns.
+for (const report of failed) console.log(`\n${report}`);
 console.log(failed.length > 0 ? '\nfailed' : '\nall passed');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -199,7 +199,7 @@ async function checkDefault({ option, file, value, others }: DocumentedDefault):
 }
 
 describe.concurrent('the documented default of', () => {
-  for (const found of seen) it(found.option, () => checkDefault(found), 120_000);
+  for (const found of seen) it(found.option, () => checkDefault(found));
 });
 
 async function checkConditional(found: ConditionalDefault): Promise<void> {

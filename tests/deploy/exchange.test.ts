@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { outputFolders } from '#engine/files/release.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { listForbidden } from '../support/list-forbidden.ts';
@@ -9,9 +9,6 @@ import { sendRequest } from '../support/send-request.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
 import { nginx as programs, startNginx } from '../system/start-nginx.ts';
-
-// May install packages, and builds a site twice.
-vi.setConfig({ testTimeout: 600_000 });
 
 /** The command of docs/deploy.md that exchanges a release. */
 async function readCommand(): Promise<string> {

@@ -1,16 +1,13 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
 import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
 import { type Nginx, nginx as programs, startNginx } from '../system/start-nginx.ts';
-
-// May install packages, and builds a whole site.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 const searchIndex = `/${searchIndexFile('en')}`;
 

@@ -7,7 +7,6 @@ import { endWarmProcesses } from './rslib-worker.ts';
 import { runExample } from './run-example.ts';
 
 const limit = limitTo(2);
-const timeout = 120_000;
 
 afterAll(endWarmProcesses);
 
@@ -36,24 +35,20 @@ function checkKit(kit: Kit): void {
   });
 
   for (const [runName, run] of Object.entries(kit.runs)) {
-    test.skipIf(!isRebuilt(run))(
-      `${runName} gives what is recorded`,
-      { timeout },
-      async ({ expect }) => {
-        const recorded = readRecording(kit, runName) ?? {};
-        const actual = await limit(() => rebuild(kit, runName, recorded));
+    test.skipIf(!isRebuilt(run))(`${runName} gives what is recorded`, async ({ expect }) => {
+      const recorded = readRecording(kit, runName) ?? {};
+      const actual = await limit(() => rebuild(kit, runName, recorded));
 
-        const files = Object.keys(actual).sort();
-        expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(
-          Object.keys(recorded).sort(),
-        );
-        for (const file of files) {
-          expect
-            .soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`)
-            .toBe(recorded[file]);
-        }
-      },
-    );
+      const files = Object.keys(actual).sort();
+      expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(
+        Object.keys(recorded).sort(),
+      );
+      for (const file of files) {
+        expect
+          .soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`)
+          .toBe(recorded[file]);
+      }
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import type { Recording } from './recording.ts';
 import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
 
-const commandTimeout = 60_000;
+const commandTimeout = 240_000;
 const quickCommands = path.join(repositoryRoot, 'tests/examples/bin');
 
 /**

@@ -67,7 +67,7 @@ export class BrowserCompiler {
   async request(
     files: ProjectFiles,
     options: RequestOptions = {},
-    limit = 30_000,
+    limit = 300_000,
   ): Promise<CompilerResponse> {
     const args: BuildArguments = [encode(files), limit, options];
     const response = await this.page.evaluate(buildInPage, args);

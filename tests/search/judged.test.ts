@@ -19,7 +19,7 @@ let records: Record<string, SearchIndex>;
 
 beforeAll(async () => {
   records = await readRecords();
-}, 180_000);
+});
 
 function recordsOf(lang: string): SearchIndex {
   return records[lang] ?? { pages: [], synonyms: [] };

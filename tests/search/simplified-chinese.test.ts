@@ -28,13 +28,13 @@ test('the traditional form of every character of the pages is known', async () =
     missing,
     `Add to src/search/text/simplified-chinese.ts: ${traditional} and ${simple}`,
   ).toEqual([]);
-}, 180_000);
+});
 
 test('no term of the pages is replaced', async () => {
   const { zh } = await readRecords();
   const text = JSON.stringify(zh);
   expect(taiwanTerms.filter(([taiwan]) => text.includes(taiwan))).toEqual([]);
-}, 180_000);
+});
 
 test.each([
   ['互相依赖', '互相依赖'],
