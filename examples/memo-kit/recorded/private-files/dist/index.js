@@ -1,0 +1,1 @@
+function e(e){return`${e.e.length} open, ${e.t} finished`}export{MemoPad}from"./pad.js";export{e as report};

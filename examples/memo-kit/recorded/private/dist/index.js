@@ -1,0 +1,1 @@
+class i{#i=3;i=0;t=[];add(i){return this.t.length!==this.#i&&(this.t.push(i),!0)}finish(){this.t.shift(),this.i+=1}}function t(i){return`${i.t.length} open, ${i.i} finished`}export{i as MemoPad,t as report};
