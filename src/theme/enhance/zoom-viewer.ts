@@ -22,10 +22,16 @@ async function loadCopy(image: HTMLImageElement): Promise<HTMLImageElement> {
 }
 
 /** A focused image can still be scrolling into view. Its position must not change any more. */
-function endScroll(image: HTMLImageElement): void {
-  if (image.matches(':focus-visible'))
-    image.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  scrollTo({ top: scrollY, behavior: 'instant' });
+async function endScroll(image: HTMLImageElement): Promise<void> {
+  let before: number;
+  do {
+    if (image.matches(':focus-visible'))
+      image.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    before = scrollY;
+    scrollTo({ top: before, behavior: 'instant' });
+    // On a busy machine, a smooth scroll that has begun arrives with one of the next frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (scrollY !== before);
 }
 
 /** Puts the copy exactly over the image. Returns the transform that centers it as large as possible. */
@@ -91,9 +97,9 @@ function listen(
  */
 export async function openZoom(image: HTMLImageElement, label: string): Promise<void> {
   const copy = await loadCopy(image);
+  await endScroll(image);
   if (!image.isConnected) return;
   adoptStyles(styles);
-  endScroll(image);
   const transform = placeOver(image, copy);
   const dialog = createDialog(image, label);
   copy.className = 'zoom-image';
