@@ -29,3 +29,31 @@ test('only descriptive elements are taken from the head of a fetched document', 
   await expect(page).toHaveTitle(/^Quick start/);
   expect(await isTagged(page)).toBe(true);
 });
+
+test('styles that both pages have stay', async ({ page }) => {
+  const pageStyles = () =>
+    page
+      .locator('head style[data-page]')
+      .evaluateAll((all) => all.map((style) => style.innerHTML).sort());
+  await page.goto('/guide/basic/output-format');
+  const expected = await pageStyles();
+  await page.goto(target);
+  const before = await pageStyles();
+  expect(before.length).toBeGreaterThan(0);
+  expect(before).not.toEqual(expected);
+  await page
+    .locator('head style[data-page]')
+    .evaluateAll((all) => void Object.assign(window, { styles: all }));
+  await linkTo(page, '/guide/basic/output-format').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Output format');
+  await expect.poll(pageStyles).toEqual(expected);
+  const kept = await page.evaluate(() => {
+    const { styles } = window as unknown as { styles: Element[] };
+    return styles
+      .filter((style) => style.isConnected)
+      .map((style) => style.innerHTML)
+      .sort();
+  });
+  expect(kept).toEqual(before.filter((css) => expected.includes(css)));
+  expect(kept.length).toBeGreaterThan(0);
+});

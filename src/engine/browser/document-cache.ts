@@ -27,7 +27,7 @@ async function load(href: string): Promise<FetchedDocument> {
   }
   const html = await response.text();
   // A host or proxy can cut a response off without an error.
-  if (!html.trimEnd().endsWith('</html>')) throw new Error(`${href}: incomplete document`);
+  if (!html.trimEnd().endsWith('</html>')) throw new Error(`${href}: incomplete`);
   return { html, url: response.url };
 }
 

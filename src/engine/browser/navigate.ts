@@ -1,4 +1,4 @@
-import { announcerId, autofocusAttribute, navigateEvent, progressId } from '#contract/dom.ts';
+import { announcerId, autofocusAttribute, navigateEvent } from '#contract/dom.ts';
 import { fetchDocument, isSameBuild, takeParsedDocument } from './document-cache.ts';
 import { prefetchNext } from './prefetch.ts';
 import { hideProgress, showProgress } from './progress.ts';
@@ -28,24 +28,16 @@ function focusHeading(): void {
   (field ?? heading)?.focus({ preventScroll: true });
 }
 
-/** The live region must stay in the document to be announced; the progress bar can have another language. */
+/** The live region must stay in the document to be announced. */
 function announce(doc: Document): void {
   const region = document.getElementById(announcerId);
-  const progress = doc.getElementById(progressId);
   if (region) region.textContent = doc.title;
-  if (progress) document.getElementById(progressId)?.replaceWith(progress);
 }
 
 /** Cancels the navigation in progress. The current page stays. */
 export function cancelNavigation(): void {
   latestId++;
   hideProgress();
-}
-
-/** The browser loads what the router could not show. */
-function fallBackToBrowser(url: URL, kind: NavigationKind): void {
-  if (kind === 'push') location.assign(url);
-  if (kind === 'traverse') location.reload();
 }
 
 /** Shows the page of a URL. The last call wins. If it fails, the browser loads the page. */
@@ -66,8 +58,8 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
       dispatchEvent(new Event(navigateEvent));
     });
     if (!isShown) return;
-    if (kind === 'push' && !url.hash) layOutViewportFirst();
     syncHead(doc);
+    if (kind === 'push' && !url.hash) layOutViewportFirst();
     if (kind === 'reload') return;
     focusHeading();
     announce(doc);
@@ -77,7 +69,9 @@ export async function navigate(url: URL, kind: NavigationKind): Promise<void> {
   } catch (error) {
     if (!isLatest()) return;
     console.error('The page could not be loaded in place.', error);
-    fallBackToBrowser(url, kind);
+    // The browser loads what the router could not show.
+    if (kind === 'push') location.assign(url);
+    if (kind === 'traverse') location.reload();
   } finally {
     if (isLatest()) hideProgress();
   }
