@@ -9,11 +9,10 @@ export type FieldTokens = Record<Field, readonly string[]>;
 /** All fields, in the order of their bits. */
 export const fields = Object.keys(weights) as Field[];
 
-/** BM25+ parameters: k1 (term frequency), delta (lower bound). Length (b) does not improve results. */
+/** BM25 parameter for term frequency. Length (b) and the lower bound of BM25+ do not improve results. */
 const k1 = 1.2;
-const delta = 0.5;
 
-/** A section that contains a token, the fields that do as bits, and its BM25+ score. */
+/** A section that contains a token, the fields that do as bits, and its BM25 score. */
 export type Posting = { id: number; fieldMask: number; score: number };
 
 /** Scores the postings of one token, given as a flat list of section, field and term frequency. `size` is the number of sections. */
@@ -29,7 +28,7 @@ export function scorePostings(postings: readonly number[], size: number): Postin
     const [id = 0, field = 0, frequency = 0] = [postings[at], postings[at + 1], postings[at + 2]];
     const saturated = (frequency * (k1 + 1)) / (frequency + k1);
     const name = fields[field] as Field;
-    const score = weights[name] * (idf[field] ?? 0) * (delta + saturated);
+    const score = weights[name] * (idf[field] ?? 0) * saturated;
     const last = scored.at(-1);
     if (last?.id === id) {
       last.fieldMask |= 1 << field;

@@ -1,4 +1,5 @@
 import type { SoundRewriter } from '../query/sounds.ts';
+import { stopWords } from '../text/stop-words.ts';
 import { isHan } from '../text/tokenize-han.ts';
 import type { LocalIndex } from './local-index.ts';
 
@@ -8,7 +9,7 @@ const letters = /^[a-z]{4,}$/;
 /** Whether a query has a word that may be known by its sound. */
 function hasUnknownWord(query: string, { parse, isKnown }: LocalIndex): boolean {
   return parse(query).tokens.some(
-    (token) => (isHan(token) || letters.test(token)) && !isKnown(token),
+    (token) => (isHan(token) || letters.test(token)) && !isKnown(token) && !stopWords.has(token),
   );
 }
 

@@ -57,7 +57,16 @@ const pages: PageRecord[] = [
     [
       [1, 'Forest', '', 'Plant trees.', '', ''],
       [2, 'Glade', 'glade', 'An opening in the forest.', '', ''],
-      [2, 'Way', 'trail', 'Where people walk.', '', ''],
+      [
+        2,
+        'Way',
+        'trail',
+        'Where people walk.\nA big bird sings in the forest.',
+        '',
+        '',
+        '',
+        ['@acorn/oak broken'],
+      ],
       [2, 'hedge', 'hedge', 'A border.', '', ''],
     ],
   ],
@@ -95,6 +104,7 @@ test('results link below the base, also the page of which only a section matches
     '/docs/config/meadow',
     '/docs/config/meadow#mow',
   ]);
+  expect(groups[0]?.hits.map(({ type }) => type)).toEqual(['lvl1', 'lvl2']);
 });
 
 test('a failed index is known until it loads', async () => {
@@ -185,6 +195,18 @@ test.each([
   ['its start', 'mossla', 'heading Water (topic: moss-lawn) | Rain falls.'],
   ['an inflection that is near a typo', 'mows', 'heading [Mow] | Cut the grass.'],
   ['nothing else of a hit that shows a word', 'mow bladeRed', 'heading [Mow] | Cut the grass.'],
+  ['another form of a word, which is no correction', 'forests', 'page [Forest] | Plant trees.'],
+  ['no correction in a path', 'mow /home/foerst/index.js', 'page [Forest] | Plant trees.'],
+  [
+    'a term with signs',
+    '@acorn/oak',
+    'heading Way (topic: @acorn/oak broken) | Where people walk.',
+  ],
+  [
+    'no other name if a part of it is marked',
+    'big wood',
+    'text Way | A [big] bird sings in the forest.',
+  ],
   ['each reason once', 'grass grazing', 'text Hay | Dry the [grass].'],
   ['an identifier without facts', 'hedge', 'heading [hedge] | A border.'],
   ['a word of the code', 'fillPond', 'heading Water (topic: fillPond) | Rain falls.'],

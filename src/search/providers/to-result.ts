@@ -25,7 +25,7 @@ function join(all: readonly Typed[]): Typed {
 /** Words of the text and code that the index has no sentence of. */
 function findMentions({ moreTerms, code }: Section, typed: Typed): string[] {
   const isTyped = (word: string) =>
-    [word.toLowerCase(), ...tokenizeIdentifier(word)].some(
+    tokenizeIdentifier(word).some(
       (token) =>
         typed.words.includes(token) || typed.prefixes.some((prefix) => token.startsWith(prefix)),
     ) || hasMatch(word, typed);

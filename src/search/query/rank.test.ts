@@ -146,7 +146,7 @@ test('a section gains from the next best one of its page', async () => {
   const zeta = [2, 'zeta'] as const;
   const ranked = await score([[zeta], [zeta, zeta, zeta], [zeta, [3, 'zeta'], [2, 'zeta zeta']]]);
   expect(ranked).toEqual([
-    ['/2', 2, 206],
+    ['/2', 2, 208],
     ['/1', 2, 200],
     ['/1', 2, 200],
     ['/1', 2, 200],

@@ -12,7 +12,7 @@ const maxRanked = 100;
 const pageCoverageWeight = 0.3;
 /** The higher, the more a section loses for missing tokens. */
 const coverageExponent = 1.4;
-/** Influence of the BM25+ score: term frequency and length. */
+/** Influence of the BM25 score: term frequency and length. */
 const indexExponent = 0.25;
 /** Weight of a page over its own sections. */
 const pageBoost = 1.7;

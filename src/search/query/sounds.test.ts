@@ -23,7 +23,7 @@ const words = [
   '恶意',
 ];
 const rewrite = createSoundRewriter(words.map((word, at) => ({ word, count: words.length - at })));
-const known = new Set([...words, 'bundle', 'chajian', '文件', '块联', '入口']);
+const known = new Set([...words, 'bundle', 'chajian', '文件', '块联', '入口', '建', '的']);
 const isKnown = (word: string) => known.has(word);
 
 test.each([
@@ -68,6 +68,7 @@ describe('pinyin', () => {
     ['leixing shengming', '类型 声明'],
     ['leixingshengming', '类型 声明'],
     ['leixinshenmin', '类型 声明'],
+    ['sengming zairu', '声明 载入'],
     ['chongdingxiang', '重定'],
     ['fenge css', '分割 css'],
     ['ziti', '字体'],
@@ -84,6 +85,12 @@ describe('pinyin', () => {
   ])('%s becomes %s', (query, expected) => {
     expect(rewrite(query, isKnown)).toBe(expected);
   });
+});
+
+test('of words that sound the same, the most frequent one is meant', () => {
+  const counts = Object.entries({ 形式: 1, 刑事: 3, 行事: 2 });
+  const rewriteOwn = createSoundRewriter(counts.map(([word, count]) => ({ word, count })));
+  expect(rewriteOwn('xingshi', () => false)).toBe('刑事');
 });
 
 describe('Chinese words', () => {

@@ -24,12 +24,8 @@ export function listHanWords({ tokens, postingsOf }: InvertedIndex): HanWord[] {
 /** Shortest pinyin that is read as words, and the share of it that they must cover. */
 const pinyinLimits = { length: 4, share: 0.6 };
 
-/** A word with its sound. `cost` is higher for two characters that are no word on their own. */
-type Spoken = { sound: string; word: string; cost: number };
-const splitCost = 1.5;
-
 /** Words for the start of a text in pinyin, and where they end. */
-type Reading = { words: string[]; end: number; cost: number };
+type Reading = { words: string[]; end: number };
 
 /** Spelling without what many speakers do not tell apart. */
 function simplify(pinyin: string): string {
@@ -59,21 +55,16 @@ export function createSoundRewriter(words: readonly HanWord[]): SoundRewriter {
       bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
     }
   }
-  const spoken = [...bySound].map(([sound, [first = '', ...others]]): Spoken => {
-    const word = [first, ...others].find((name) => segmentHan(name).length === 1);
-    return { sound, word: word ?? first, cost: word ? 1 : splitCost };
-  });
-
   /** The words that pinyin starts with: those that cover most of it, as few as possible. */
   function readWords(pinyin: string): Reading {
     const best: Reading[] = [];
     for (let from = pinyin.length; from >= 0; from -= 1) {
-      let own: Reading = { words: [], end: from, cost: 0 };
-      for (const { sound, word, cost } of spoken) {
+      let own: Reading = { words: [], end: from };
+      for (const [sound, [word = '']] of bySound) {
         const rest = pinyin.startsWith(sound, from) ? best[from + sound.length] : undefined;
         if (!rest || rest.end < own.end) continue;
-        if (rest.end === own.end && rest.cost + cost >= own.cost) continue;
-        own = { words: [word, ...rest.words], end: rest.end, cost: rest.cost + cost };
+        if (rest.end === own.end && rest.words.length + 1 >= own.words.length) continue;
+        own = { words: [word, ...rest.words], end: rest.end };
       }
       best[from] = own;
     }
@@ -88,9 +79,7 @@ export function createSoundRewriter(words: readonly HanWord[]): SoundRewriter {
 
   /** Which characters belong to known words or pairs. */
   function listFixed(run: string, isKnown: (word: string) => boolean): boolean[] {
-    const fixed = segmentHan(run).flatMap((word) =>
-      [...word].map(() => stopWords.has(word) || (word.length > 1 && isKnown(word))),
-    );
+    const fixed = segmentHan(run).flatMap((word) => [...word].map(() => stopWords.has(word)));
     for (let at = 0; at < run.length - 1; at += 1) {
       if (isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
     }

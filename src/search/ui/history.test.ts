@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hit } from '../index/hit.ts';
-import { addFavorite, addRecent, readHistory, removeEntry, toHistoryEntry } from './history.ts';
+import {
+  addFavorite,
+  addRecent,
+  readHistory,
+  removeEntry,
+  subscribeToHistory,
+  toHistoryEntry,
+} from './history.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -96,6 +103,46 @@ test('text below a heading is stored as the heading', () => {
   expect(toHistoryEntry(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
 });
 
+test('a hit of another level is stored as it is, also without titles', () => {
+  const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
+  expect(toHistoryEntry(makeHit('a', { hierarchy })).type).toBe('lvl1');
+  const untitled = makeHit('a', {
+    type: 'content',
+    hierarchy: { lvl0: null, lvl1: null, ...levels },
+  });
+  expect(toHistoryEntry(untitled).type).toBe('lvl1');
+});
+
+test.each([
+  [{ lvl1: 'Page', lvl2: 'Part' }, 'lvl2'],
+  [{ lvl0: 'Guide', lvl1: 'Page' }, 'lvl1'],
+  [{ lvl0: 'Guide' }, 'lvl1'],
+])('a stored hit with the titles %o has the type %s', (hierarchy, type) => {
+  const stripped = { objectID: '/a', url: '/a', hierarchy };
+  stored.set(recentKey, JSON.stringify([stripped]));
+  const all = { lvl0: null, lvl1: null, ...levels, ...hierarchy };
+  expect(readHistory('docs').recent).toEqual([
+    makeHit('a', { type: type as 'lvl1', hierarchy: all }),
+  ]);
+});
+
+test('changes of the history in another window are reported until the end', () => {
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  const onChange = vi.fn();
+  const report = (key: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const unsubscribe = subscribeToHistory('docs', onChange);
+  report('other');
+  expect(onChange).not.toHaveBeenCalled();
+  for (const key of [recentKey, favoriteKey, null]) report(key);
+  expect(onChange).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  report(recentKey);
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
 describe('invalid entries', () => {
   test.each([
     '',
@@ -106,6 +153,10 @@ describe('invalid entries', () => {
     '"text"',
     '[null,1,"x",[],{}]',
     '[{"objectID":"a","url":"/a"}]',
+    '[{"objectID":"a","url":"/a","hierarchy":null}]',
+    '[{"objectID":"a","url":"/a","hierarchy":"x"}]',
+    '[{"objectID":"a","url":"/a","hierarchy":{"lvl0":""}}]',
+    '[{"objectID":1,"url":"/a","hierarchy":{"lvl1":"Page"}}]',
   ])('%s is dropped', (value) => {
     stored.set(recentKey, value);
     stored.set(favoriteKey, value);
@@ -136,12 +187,20 @@ describe('invalid entries', () => {
     expect(readHistory('docs').recent).toHaveLength(1);
   });
 
-  test('a blocked storage is not an error', () => {
+  test('a valid hit next to them stays', () => {
+    stored.set(recentKey, JSON.stringify([null, makeHit('a')]));
+    expect(idsOf(readHistory('docs').recent)).toEqual(['/a']);
+  });
+
+  test('a blocked storage is not an error: the history lasts until the dialog is unmounted', async () => {
     const refuse = () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    const history = addRecent('docs', readHistory('docs'), makeHit('a'));
-    expect(idsOf(history.recent)).toEqual(['/a']);
+    vi.resetModules();
+    const blocked = await import('./history.ts');
+    const first = blocked.addRecent('docs', blocked.readHistory('docs'), makeHit('a'));
+    const second = blocked.addRecent('docs', first, makeHit('b'));
+    expect(idsOf(second.recent)).toEqual(['/b', '/a']);
   });
 });

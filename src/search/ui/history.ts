@@ -17,11 +17,9 @@ function keysOf(indexName: string): { recent: string; favorites: string } {
 
 /** Drops everything else, because other sites and older versions write to the same storage. */
 function parseHit(value: unknown): Hit[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { objectID, url, hierarchy } = value as Partial<Hit>;
+  const { objectID, url, hierarchy } = (value ?? {}) as Partial<Hit>;
   if (typeof objectID !== 'string' || !isSafeUrl(url)) return [];
-  if (typeof hierarchy !== 'object' || hierarchy === null) return [];
-  const titles = levels.map((level): [string, unknown] => [level, hierarchy[level] || null]);
+  const titles = levels.map((level): [string, unknown] => [level, hierarchy?.[level] || null]);
   const isText = titles.every(([, title]) => title === null || typeof title === 'string');
   const deepest = titles.findLast(([, title]) => title !== null)?.[0];
   if (!isText || deepest === undefined) return [];
@@ -39,8 +37,9 @@ function parseHit(value: unknown): Hit[] {
 
 function read(key: string): Hit[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const hits = Array.isArray(value) ? value.flatMap(parseHit) : [];
+    // What is not stored or not an array throws, too.
+    const values = JSON.parse(localStorage.getItem(key) as string) as unknown[];
+    const hits = values.flatMap(parseHit);
     return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
   } catch {
     return [];
