@@ -102,6 +102,7 @@ describe('Chinese words', () => {
     ['模块连邦', '模块联邦'],
     ['插建', '插件'],
     // Known words, and words without another of the same sound.
+    ['类型憋名', '类型别名'],
     ['类型文件', '类型文件'],
     ['块联', '块联'],
     ['新的块联', '新的块联'],
