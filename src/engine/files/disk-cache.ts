@@ -55,6 +55,61 @@ async function hashFolder(folder: string): Promise<string> {
   return hash(contents.join('\n'));
 }
 
+/** Removes old entries of a folder. */
+async function removeOthers(folder: string, names: readonly string[]): Promise<void> {
+  const kept = new Set(names);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (kept.has(name)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - minimumAge) await rm(path, { recursive: true, force: true });
+  }
+}
+
+type CacheFiles = Pick<DiskCache, 'read' | 'write'> & { reportDamage: (name: string) => void };
+
+/** Creates a function that makes a folder of the cache unless it is whole, and returns its path. */
+function createFolderCache(
+  directory: string,
+  { read, write, reportDamage }: CacheFiles,
+): DiskCache['folder'] {
+  async function isWholeFolder(name: string): Promise<boolean> {
+    const expected = read<string>(join(name, hashFile));
+    if (expected === undefined) return false;
+    if (expected === (await hashFolder(join(directory, name)))) return true;
+    reportDamage(name);
+    return false;
+  }
+
+  async function makeFolder(name: string, make: (folder: string) => Promise<void>): Promise<void> {
+    const path = join(directory, name);
+    const temporary = `${name}-${randomUUID()}`;
+    await make(join(directory, temporary));
+    write(join(temporary, hashFile), await hashFolder(join(directory, temporary)));
+    try {
+      renameSync(join(directory, temporary), path);
+    } catch (error) {
+      // Another build may have been faster, and uses its folder.
+      if (!existsSync(path)) throw error;
+      await rm(join(directory, temporary), { recursive: true });
+    }
+  }
+
+  async function folder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+    const path = join(directory, name);
+    if (!(await isWholeFolder(name))) {
+      await rm(path, { recursive: true, force: true });
+      await makeFolder(name, make);
+    }
+    const now = new Date();
+    utimesSync(path, now, now);
+    await removeOthers(dirname(path), [basename(name)]);
+    return path;
+  }
+
+  return folder;
+}
+
 /** Opens the cache in `directory`, an absolute path that need not exist yet. */
 export function openDiskCache(directory: string, log: Pick<Logger, 'warn'>): DiskCache {
   function reportDamage(name: string): void {
@@ -89,52 +144,14 @@ export function openDiskCache(directory: string, log: Pick<Logger, 'warn'>): Dis
     }
   }
 
-  async function isWholeFolder(name: string): Promise<boolean> {
-    const expected = read<string>(join(name, hashFile));
-    if (expected === undefined) return false;
-    if (expected === (await hashFolder(join(directory, name)))) return true;
-    reportDamage(name);
-    return false;
-  }
-
-  async function removeOthers(folder: string, names: readonly string[]): Promise<void> {
-    const kept = new Set(names);
-    for (const name of await readdir(join(directory, folder)).catch(() => [])) {
-      if (kept.has(name)) continue;
-      const path = join(directory, folder, name);
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-      if (mtimeMs < Date.now() - minimumAge) await rm(path, { recursive: true, force: true });
-    }
-  }
-
-  async function makeFolder(name: string, make: (folder: string) => Promise<void>): Promise<void> {
-    const path = join(directory, name);
-    const temporary = `${name}-${randomUUID()}`;
-    await make(join(directory, temporary));
-    write(join(temporary, hashFile), await hashFolder(join(directory, temporary)));
-    try {
-      renameSync(join(directory, temporary), path);
-    } catch (error) {
-      // Another build may have been faster, and uses its folder.
-      if (!existsSync(path)) throw error;
-      await rm(join(directory, temporary), { recursive: true });
-    }
-  }
-
-  async function folder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-    const path = join(directory, name);
-    if (!(await isWholeFolder(name))) {
-      await rm(path, { recursive: true, force: true });
-      await makeFolder(name, make);
-    }
-    const now = new Date();
-    utimesSync(path, now, now);
-    await removeOthers(dirname(name), [basename(name)]);
-    return path;
-  }
-
-  const isWhole = (name: string): boolean => readJson(name) !== undefined;
-  return { directory, read, isWhole, write, folder, removeOthers };
+  return {
+    directory,
+    read,
+    isWhole: (name) => readJson(name) !== undefined,
+    write,
+    folder: createFolderCache(directory, { read, write, reportDamage }),
+    removeOthers: (folder, names) => removeOthers(join(directory, folder), names),
+  };
 }
 
 /** Opens the cache of the site in `root`, an absolute path. */

@@ -15,6 +15,19 @@ function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
   return found;
 }
 
+type TitledPage = Pick<CompiledPage, 'source' | 'fields'>;
+
+/** Title and route of each page of a language, by page id. */
+function listTitles(pages: readonly TitledPage[], lang: string) {
+  const own = pages.filter(({ source }) => source.lang === lang);
+  return new Map(
+    own.map(({ source: { pageId, routePath }, fields: { title } }) => [
+      pageId,
+      { title, routePath },
+    ]),
+  );
+}
+
 /**
  * Creates the site data of one language. `diagnostics` has the problems of navigation and tools.
  * @param pages pages of all languages
@@ -22,16 +35,9 @@ function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
 export function createSiteData(
   config: SiteConfig,
   lang: string,
-  pages: readonly Pick<CompiledPage, 'source' | 'fields'>[],
+  pages: readonly TitledPage[],
 ): { data: SiteData; diagnostics: Diagnostic[] } {
-  const titles = new Map(
-    pages
-      .filter(({ source }) => source.lang === lang)
-      .map(({ source, fields }) => [
-        source.pageId,
-        { title: fields.title, routePath: source.routePath },
-      ]),
-  );
+  const titles = listTitles(pages, lang);
   const { nav, sidebars, getStarted, searchLinks, ...navigation } = buildNavigation(
     config,
     lang,

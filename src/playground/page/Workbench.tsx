@@ -7,14 +7,14 @@ import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
 import { StatusLine } from './StatusLine.tsx';
-import { getStrings } from './strings.ts';
+import { getStrings, type PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
 import { useComparison } from './use-comparison.ts';
-import { useCompiler } from './use-compiler.ts';
+import { type Compiler, useCompiler } from './use-compiler.ts';
 import { configPath, useOpenFile } from './use-open-file.ts';
-import { useProject } from './use-project.ts';
+import { type Project, useProject } from './use-project.ts';
 import { type View, Views } from './Views.tsx';
 
 /** In milliseconds, after the last key. */
@@ -27,26 +27,62 @@ type WorkbenchProps = {
   lang: string;
 };
 
-/** Files, editor, output and log of one project. */
-export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): ReactNode {
-  const strings = getStrings(lang);
-  const styles = useStyles();
-  const project = useProject(manifest, sample);
-  const { files, packages } = project;
-  const compiler = useCompiler(manifest);
-  const { result, findings, build } = compiler;
-  const openFile = useOpenFile(project);
-  const comparison = useComparison(compiler);
-  const [shown, setShown] = useState('');
-  const [view, setView] = useState<View>('edit');
-  const { actions, note } = useActions(project, compiler, strings, () => setView('log'));
-
+/** Builds the first files at once, and later ones when the reader pauses. */
+function useBuildOnChange({ files, packages }: Project, { build, result }: Compiler): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a build follows the files alone
   useEffect(() => {
     if (!files) return;
     const timer = setTimeout(() => void build({ ...packages, ...files }), result ? typingPause : 0);
     return () => clearTimeout(timer);
   }, [files]);
+}
+
+type ProjectToolbarProps = {
+  manifest: PlaygroundManifest;
+  project: Project;
+  compiler: Compiler;
+  actions: ReturnType<typeof useActions>['actions'];
+  /** What the reader is told instead of the problem of the project. */
+  note: string | undefined;
+  strings: PlaygroundStrings;
+};
+
+function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
+  const { manifest, project, compiler, actions, note, strings } = props;
+  return (
+    <Toolbar
+      samples={[...new Set([...manifest.menu, project.sample])]}
+      sample={project.sample}
+      strings={strings}
+      onSample={(name) => void project.openSample(name)}
+      actions={actions}
+    >
+      <StatusLine
+        state={compiler.state}
+        result={compiler.result}
+        versions={manifest.compiler.versions}
+        strings={strings}
+        note={note ?? (project.problem && strings[project.problem])}
+      />
+    </Toolbar>
+  );
+}
+
+/** Files, editor, output and log of one project. */
+export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): ReactNode {
+  const strings = getStrings(lang);
+  const styles = useStyles();
+  const project = useProject(manifest, sample);
+  const { files } = project;
+  const compiler = useCompiler(manifest);
+  const { result, findings } = compiler;
+  const openFile = useOpenFile(project);
+  const comparison = useComparison(compiler);
+  const [shown, setShown] = useState('');
+  const [view, setView] = useState<View>('edit');
+  const { actions, note } = useActions(project, compiler, strings, () => setView('log'));
+
+  useBuildOnChange(project, compiler);
 
   if (!files) {
     return <p role="status">{project.problem ? strings[project.problem] : strings.starting}</p>;
@@ -60,21 +96,7 @@ export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): Re
   const output = { shown, strings, onShow: setShown };
   return (
     <div className={styles.workbench} data-view={view}>
-      <Toolbar
-        samples={[...new Set([...manifest.menu, project.sample])]}
-        sample={project.sample}
-        strings={strings}
-        onSample={(name) => void project.openSample(name)}
-        actions={actions}
-      >
-        <StatusLine
-          state={compiler.state}
-          result={result}
-          versions={manifest.compiler.versions}
-          strings={strings}
-          note={note ?? (project.problem && strings[project.problem])}
-        />
-      </Toolbar>
+      <ProjectToolbar {...{ manifest, project, compiler, actions, note, strings }} />
       <FileList {...openFile.list} strings={strings} />
       <Options
         config={String(files[configPath] ?? '')}

@@ -102,45 +102,42 @@ type Options = {
   onChange: (text: string) => void;
 };
 
+function extensionsOf(options: Options): Extension[] {
+  const { path, hints, label, description, onChange } = options;
+  return [
+    lineNumbers(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    autocompletion({ icons: false }),
+    // Without Tab, which leaves the editor.
+    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+    syntaxHighlighting(tokenClasses),
+    appearance,
+    languageOf(path, hints),
+    EditorView.domEventHandlers({ beforeinput: replaceSelection }),
+    EditorView.contentAttributes.of({
+      tabindex: '0',
+      'aria-label': label,
+      'aria-description': description,
+    }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((each) => !each.annotation(fromOutside));
+      if (docChanged && isOwn) onChange(state.doc.toString());
+    }),
+  ];
+}
+
 /** An editor in a shadow root, where its styles are constructed sheets, which the policy allows. */
 export function createCodeEditor(options: Options): CodeEditor {
-  const { root, path, text, hints, label, description, unknownOption, onChange } = options;
+  const { root, path, text, hints, unknownOption } = options;
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        lineNumbers(),
-        history(),
-        drawSelection(),
-        indentOnInput(),
-        bracketMatching(),
-        closeBrackets(),
-        highlightActiveLine(),
-        autocompletion({ icons: false }),
-        // Without Tab, which leaves the editor.
-        keymap.of([
-          ...closeBracketsKeymap,
-          ...completionKeymap,
-          ...historyKeymap,
-          ...defaultKeymap,
-        ]),
-        syntaxHighlighting(tokenClasses),
-        appearance,
-        languageOf(path, hints),
-        EditorView.domEventHandlers({ beforeinput: replaceSelection }),
-        EditorView.contentAttributes.of({
-          tabindex: '0',
-          'aria-label': label,
-          'aria-description': description,
-        }),
-        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-          const isOwn = transactions.every((each) => !each.annotation(fromOutside));
-          if (docChanged && isOwn) onChange(state.doc.toString());
-        }),
-      ],
-    }),
+    state: EditorState.create({ doc: text, extensions: extensionsOf(options) }),
   });
   root.adoptedStyleSheets.push(copyTokenRules());
   return {

@@ -21,21 +21,29 @@ export type LocalOptions = {
   correct: (query: string, local: LocalIndex) => Promise<string>;
 };
 
+/** Answers a query, which may be a correction of what was typed. */
+function findHits(
+  query: string,
+  { parse, rank }: LocalIndex,
+  base: string,
+  typed = query,
+): SearchResults {
+  const explain = createExplainer(query, parse(query));
+  const correctedFrom = typed === query ? undefined : typed;
+  const shown = { base, maxWidth: snippetWidth(), explain, correctedFrom };
+  const ranked = rank(query);
+  const groups = groupByPage(ranked).map((group) => toHitGroup(group, shown));
+  return { groups, best: ranked[0] && resultId(ranked[0].section) };
+}
+
 /** Searches an index that was built with the site. Queries never leave the browser. */
 export function createLocalProvider(options: LocalOptions): SearchProvider {
   let opened: Promise<LocalIndex> | undefined;
   let latest: SectionIndex | undefined;
   let hasFailed = false;
 
-  /** Answers a query, which may be a correction of what was typed. */
-  function find(query: string, { parse, rank }: LocalIndex, typed = query): SearchResults {
-    const explain = createExplainer(query, parse(query));
-    const correctedFrom = typed === query ? undefined : typed;
-    const shown = { base: options.base, maxWidth: snippetWidth(), explain, correctedFrom };
-    const ranked = rank(query);
-    const groups = groupByPage(ranked).map((group) => toHitGroup(group, shown));
-    return { groups, best: ranked[0] && resultId(ranked[0].section) };
-  }
+  const find = (query: string, local: LocalIndex, typed?: string): SearchResults =>
+    findHits(query, local, options.base, typed);
 
   async function open(): Promise<LocalIndex> {
     const local = await openLocalIndex(await options.fetchIndex());

@@ -42,6 +42,31 @@ function soundsOf(word: string, readings: ReadonlyMap<string, readonly string[]>
   return sounds.map(simplify);
 }
 
+/** The words that pinyin starts with: those that cover most of it, as few as possible. */
+function readWords(pinyin: string, bySound: ReadonlyMap<string, readonly string[]>): Reading {
+  const best: Reading[] = [];
+  for (let from = pinyin.length; from >= 0; from -= 1) {
+    let own: Reading = { words: [], end: from };
+    for (const [sound, [word = '']] of bySound) {
+      const rest = pinyin.startsWith(sound, from) ? best[from + sound.length] : undefined;
+      if (!rest || rest.end < own.end) continue;
+      if (rest.end === own.end && rest.words.length + 1 >= own.words.length) continue;
+      own = { words: [word, ...rest.words], end: rest.end };
+    }
+    best[from] = own;
+  }
+  return best[0] as Reading;
+}
+
+/** Which characters belong to known words or pairs. */
+function listFixed(run: string, isKnown: (word: string) => boolean): boolean[] {
+  const fixed = segmentHan(run).flatMap((word) => [...word].map(() => stopWords.has(word)));
+  for (let at = 0; at < run.length - 1; at += 1) {
+    if (isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
+  }
+  return fixed;
+}
+
 /** Rewrites unknown words of a query as words of the site that sound like them. */
 export type SoundRewriter = (query: string, isKnown: (word: string) => boolean) => string;
 
@@ -55,35 +80,11 @@ export function createSoundRewriter(words: readonly HanWord[]): SoundRewriter {
       bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
     }
   }
-  /** The words that pinyin starts with: those that cover most of it, as few as possible. */
-  function readWords(pinyin: string): Reading {
-    const best: Reading[] = [];
-    for (let from = pinyin.length; from >= 0; from -= 1) {
-      let own: Reading = { words: [], end: from };
-      for (const [sound, [word = '']] of bySound) {
-        const rest = pinyin.startsWith(sound, from) ? best[from + sound.length] : undefined;
-        if (!rest || rest.end < own.end) continue;
-        if (rest.end === own.end && rest.words.length + 1 >= own.words.length) continue;
-        own = { words: [word, ...rest.words], end: rest.end };
-      }
-      best[from] = own;
-    }
-    return best[0] as Reading;
-  }
 
   function rewritePinyin(letters: string): string {
     const pinyin = simplify(letters);
-    const { words: found, end } = readWords(pinyin);
+    const { words: found, end } = readWords(pinyin, bySound);
     return end >= pinyin.length * pinyinLimits.share ? found.join(' ') : letters;
-  }
-
-  /** Which characters belong to known words or pairs. */
-  function listFixed(run: string, isKnown: (word: string) => boolean): boolean[] {
-    const fixed = segmentHan(run).flatMap((word) => [...word].map(() => stopWords.has(word)));
-    for (let at = 0; at < run.length - 1; at += 1) {
-      if (isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
-    }
-    return fixed;
   }
 
   /** Corrects one of two characters; both if there are no others. */

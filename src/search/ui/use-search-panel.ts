@@ -87,9 +87,42 @@ function useChooseResult(
   );
 }
 
+/** Follows the first hit of results that arrive after Enter. The key itself follows existing ones. */
+function useSubmittedQuery(
+  { query, submittedQuery }: PanelInput,
+  { status, results }: ResultsState,
+  activeId: string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each results
+  useEffect(() => {
+    const isSubmitted = submittedQuery.current === query && query.trim() !== '';
+    if (status !== 'idle' || !activeId || !isSubmitted) return;
+    submittedQuery.current = undefined;
+    document.getElementById(activeId)?.click();
+  }, [results]);
+}
+
+/** Callback that shows all hits of a group and moves to the first one that was hidden. Its identity does not change. */
+function useExpand(
+  expand: (group: HitGroup) => void,
+  moveTo: (id: string) => void,
+): PanelState['onExpand'] {
+  const latestMoveTo = useRef(moveTo);
+  latestMoveTo.current = moveTo;
+  return useCallback(
+    (group) => {
+      const shown = new Set(group.hits.map(({ objectID }) => objectID));
+      const next = group.all?.list().find(({ objectID }) => !shown.has(objectID));
+      expand(group);
+      if (next) latestMoveTo.current(optionId(next.objectID));
+    },
+    [expand],
+  );
+}
+
 /** State of the search panel. */
 export function useSearchPanel(input: PanelInput): PanelState {
-  const { provider, settings, query, submittedQuery, field, onLeave } = input;
+  const { provider, settings, query, field, onLeave } = input;
   const panel = useRef<HTMLDivElement>(null);
   const { indexName } = provider;
   const { history, remember, save, remove } = useHistory(indexName, settings.personalization);
@@ -103,26 +136,7 @@ export function useSearchPanel(input: PanelInput): PanelState {
   const isUpToDate = status === 'idle' || hasMoved;
   useKeyboard(field, { panel, activeId, isUpToDate, onMove: showAll, onActive: moveTo });
 
-  // Follows the first hit of results that arrive after Enter. The key itself follows existing ones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each results
-  useEffect(() => {
-    const isSubmitted = submittedQuery.current === query && query.trim() !== '';
-    if (status !== 'idle' || !activeId || !isSubmitted) return;
-    submittedQuery.current = undefined;
-    document.getElementById(activeId)?.click();
-  }, [results]);
-
-  const moveToRef = useRef(moveTo);
-  moveToRef.current = moveTo;
-  const onExpand = useCallback(
-    (group: HitGroup) => {
-      const shown = new Set(group.hits.map(({ objectID }) => objectID));
-      const next = group.all?.list().find(({ objectID }) => !shown.has(objectID));
-      expand(group);
-      if (next) moveToRef.current(optionId(next.objectID));
-    },
-    [expand],
-  );
+  useSubmittedQuery(input, state, activeId);
 
   /** The focused button disappears together with its hit. */
   function changeHistory(change: (hit: Hit) => void, hit: Hit): void {
@@ -155,7 +169,7 @@ export function useSearchPanel(input: PanelInput): PanelState {
     onChooseResult: useChooseResult(provider, state, choose),
     onChooseStored: choose,
     onFollow: follow,
-    onExpand,
+    onExpand: useExpand(expand, moveTo),
     onSave: (hit) => changeHistory(save, hit),
     onRemove: (hit) => changeHistory(remove, hit),
     onScroll: useScrollReset(resultsQuery),

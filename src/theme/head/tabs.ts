@@ -1,10 +1,11 @@
-import { inlineScript } from './inline-script.ts';
-
 /** Prefix of the storage keys, followed by the id of the group. */
 const tabsKey = 'rspress.tabs.';
 
+/** Selects a tab of a group, and of all groups with the same id. */
+type Select = (group: HTMLElement, index: number) => void;
+
 /** Owns the selection of all tabs, from the first paint on: neither documents nor React know it. */
-function manageTabs(prefix: string): void {
+function manageTabs(prefix: string, listen: (select: Select, refresh: () => void) => void): void {
   /** Choices made here, in case that they cannot be stored. */
   let chosen: Record<string, number> = {};
   let panelCount = 0;
@@ -52,6 +53,17 @@ function manageTabs(prefix: string): void {
     }
     update();
   }
+  function refresh(): void {
+    chosen = {};
+    update();
+  }
+  // Before the next paint, both while the document is parsed and after a navigation.
+  new MutationObserver(update).observe(document, { childList: true, subtree: true });
+  listen(select, refresh);
+}
+
+/** `refresh` shows what another window has stored. */
+function listenToInput(select: Select, refresh: () => void): void {
   function onInput(event: Event): void {
     // A document or a window has no `closest`.
     const target = event.target as Partial<Element> | null;
@@ -76,15 +88,13 @@ function manageTabs(prefix: string): void {
   addEventListener('click', onInput, true);
   addEventListener('keydown', onInput, true);
   addEventListener('beforematch', onFound, true);
-  addEventListener('storage', () => {
-    chosen = {};
-    update();
-  });
-  // Before the next paint, both while the document is parsed and after a navigation.
-  new MutationObserver(update).observe(document, { childList: true, subtree: true });
+  addEventListener('storage', refresh);
 }
 
-/** Selects tabs by click, key and find in page, and stores the choice, which other windows follow. */
+/**
+ * Selects tabs by click, key and find in page, and stores the choice, which other windows follow. Its
+ * functions run in the browser: they must not refer to anything outside their own bodies.
+ */
 export function tabsScript(): string {
-  return inlineScript(manageTabs, tabsKey);
+  return `(${manageTabs})(${JSON.stringify(tabsKey)},${listenToInput})`;
 }

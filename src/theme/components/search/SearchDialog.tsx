@@ -34,18 +34,22 @@ function SearchFailure(): ReactNode {
   );
 }
 
+function useLinks({ startLinks, overviewLink }: SearchSettings) {
+  const href = useHref();
+  return {
+    start: startLinks.map(({ text, link }) => ({ text, link: href(link) })),
+    overview: overviewLink && { ...overviewLink, link: href(overviewLink.link) },
+  };
+}
+
 /**
  * The search button and its dialog. Field and frame are part of every document, so they open and accept
  * input before hydration. Everything below the field loads when the reader comes near the button.
  */
 export function SearchDialog({ settings }: { settings: SearchSettings }): ReactNode {
   const strings = useStrings().search;
-  const { provider, startLinks, overviewLink } = settings;
-  const href = useHref();
-  const links = {
-    start: startLinks.map(({ text, link }) => ({ text, link: href(link) })),
-    overview: overviewLink && { ...overviewLink, link: href(overviewLink.link) },
-  };
+  const { provider } = settings;
+  const links = useLinks(settings);
   const query = useQuery();
   const searchModule = useSearchModule(settings);
   const { loaded, hasFailed, lang, load } = searchModule;
