@@ -26,7 +26,7 @@ const reporter = `data:text/javascript,${encodeURIComponent(`
     appendFileSync(process.env.BENCH_USAGE, JSON.stringify(process.resourceUsage()) + '\\n'));
 `)}`;
 
-function sumUp(usages: readonly Usage[], wall: number): BuildCost {
+function totalCost(usages: readonly Usage[], wall: number): BuildCost {
   const sum = (read: (usage: Usage) => number) =>
     usages.reduce((total, usage) => total + read(usage), 0);
   return {
@@ -51,7 +51,7 @@ export async function runBuild(root: string): Promise<BuildCost> {
     if (code !== 0) throw new Error(`The build of ${root} failed with exit code ${code}.`);
     const wall = (performance.now() - start) / 1000;
     const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    return sumUp(
+    return totalCost(
       lines.map((line) => JSON.parse(line) as Usage),
       wall,
     );

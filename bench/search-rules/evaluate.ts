@@ -75,7 +75,7 @@ export async function evaluate(
   corpora: readonly Corpus[],
   edits: readonly Edit[],
 ): Promise<Result[]> {
-  const { buildSearchIndex, writeIndexFile, createSearch } = await importEdited(edits);
+  const { buildSearchIndex, serializeIndex, createSearch } = await importEdited(edits);
   const results: Result[] = [];
   for (const { lang, pages, site, judged, prefixes } of corpora) {
     const records = buildSearchIndex(pages, site);
@@ -83,7 +83,7 @@ export async function evaluate(
     results.push({
       whole: meanReciprocalRank(await rankJudged(judged, search)),
       typed: meanReciprocalRank(await rankJudged(prefixes, search)),
-      bytes: brotliCompressSync(writeIndexFile(records)).length,
+      bytes: brotliCompressSync(serializeIndex(records)).length,
     });
   }
   return results;

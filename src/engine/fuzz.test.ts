@@ -142,7 +142,7 @@ describe('a configuration', () => {
     withTypedArray: true,
   });
 
-  /** Anything but a `BuildFailure` with a message fails the test. */
+  /** Anything but a `BuildError` with a message fails the test. */
   function expectSettled(read: () => unknown): void {
     try {
       read();

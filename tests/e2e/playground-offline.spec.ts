@@ -20,7 +20,7 @@ function recordDocuments(page: Page): string[] {
 }
 
 /** Whether the service worker has the whole compiler. */
-function isKept(page: Page): Promise<boolean> {
+function isCached(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { compiler } = await (await fetch('/playground.json')).json();
     const urls: string[] = [compiler.module, ...compiler.scripts].map((path) => `/${path}`);
@@ -45,7 +45,7 @@ inEnglish('the playground and its service worker', () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await page.goto('/guide/start/');
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-    await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isCached(page), { timeout: 60_000 }).toBe(true);
 
     problems.allow(offlineMessage);
     await context.setOffline(true);

@@ -6,7 +6,7 @@ import { readRecords } from './read-records.ts';
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
 
 /** The 5401 common characters of Big5 (level 1). */
-function listCommon(): string[] {
+function commonCharacters(): string[] {
   const decoder = new TextDecoder('big5');
   const codes = Array.from({ length: 0xc67f - 0xa440 }, (_, index) => 0xa440 + index);
   return codes
@@ -18,7 +18,7 @@ function listCommon(): string[] {
 test('the traditional form of every character of the pages is known', async () => {
   const { zh } = await readRecords();
   const known = new Set(JSON.stringify(zh).match(/\p{Script=Han}/gu));
-  const missing = listCommon()
+  const missing = commonCharacters()
     .map((character) => [character, toSimple(character)])
     .filter(
       ([own = '', other = '']) => own !== other && known.has(other) && toSimplified(own) !== other,

@@ -64,13 +64,13 @@ type OutputOptions = {
 };
 
 /** Paths of a file and its compressed copies. */
-function listForms(path: string): string[] {
+function compressedForms(path: string): string[] {
   return isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
 }
 
 function hashForms(folder: string, path: string): string {
   return hash(
-    listForms(path)
+    compressedForms(path)
       .map((form) => fingerprint(join(folder, form)))
       .join('\n'),
   );
@@ -80,7 +80,7 @@ type Reuse = 'reused' | 'missing' | 'damaged';
 
 /** Links a file of the release before into the next one, unless it is missing or damaged. */
 function reuseFile({ current, next }: ReleaseFolder, path: string, expected: string): Reuse {
-  const forms = listForms(path);
+  const forms = compressedForms(path);
   let result: Reuse = 'damaged';
   try {
     for (const form of forms) linkFile(join(current, form), join(next, form));
@@ -122,7 +122,7 @@ export function openOutputDir(
     compression: CompressionLevel | Compressed,
   ) {
     function writeForms(contents: Uint8Array[]): void {
-      for (const [index, form] of listForms(path).entries())
+      for (const [index, form] of compressedForms(path).entries())
         outputFile(join(folder.next, form), contents[index] as Uint8Array);
       record[path] = { key, hash: hashForms(folder.next, path) };
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BuildResult, Finding, ProjectFiles } from '../protocol.ts';
+import { cacheCompiler } from './cache-compiler.ts';
 import { BuildEnded, CompilerClient } from './compiler-client.ts';
-import { keepForOffline } from './keep-for-offline.ts';
 import type { PlaygroundManifest } from './manifest.ts';
 import { isSupported } from './support.ts';
 
@@ -66,7 +66,7 @@ export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
         const built = await client.current.build(files);
         setResults(([last, good]) => [built, last?.succeeded ? last : good]);
         setFindings(undefined);
-        void keepForOffline(compiler);
+        void cacheCompiler(compiler);
       }
       setState({ name: 'built' });
     } catch (error) {

@@ -10,7 +10,7 @@ export type Hierarchy = Record<
 >;
 
 /** A hierarchy without titles. */
-export const noLevels: Hierarchy = {
+export const emptyHierarchy: Hierarchy = {
   lvl0: null,
   lvl1: null,
   lvl2: null,
@@ -21,7 +21,7 @@ export const noLevels: Hierarchy = {
 };
 
 /** Names of all levels, outermost first. */
-export const levels = Object.keys(noLevels) as (keyof Hierarchy)[];
+export const levels = Object.keys(emptyHierarchy) as (keyof Hierarchy)[];
 
 /** A heading or text that matches, in the shape of a DocSearch record. */
 export type Hit = {

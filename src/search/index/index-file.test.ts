@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIndexFile, writeIndexFile } from './index-file.ts';
+import { parseIndex, serializeIndex } from './index-file.ts';
 import type { SearchIndex } from './records.ts';
 
 const index: SearchIndex = {
@@ -21,14 +21,14 @@ const index: SearchIndex = {
 };
 
 test('a file contains the whole index', () => {
-  expect(readIndexFile(JSON.parse(writeIndexFile(index)))).toEqual(index);
+  expect(parseIndex(JSON.parse(serializeIndex(index)))).toEqual(index);
 });
 
 test('an index can have no pages', () => {
   const none = { pages: [], synonyms: [] };
-  expect(readIndexFile(JSON.parse(writeIndexFile(none)))).toEqual(none);
+  expect(parseIndex(JSON.parse(serializeIndex(none)))).toEqual(none);
 });
 
 test.each([null, [], {}, { pages: [], synonyms: [] }, 'text'])('%j is not an index', (parsed) => {
-  expect(() => readIndexFile(parsed)).toThrow(TypeError);
+  expect(() => parseIndex(parsed)).toThrow(TypeError);
 });

@@ -27,7 +27,7 @@ function toRows<Row extends readonly unknown[]>(columns: Columns<Row>): Row[] {
 }
 
 /** Serializes an index. Columns compress better than rows, because similar values are adjacent. */
-export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
+export function serializeIndex({ pages, synonyms }: SearchIndex): string {
   const rows = pages.map(
     ([route, title, group, rank, sections]): PageRow => [
       route,
@@ -43,7 +43,7 @@ export function writeIndexFile({ pages, synonyms }: SearchIndex): string {
 }
 
 /** Reads an index from its parsed file. Throws a `TypeError` when the file is not an index. */
-export function readIndexFile(parsed: unknown): SearchIndex {
+export function parseIndex(parsed: unknown): SearchIndex {
   const { pages, sections, synonyms } = parsed as IndexFile;
   const records = toRows(sections);
   let next = 0;

@@ -1,5 +1,5 @@
 import { isIdentifier } from '../text/tokenize.ts';
-import { type Hierarchy, noLevels } from './hit.ts';
+import { emptyHierarchy, type Hierarchy } from './hit.ts';
 import { listNames, type Names } from './names.ts';
 import type { PageRecord, SectionRecord } from './records.ts';
 
@@ -68,7 +68,7 @@ export function listSections(page: PageRecord): Section[] {
       moreTerms,
       code,
       keywords,
-      hierarchy: { ...noLevels, lvl0: group, lvl1: title, ...Object.fromEntries(levels) },
+      hierarchy: { ...emptyHierarchy, lvl0: group, lvl1: title, ...Object.fromEntries(levels) },
       names: once(() => listNames({ heading, depth, route, title })),
     };
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noLevels, type SearchResult } from '../index/hit.ts';
+import { emptyHierarchy, type SearchResult } from '../index/hit.ts';
 import { createInsights } from './algolia-insights.ts';
 
 const account = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
@@ -8,7 +8,7 @@ const hit: SearchResult = {
   url: '/guide',
   type: 'lvl1',
   content: null,
-  hierarchy: noLevels,
+  hierarchy: emptyHierarchy,
   text: [],
   breadcrumbs: [],
   kind: 'page',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeIndexFile } from '../index/index-file.ts';
+import { serializeIndex } from '../index/index-file.ts';
 import { createIndexFetch } from './fetch-index.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ function stubFetch(status = 200): string[] {
   vi.stubGlobal('fetch', async (url: string) => {
     requested.push(url);
     const index = { pages: [], synonyms: [[`${requested.length}`, 'other']] };
-    return new Response(writeIndexFile(index), { status });
+    return new Response(serializeIndex(index), { status });
   });
   return requested;
 }

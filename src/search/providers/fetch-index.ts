@@ -1,10 +1,10 @@
-import { readIndexFile } from '../index/index-file.ts';
+import { parseIndex } from '../index/index-file.ts';
 import type { SearchIndex } from '../index/records.ts';
 
 async function load(url: string): Promise<SearchIndex> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-  return readIndexFile(await response.json());
+  return parseIndex(await response.json());
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type HitGroup, noLevels, type SearchResult } from '../index/hit.ts';
+import { emptyHierarchy, type HitGroup, type SearchResult } from '../index/hit.ts';
 import { groupHits, limitGroups } from './hit-groups.ts';
 
 function hit(objectID: string, lvl0: string | null): SearchResult {
-  const hierarchy = { ...noLevels, lvl0 };
+  const hierarchy = { ...emptyHierarchy, lvl0 };
   return {
     objectID,
     url: objectID,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeIndexFile } from '../index/index-file.ts';
+import { serializeIndex } from '../index/index-file.ts';
 import type { PageRecord } from '../index/records.ts';
 import { loadProvider } from './load-provider.ts';
 
@@ -8,7 +8,7 @@ const local = { provider: { name: 'local', index: '/docs/index.json' }, maxPerGr
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', async () => new Response(writeIndexFile({ pages: [page], synonyms: [] })));
+  vi.stubGlobal('fetch', async () => new Response(serializeIndex({ pages: [page], synonyms: [] })));
 });
 afterEach(() => vi.unstubAllGlobals());
 

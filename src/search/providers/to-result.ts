@@ -1,4 +1,4 @@
-import { type HitGroup, type MatchNote, noLevels, type SearchResult } from '../index/hit.ts';
+import { emptyHierarchy, type HitGroup, type MatchNote, type SearchResult } from '../index/hit.ts';
 import { squash } from '../index/names.ts';
 import type { Section } from '../index/sections.ts';
 import type { TokenMatch } from '../query/explain-match.ts';
@@ -120,7 +120,7 @@ function toPageRow({ route, all }: PageGroup, options: ResultOptions): SearchRes
     url: options.base + route.slice(1),
     type: 'lvl1',
     content: null,
-    hierarchy: { ...noLevels, lvl0, lvl1 },
+    hierarchy: { ...emptyHierarchy, lvl0, lvl1 },
     text: highlight(lvl1 ?? '', typed),
     kind: 'page',
   };

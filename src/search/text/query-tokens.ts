@@ -55,7 +55,7 @@ function weighRuns(text: string, weight: number): QueryToken[] {
 }
 
 /** Tokens of a query. What is incidental counts little, unless there is nothing else. */
-function weighQuery(query: string): QueryToken[] {
+function weighTokens(query: string): QueryToken[] {
   const words = weighRuns(query.replace(incidental, ' '), 1);
   const weight = words.length > 0 ? tokenWeights.incidental : 1;
   return [...words, ...weighRuns((query.match(incidental) ?? []).join(' '), weight)];
@@ -64,7 +64,7 @@ function weighQuery(query: string): QueryToken[] {
 /** Distinct tokens of a query. Stop words are dropped unless the query has nothing else. */
 export function tokenizeQuery(query: string): QueryToken[] {
   const all = new Map<string, number>();
-  for (const { token, weight } of weighQuery(query)) {
+  for (const { token, weight } of weighTokens(query)) {
     const own = lowWeightWords.has(token) ? weight * tokenWeights.lowWeight : weight;
     all.set(token, Math.max(own, all.get(token) ?? 0));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HitGroup, noLevels, type SearchResult } from '../index/hit.ts';
+import { emptyHierarchy, type HitGroup, type SearchResult } from '../index/hit.ts';
 import { listOptionIds } from './option-id.ts';
 
 const hits = ['/a', '/a#b'].map(
@@ -8,7 +8,7 @@ const hits = ['/a', '/a#b'].map(
     url: objectID,
     type: 'lvl1',
     content: null,
-    hierarchy: noLevels,
+    hierarchy: emptyHierarchy,
     text: [],
     kind: 'page',
   }),

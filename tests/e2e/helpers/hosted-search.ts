@@ -93,10 +93,10 @@ export async function mockHosts(
   });
 }
 
-export const noLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+export const emptyHierarchy = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
 export function makeHit(name: string, group = 'Guide', changes: object = {}) {
-  const hierarchy = { lvl0: group, lvl1: name, ...noLevels };
+  const hierarchy = { lvl0: group, lvl1: name, ...emptyHierarchy };
   const value = `<mark>${name}</mark> in short`;
   return {
     objectID: name,

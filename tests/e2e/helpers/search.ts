@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchIndexFile } from '#engine/site/search-index-file.ts';
-import { writeIndexFile } from '#search/index/index-file.ts';
+import { serializeIndex } from '#search/index/index-file.ts';
 import type { SearchIndex } from '#search/index/records.ts';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';
 
@@ -55,7 +55,7 @@ export const isIndex = ({ pathname }: URL) =>
 /** Responds with another index than that of the site. */
 export async function serveIndex(page: Page, index: SearchIndex): Promise<void> {
   await page.route(isIndex, (route) =>
-    route.fulfill({ contentType: 'application/json', body: writeIndexFile(index) }),
+    route.fulfill({ contentType: 'application/json', body: serializeIndex(index) }),
   );
 }
 

@@ -1,10 +1,10 @@
 import { en } from '#theme/ui-strings/en.ts';
 import { zh } from '#theme/ui-strings/zh.ts';
 import {
+  emptyHierarchy,
   fulfill,
   makeHit,
   mockHosts,
-  noLevels,
   openSearch,
   payload,
   readHost,
@@ -80,7 +80,7 @@ test('the hosted index gets valid queries, and its results are shown as text', a
       url: '/guide/install',
       type: 'lvl1',
       content: null,
-      hierarchy: { lvl0: 'Guide', lvl1: 'install', ...noLevels },
+      hierarchy: { lvl0: 'Guide', lvl1: 'install', ...emptyHierarchy },
     },
   ]);
   expect(reports).toEqual([]);

@@ -1,6 +1,6 @@
 import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
-import { type Hierarchy, type HitType, levels, noLevels } from '#search/index/hit.ts';
+import { emptyHierarchy, type Hierarchy, type HitType, levels } from '#search/index/hit.ts';
 import { escapeHtml } from '../../document/head/head.ts';
 import { type SearchablePage, sidebarGroup } from './search-index.ts';
 
@@ -25,12 +25,12 @@ const maxContentLength = 3000;
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title } = page;
   const lvl0 = sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title);
-  let hierarchy: Hierarchy = { ...noLevels, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
+  let hierarchy: Hierarchy = { ...emptyHierarchy, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
   return page.sections.flatMap((section, position) => {
     const { depth, heading, anchor, facts, text: lines, keywords } = section;
     const type = `lvl${depth}` as Exclude<HitType, 'content'>;
     const above = Object.entries(hierarchy).filter(([level]) => level < type);
-    hierarchy = { ...noLevels, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
+    hierarchy = { ...emptyHierarchy, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
     const path = anchor ? `${routePath}#${anchor}` : routePath;
     const shared = {
       lang: site.lang,

@@ -1,5 +1,5 @@
 import type { SiteData } from '#contract/site.ts';
-import { writeIndexFile } from '#search/index/index-file.ts';
+import { serializeIndex } from '#search/index/index-file.ts';
 import type { SearchIndex } from '#search/index/records.ts';
 import type { SiteConfig } from '../../config/schemas/site.ts';
 import { hash } from '../../files/hash.ts';
@@ -57,7 +57,7 @@ export function createSearchIndex<P extends SourcePage>(
 export function createIndexFile<P extends SourcePage>(
   ...input: Parameters<typeof createSearchIndex<P>>
 ): string {
-  return writeIndexFile(createSearchIndex(...input));
+  return serializeIndex(createSearchIndex(...input));
 }
 
 /** Writes the index of every language. A site with a hosted search has none. */

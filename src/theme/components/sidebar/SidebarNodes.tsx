@@ -86,15 +86,15 @@ function SidebarGroupView({
   const isCollapsed = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
   const items = useRef<HTMLDivElement>(null);
   // The head script has toggled the group, perhaps before React was there. React takes it over.
-  function takeOver(): void {
+  function takeOverState(): void {
     const isNow = items.current?.hasAttribute('data-collapsed') ?? isCollapsed;
     if (isNow !== isCollapsed) onToggle(path, isNow);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are clicks
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(takeOverState, []);
   const button = {
     'aria-expanded': !isCollapsed,
-    onClick: takeOver,
+    onClick: takeOverState,
     'data-press': 'fold',
     suppressHydrationWarning: true,
   };

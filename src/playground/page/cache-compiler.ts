@@ -3,15 +3,15 @@ import type { CompilerManifest } from '../protocol.ts';
 import { fetchJson } from './fetch-json.ts';
 import { savesData } from './support.ts';
 
-let isKept = false;
+let isCached = false;
 
 /**
  * From now on the playground works without a network: the service worker, which may be newer than
  * this visit, caches the compiler and what this page has loaded. Does so once.
  */
-export async function keepForOffline({ worker, module, scripts }: CompilerManifest): Promise<void> {
-  if (isKept || savesData() || !globalThis.navigator?.serviceWorker) return;
-  isKept = true;
+export async function cacheCompiler({ worker, module, scripts }: CompilerManifest): Promise<void> {
+  if (isCached || savesData() || !globalThis.navigator?.serviceWorker) return;
+  isCached = true;
   try {
     const registration = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -24,6 +24,6 @@ export async function keepForOffline({ worker, module, scripts }: CompilerManife
     );
   } catch {
     // The next build tries again.
-    isKept = false;
+    isCached = false;
   }
 }
