@@ -1,6 +1,6 @@
 // Runs `rslib --watch` in the named packages, edits a source file of `units`, and tells who built.
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 
 const bin = new URL('node_modules/@rslib/core/bin/rslib.js', import.meta.url).pathname;
 const names = process.argv.slice(2);
@@ -19,27 +19,28 @@ function start(name) {
 
 async function waitFor(isDone) {
   while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 50));
-  await new Promise((resolve) => setTimeout(resolve, 400));
 }
+
+const isBuilt = (name) => /ready {3}built/.test(output[name]);
+const isComplete = (name) => isBuilt(name) && output[name].includes('declaration files generated');
 
 const log = [];
 function report(step) {
   log.push(step);
   for (const name of names) {
-    log.push(`  ${name}: ${/ready {3}built/.test(output[name]) ? 'built' : 'no build'}`);
+    log.push(`  ${name}: ${isBuilt(name) ? 'built' : 'no build'}`);
     output[name] = '';
   }
 }
 
 for (const name of names) {
   start(name);
-  await waitFor(() => output[name].includes('watching for changes'));
+  await waitFor(() => output[name].includes('watching for changes') && isComplete(name));
 }
 report('start');
 appendFileSync('packages/units/src/index.ts', "\nexport const fallback: Unit = 'kg';\n");
+await waitFor(() => isComplete(names[0]));
 // A package that does not build by then does not build at all.
-const changed = `packages/${names[0]}/dist/index.js`;
-await waitFor(() => output[names[0]].includes('ready   built') && existsSync(changed));
 await new Promise((resolve) => setTimeout(resolve, 2000));
 report('edit packages/units/src/index.ts');
 writeFileSync('watch.log', `${log.join('\n')}\n`);
