@@ -1,4 +1,5 @@
 import { request as openRequest } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { isIndex } from './helpers/search.ts';
 import { expect, hydrate, languages, statusMessage, test, waitForIdle } from './helpers/test.ts';
@@ -120,9 +121,18 @@ for (const { lang, locale, path, strings } of languages) {
       expect(medianOf(sizes)).toBeLessThanOrEqual(16 * kilobyte);
     });
 
-    test('the document of the quick start', async ({ baseURL }) => {
-      const size = await measure(`${baseURL}${path('/guide/start/quick-start')}`);
-      expect(size).toBeLessThanOrEqual(15_000);
+    test('the documents of the quick start and the home page', async ({ baseURL }) => {
+      expect(await measure(`${baseURL}${path('/guide/start/quick-start')}`)).toBeLessThan(15_000);
+      expect(await measure(`${baseURL}${path('/')}`)).toBeLessThan(18_000);
+    });
+
+    test('the styles of documents', async ({ request }) => {
+      const html = await (await request.get(path('/config/lib/dts'))).text();
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css);
+      expect(styles.length).toBeGreaterThan(1);
+      // Chinese has a style of its own.
+      const limit = lang === 'zh' ? 6_650 : 6_400;
+      expect(brotliCompressSync(styles.join('\n')).length).toBeLessThanOrEqual(limit);
     });
   });
 }

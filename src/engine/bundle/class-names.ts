@@ -6,8 +6,8 @@ export type ClassNames = {
   scopeName: (name: string, file: string) => string;
   /** Names of a module, each with its name in the output. */
   mapNames: (file: string) => Record<string, string>;
-  /** Prefixes of the names in `.page.module.css` files, which only some pages need. */
-  pagePrefixes: string[];
+  /** Modules that only some pages need, as prefixes of their names: one group for each style. */
+  pagePrefixes: string[][];
 };
 
 function listModules(folder: string): string[] {
@@ -26,6 +26,13 @@ function listNames(file: string): string[] {
       [...css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''),
     ),
   ];
+}
+
+/** Groups modules that only some pages need: each `.page.module.css`, and all `.doc.module.css` together. */
+function groupPageModules(modules: readonly string[]): string[][] {
+  const pages = modules.filter((file) => file.endsWith('.page.module.css'));
+  const docs = modules.filter((file) => file.endsWith('.doc.module.css'));
+  return [docs, ...pages.map((file) => [file])].filter((group) => group.length > 0);
 }
 
 /** Writes a number in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
@@ -55,8 +62,8 @@ export function createClassNames(themeEntry: string): ClassNames {
     scopeName,
     mapNames: (file) =>
       Object.fromEntries(names.get(file)?.map((name) => [name, scopeName(name, file)]) ?? []),
-    pagePrefixes: modules.flatMap((file, module) =>
-      file.endsWith('.page.module.css') ? [toBase26(module)] : [],
+    pagePrefixes: groupPageModules(modules).map((group) =>
+      group.map((file) => toBase26(modules.indexOf(file))),
     ),
   };
 }

@@ -10,7 +10,7 @@ const css = [
 ].join('');
 
 test('rules of a page module leave the styles that every document carries', () => {
-  const split = splitStyles(css, ['b']);
+  const split = splitStyles(css, [['b']]);
   expect(split.css).toBe(
     [
       '@layer base,components;',
@@ -21,7 +21,7 @@ test('rules of a page module leave the styles that every document carries', () =
   );
   expect(split.pageStyles).toEqual([
     {
-      classPrefix: 'b',
+      classPrefixes: ['b'],
       css: [
         '@layer components{.b0{color:red}.b1:hover .mark{color:blue}}',
         '@media (width>600px){.b0{display:grid}}',
@@ -54,10 +54,10 @@ test('styles for rare media leave the styles of every document, those of page mo
   const rare = '@layer base{@media print,(scripting:none){a{top:0}}}';
   const page = '@media print{.b0{top:0}}';
   const other = '@layer base{@media print,(width>60em){a{left:0}}}';
-  expect(splitStyles(`@layer base;${rare}${page}${other}`, ['b'])).toEqual({
+  expect(splitStyles(`@layer base;${rare}${page}${other}`, [['b']])).toEqual({
     css: `@layer base;${other}`,
     rareStyles: rare,
-    pageStyles: [{ classPrefix: 'b', css: page }],
+    pageStyles: [{ classPrefixes: ['b'], css: page }],
     languageStyles: [],
   });
 });

@@ -75,17 +75,17 @@ function takeRareMedia(sheet: Root): string {
 }
 
 /** Separates the rules for rare media and for one language, and the rules of CSS modules that only some pages need, by the prefixes of their class names. */
-export function splitStyles(css: string, pagePrefixes: readonly string[]): SplitStyles {
+export function splitStyles(css: string, pagePrefixes: readonly string[][]): SplitStyles {
   const sheet = parse(css);
   const languageStyles = takeLanguages(sheet);
-  const patterns = pagePrefixes.map((prefix) => new RegExp(`\\.${prefix}\\d`));
+  const patterns = pagePrefixes.map((prefixes) => new RegExp(`\\.(?:${prefixes.join('|')})\\d`));
   const shared = parse(select(sheet, (text) => !patterns.some((pattern) => pattern.test(text))));
   const rareStyles = takeRareMedia(shared);
   return {
     css: select(shared, () => true),
     rareStyles,
-    pageStyles: pagePrefixes.map((classPrefix, index) => ({
-      classPrefix,
+    pageStyles: pagePrefixes.map((classPrefixes, index) => ({
+      classPrefixes,
       css: select(sheet, (text) => patterns[index]?.test(text) === true),
     })),
     languageStyles,

@@ -39,7 +39,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
       modulePreload: false,
       reportCompressedSize: false,
       // Keeps `light-dark()`: the fallback for older browsers does not follow the `data-theme` attribute.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     },
   };
 }

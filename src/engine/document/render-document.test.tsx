@@ -31,7 +31,7 @@ const assets: RenderInput['assets'] = {
   build: 'b1',
   entry: '/assets/entry.js',
   css: 'body{margin:0}',
-  pageStyles: [{ classPrefix: 'b', css: '.b1{color:red}' }],
+  pageStyles: [{ classPrefixes: ['b'], css: '.b1{color:red}' }],
   languageStyles: [{ lang: 'zh', css: 'em{top:0}' }],
   site: '/assets/site-en.json',
   routes: '/assets/routes.json',

@@ -24,8 +24,8 @@ import { renderStaticComponents, type StaticInstance } from './static-components
 
 /** Styles that only some documents need. */
 export type PageStyle = {
-  /** Letters that begin the class names of these styles; a number follows. */
-  classPrefix: string;
+  /** Letters that begin the class names of these styles, one for each module; a number follows. */
+  classPrefixes: string[];
   css: string;
 };
 
@@ -83,8 +83,8 @@ function styleTags(
   lang: string,
   root: string,
 ): string[] {
-  const isUsed = ({ classPrefix }: PageStyle): boolean =>
-    new RegExp(`class="(?:[^"]* )?${classPrefix}\\d`).test(root);
+  const isUsed = ({ classPrefixes }: PageStyle): boolean =>
+    new RegExp(`class="(?:[^"]* )?(?:${classPrefixes.join('|')})\\d`).test(root);
   return [
     ...languageStyles.filter((style) => style.lang === lang),
     ...pageStyles.filter(isUsed),

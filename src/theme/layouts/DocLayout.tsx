@@ -5,6 +5,7 @@ import { PostMeta } from '../components/blog/PostMeta.tsx';
 import { CopyPage } from '../components/copy-page/CopyPage.tsx';
 import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
+import overviewStyles from '../components/overview/Overview.page.module.css';
 import { Overview } from '../components/overview/Overview.tsx';
 import { ExampleLinks } from '../components/page-meta/ExampleLinks.tsx';
 import { PageMeta } from '../components/page-meta/PageMeta.tsx';
@@ -12,7 +13,7 @@ import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { useSite } from '../site-context.tsx';
-import styles from './DocLayout.module.css';
+import styles from './DocLayout.doc.module.css';
 import type { LayoutProps } from './layout.ts';
 
 /** Sidebar, content and outline, side by side on wide screens. */
@@ -31,12 +32,11 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
         <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
         {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
         <div className={styles.column}>
-          {/* An attribute instead of `:has()`, which would match only once the overview has been parsed. */}
+          {/* A class instead of `:has()`, which would match only once the overview has been parsed. */}
           <main
             id="main"
             tabIndex={-1}
-            className={`prose ${styles.content}`}
-            data-wide={page.overview ? '' : undefined}
+            className={`prose ${styles.content} ${page.overview ? overviewStyles.wide : ''}`}
           >
             {page.feeds.length > 0 ? (
               <PostMeta key={`meta ${routePath}`} page={page} isBeside={hasOutline} />

@@ -5,7 +5,7 @@ import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { announce, feedbackDuration } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './CopyPage.module.css';
+import styles from './CopyPage.doc.module.css';
 
 async function fetchText(url: string): Promise<Blob> {
   const response = await fetch(url);

@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
-import styles from './LocalNav.module.css';
+import styles from './LocalNav.doc.module.css';
 
 type LocalNavProps = { hasSidebar: boolean; hasOutline: boolean };
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { useSite } from '../../site-context.tsx';
-import styles from './ExampleLinks.module.css';
+import styles from './ExampleLinks.doc.module.css';
 
 /** Names the example projects that a page quotes, with links to their sources. */
 export function ExampleLinks({ page }: { page: Page }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
 import { useHref, useSite, useStrings } from '../../site-context.tsx';
-import styles from './PageMeta.module.css';
+import styles from './PageMeta.doc.module.css';
 
 type PageMetaProps = { page: Page };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageLink } from '#contract/navigation.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './PrevNextLinks.module.css';
+import styles from './PrevNextLinks.doc.module.css';
 
 type PrevNextLinksProps = { previous?: PageLink; next?: PageLink };
 

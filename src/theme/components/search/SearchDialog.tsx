@@ -99,7 +99,7 @@ export function SearchDialog({ settings }: { settings: SearchSettings }): ReactN
               />
             )}
           </div>
-          <KeyHints isLoaded={loaded !== undefined} />
+          {loaded && <KeyHints />}
         </div>
       </dialog>
     </>

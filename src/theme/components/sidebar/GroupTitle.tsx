@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SidebarGroup } from '#contract/navigation.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import styles from './SidebarNodes.module.css';
+import styles from './SidebarNodes.doc.module.css';
 
 type GroupTitleProps = {
   group: SidebarGroup;

@@ -5,7 +5,7 @@ import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
 import { DrawerHead } from './DrawerHead.tsx';
 import { ancestorGroups } from './node-paths.ts';
-import styles from './Sidebar.module.css';
+import styles from './Sidebar.doc.module.css';
 import { SidebarNodes } from './SidebarNodes.tsx';
 
 /** Groups that the reader collapsed or expanded, by path. Kept here because pages without a sidebar unmount it. */

@@ -6,7 +6,7 @@ import { useHref } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
 import { nodePath } from './node-paths.ts';
-import styles from './SidebarNodes.module.css';
+import styles from './SidebarNodes.doc.module.css';
 import sectionStyles from './SidebarSections.page.module.css';
 
 type Shared = {

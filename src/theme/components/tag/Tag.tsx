@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tag as TagData } from '#contract/navigation.ts';
-import styles from './Tag.module.css';
+import styles from './Tag.page.module.css';
 
 /** Short label after the text of a link, for example "new". */
 export function Tag({ tag }: { tag: TagData | undefined }): ReactNode {
