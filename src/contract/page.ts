@@ -102,7 +102,8 @@ export type Page = PageFields & {
   /** URL path without the base, for example `/zh/guide/start/quick-start`. */
   routePath: string;
   lang: string;
-  pageType: PageType;
+  /** `offline` is the page that the service worker shows without a network. */
+  pageType: PageType | 'offline';
   /** Empty on a site without versions. */
   version: string;
   /** Routes of this page by language, for the languages that have it. */

@@ -6,6 +6,7 @@ import { ScrollToTop } from './components/scroll-to-top/ScrollToTop.tsx';
 import { DocLayout } from './layouts/DocLayout.tsx';
 import { HomeLayout } from './layouts/HomeLayout.tsx';
 import { NotFoundLayout } from './layouts/NotFoundLayout.tsx';
+import { OfflineLayout } from './layouts/OfflineLayout.tsx';
 import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { SiteProvider } from './site-context.tsx';
 import type { Strings } from './ui-strings/en.ts';
@@ -16,6 +17,7 @@ const layouts = {
   custom: PlainLayout,
   blank: PlainLayout,
   '404': NotFoundLayout,
+  offline: OfflineLayout,
 };
 
 /** Everything inside `#root`. */

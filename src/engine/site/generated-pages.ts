@@ -36,6 +36,7 @@ export function createOfflinePage(site: SiteData): { page: Page; body: Body } {
       ...createGeneratedPage(pageId, site),
       routePath: toRoutePath(pageId, site.lang, site.defaultLang),
       title: offlineTitle,
+      pageType: 'offline',
     },
     body: [
       `<h1>${escapeHtml(offlineTitle)}</h1><p>${escapeHtml(offlineText)}</p>`,
