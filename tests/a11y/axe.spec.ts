@@ -108,10 +108,14 @@ async function forceStates(page: Page, states: string[]): Promise<void> {
 test.describe('every component in every state', () => {
   test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+  const cases = ['light', 'dark'].flatMap((theme) =>
+    // The second is the home page, with the machine and the claims.
+    ['pages/components', ''].map((path) => [theme, path] as ['light' | 'dark', string]),
+  );
+  for (const [colorScheme, path] of cases) {
+    test(`axe finds nothing, ${colorScheme}, /${path}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('pages/components');
+      await page.goto(path);
       await hydrate(page);
       await expectAccessible(page, 'at rest');
       for (const states of [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]) {

@@ -42,7 +42,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   if (Workbench) return <Workbench />;
   return (
     <>
-      {/* React keeps the class of the document, so the browser needs no class names here. */}
+      {/* React keeps the classes of the document, so the browser needs no class names here. */}
       <p
         className={import.meta.env.SSR ? styles.opener : undefined}
         data-requires-js=""
@@ -57,7 +57,9 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
         )}
         <FocusScript />
       </p>
-      {children}
+      <div className={import.meta.env.SSR ? styles.gallery : undefined} suppressHydrationWarning>
+        {children}
+      </div>
     </>
   );
 }
