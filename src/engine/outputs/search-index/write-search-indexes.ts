@@ -10,9 +10,9 @@ import { buildSearchIndex, pageRank, type SearchablePage } from './search-index.
 
 type SourcePage = Pick<CompiledPage, 'source' | 'fields'>;
 
-/** Pages with a text to search. */
+/** Pages with a text to search. The home page repeats what other pages say. */
 function isSearchable({ fields }: SourcePage): boolean {
-  return (fields.frontmatter.pageType ?? 'doc') === 'doc';
+  return ['doc', 'custom'].includes(fields.frontmatter.pageType ?? 'doc');
 }
 
 function toSearchable(
