@@ -113,6 +113,22 @@ inEnglish('tabs', (language) => {
     ]);
   });
 
+  test('are selected as soon as they are parsed, a group at a time', async ({ page }) => {
+    await page.goto(quickStart);
+    // As when the parser stops behind the start tag: an error would fail the test.
+    const group = await page.evaluateHandle(() => {
+      const element = document.createElement('div');
+      element.dataset.group = '';
+      document.querySelector('main')?.append(element);
+      return element;
+    });
+    await group.evaluate((element) => {
+      element.innerHTML = '<div role="tablist"><button role="tab">Late</button></div>';
+      element.append(Object.assign(document.createElement('div'), { role: 'tabpanel' }));
+    });
+    await expect(tabs(page, 'Late')).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('are found by find in page', async ({ page }) => {
     await page.goto(quickStart);
     await hydrate(page);

@@ -19,11 +19,12 @@ function manageTabs(prefix: string, listen: (select: Select, refresh: () => void
     }
   }
   function show(group: HTMLElement, choice?: number): void {
-    const [list, ...panels] = [...group.children] as [HTMLElement, ...HTMLElement[]];
+    // The parser may not have reached the tabs, or the last panels.
+    const [list, ...panels] = [...group.children] as HTMLElement[];
+    if (!list) return;
     const tabs = [...list.children] as HTMLElement[];
     const index = choice ?? readIndex(group.dataset.group, tabs);
     const selected = tabs[index] ?? tabs[0];
-    // The parser may not have reached the last panels.
     panels.forEach((panel, i) => {
       const tab = tabs[i] as HTMLElement;
       const isSelected = tab === selected;
