@@ -73,6 +73,8 @@ export const requiredComponents = ['Callout', 'CodeBlock', 'Tab', 'Table', 'Tabs
 export type EarlyInput = {
   /** Last button or zoomable image clicked; clicked again after hydration. */
   control?: HTMLElement | undefined;
+  /** Targets of the clicks that the head script has answered. Their page may have been replaced. */
+  answered: Partial<Element>[];
   /** Text selected at the last click on a control. */
   selectedText?: string;
   /** Element in which Enter was the last key. */

@@ -2,6 +2,7 @@ import './styles/index.css';
 import type { Theme } from '#contract/theme.ts';
 import { App } from './App.tsx';
 import { startEarlySearch } from './components/search/load-search.ts';
+import { toggleAgain } from './components/sidebar/toggle-again.ts';
 import { enhance } from './enhance/enhance.ts';
 import { islands } from './islands/registry.ts';
 import type { Strings } from './ui-strings/en.ts';
@@ -10,6 +11,9 @@ import type { Strings } from './ui-strings/en.ts';
 export const theme: Theme<Strings> = {
   App,
   islands,
-  beforeHydrate: startEarlySearch,
+  beforeHydrate(site, input) {
+    toggleAgain(input);
+    startEarlySearch(site, input);
+  },
   afterHydrate: enhance,
 };

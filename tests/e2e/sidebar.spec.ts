@@ -1,5 +1,13 @@
 import { menuParts, openPanel } from './helpers/menus.ts';
-import { expect, hydrate, inEachLanguage, inEnglish, otherLanguage, test } from './helpers/test.ts';
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  inEachLanguage,
+  inEnglish,
+  otherLanguage,
+  test,
+} from './helpers/test.ts';
 
 inEachLanguage('sidebar', (language) => {
   const { lang, path } = language;
@@ -59,6 +67,26 @@ inEnglish('groups of the sidebar', (language) => {
     await group.getByRole('button').first().focus();
     await page.keyboard.press('Space');
     await expect(link).toBeVisible();
+  });
+
+  test('a group collapsed before hydration stays so on the next page', async ({ page }) => {
+    await page.goto(path('/guide/start/'));
+    const chunk = await holdScripts(page);
+    const { sidebar } = menuParts(page, language);
+    const toggle = (name: string) => sidebar.getByRole('button', { name, exact: true });
+    // The second click expands a group again.
+    for (const name of ['Advanced', 'Migration', 'Migration', 'Basic']) await toggle(name).click();
+    const basic = sidebar.locator(`a[href="${path('/guide/basic/output-format')}"]`);
+    await expect(basic).toBeHidden();
+    await basic.dispatchEvent('click');
+    await expect(page).toHaveURL(/output-format/);
+    chunk.open();
+    await expect(toggle('Advanced')).toHaveAttribute('aria-expanded', 'false');
+    await hydrate(page);
+    // The group of the page is open, like everywhere.
+    await expect(sidebar.getByRole('button', { expanded: false })).toHaveCount(1);
+    await toggle('Advanced').click();
+    await expect(toggle('Advanced')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('groups stay collapsed after pages without a sidebar and in another language', async ({

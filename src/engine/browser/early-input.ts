@@ -2,7 +2,6 @@ import { type EarlyInput, preloadAttribute, rootId, zoomableAttribute } from '#c
 import { isUnmodified } from './links.ts';
 
 const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
-const enterCode = 13;
 const recording = new AbortController();
 
 function preload(href: string): void {
@@ -21,13 +20,16 @@ export function takeControl(input: EarlyInput): HTMLElement | undefined {
 
 /** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
 export function recordEarlyInput(hydrate: () => void): EarlyInput {
-  const input: EarlyInput = {};
+  const input: EarlyInput = { answered: [] };
 
   function onClick(event: Event): void {
-    // The head script of the theme has answered.
-    if (event.defaultPrevented) return;
     // A document or a window has no `closest`.
     const target = event.target as Partial<Element>;
+    // The head script of the theme has answered.
+    if (event.defaultPrevented) {
+      input.answered.push(target);
+      return;
+    }
     const control = target.closest?.<HTMLButtonElement>(controls);
     if (!control) return;
     hydrate();
@@ -48,8 +50,8 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     const { keyCode, target } = event;
     // Autofill dispatches key events without a code.
     if (!keyCode) return;
-    // `keyCode`, because `key` is also Enter when Safari ends a composition.
-    input.submittedField = isUnmodified(event) && keyCode === enterCode ? target : null;
+    // 13 is Enter. `key` is also Enter when Safari ends a composition.
+    input.submittedField = isUnmodified(event) && keyCode === 13 ? target : null;
   }
 
   const options = { capture: true, signal: recording.signal };

@@ -1,17 +1,16 @@
 import { noSingleKeyAttribute, shortcutAttribute } from '#contract/dom.ts';
 
-const modifiers = ['Control', 'Meta', 'Alt'];
-const ignoring = `:read-write,select,[${noSingleKeyAttribute}] *`;
-
 /** Whether keys without a modifier are text here, or turned off by the reader. */
 function ignoresSingleKeys(target: EventTarget | null): boolean | undefined {
   // A document or a window has no `matches`.
-  return (target as Partial<Element> | null)?.matches?.(ignoring);
+  return (target as Partial<Element> | null)?.matches?.(
+    `:read-write,select,[${noSingleKeyAttribute}] *`,
+  );
 }
 
 /** `Control+K`, `/`: the format of `aria-keyshortcuts`. */
 function formatKeys(event: KeyboardEvent): string {
-  const pressed = modifiers.filter((name) => event.getModifierState(name));
+  const pressed = ['Control', 'Meta', 'Alt'].filter((name) => event.getModifierState(name));
   return [...pressed, event.key.toUpperCase()].join('+');
 }
 

@@ -1,8 +1,5 @@
 import { progressId } from '#contract/dom.ts';
 
-/** In milliseconds, for each percent. */
-const step = 800;
-
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Shows the progress bar, which the theme hides for its first 200 ms. It advances slowly by itself. */
@@ -13,7 +10,8 @@ export function showProgress(): void {
     if (bar) bar.ariaValueNow = String(value++);
   }
   advance();
-  timer = setInterval(advance, step);
+  // In milliseconds, for each percent.
+  timer = setInterval(advance, 800);
   bar?.removeAttribute('hidden');
 }
 

@@ -45,39 +45,40 @@ export function NoResults({
   linkProps,
 }: NoResultsProps): ReactNode {
   const hasMore = suggestions.length > 0 || overview || missingResultsUrl;
-  if (!hasMore) return <Gap />;
   return (
     <>
       <Gap />
-      <div className="search-message">
-        {suggestions.length > 0 && (
-          <>
-            <p>{strings.trySearching}</p>
-            <ul className="search-suggestions">
-              {suggestions.slice(0, 3).map((text) => (
-                <li key={text}>
-                  <button onClick={() => onSuggest(text)}>{text}</button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {overview && (
-          <p>
-            <a href={overview.link} {...linkProps}>
-              {overview.text}
-            </a>
-          </p>
-        )}
-        {missingResultsUrl && (
-          <p>
-            {strings.reportQuestion}{' '}
-            <a href={createReportUrl(missingResultsUrl, query)} target="_blank" rel="noopener">
-              {strings.reportLink}
-            </a>
-          </p>
-        )}
-      </div>
+      {hasMore && (
+        <div className="search-message">
+          {suggestions.length > 0 && (
+            <>
+              <p>{strings.trySearching}</p>
+              <ul className="search-suggestions">
+                {suggestions.slice(0, 3).map((text) => (
+                  <li key={text}>
+                    <button onClick={() => onSuggest(text)}>{text}</button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {overview && (
+            <p>
+              <a href={overview.link} {...linkProps}>
+                {overview.text}
+              </a>
+            </p>
+          )}
+          {missingResultsUrl && (
+            <p>
+              {strings.reportQuestion}{' '}
+              <a href={createReportUrl(missingResultsUrl, query)} target="_blank" rel="noopener">
+                {strings.reportLink}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
     </>
   );
 }

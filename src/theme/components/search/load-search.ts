@@ -37,7 +37,7 @@ export function isSearchRequested(): boolean {
   return document.querySelector(selector) !== null;
 }
 
-let earlyInput: EarlyInput = {};
+let earlyInput: EarlyInput = { answered: [] };
 let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
 
 /** Starts all requests of the search if the reader is already waiting for it. */

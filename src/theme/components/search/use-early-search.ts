@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { getEarlyInput, isSearchRequested } from './load-search.ts';
 import { type Query, takeKeptQuery, toQuery } from './use-query.ts';
 
@@ -8,8 +8,9 @@ export function useEarlySearch(
   query: Query,
   load: () => void,
 ): void {
+  // Before a click that waits for hydration opens the dialog again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: field } = query.field;
     const isOpen = dialog.current?.open;
     if (field && !isOpen) field.value = '';

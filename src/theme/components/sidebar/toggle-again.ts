@@ -1,0 +1,22 @@
+import type { EarlyInput } from '#contract/dom.ts';
+
+const toggleSelector = '[data-press=fold]';
+
+/**
+ * Toggles the groups of the page that the reader toggled on the page before it, which the router has
+ * replaced before React was there.
+ */
+export function toggleAgain({ answered }: EarlyInput): void {
+  const pressed = answered.map((target) => target.closest?.<HTMLElement>(toggleSelector));
+  for (const old of new Set(pressed)) {
+    if (!old || old.isConnected) continue;
+    const title = old.parentElement?.textContent;
+    const button = [...document.querySelectorAll<HTMLElement>(toggleSelector)].find(
+      ({ parentElement }) => parentElement?.textContent === title,
+    );
+    const items = button?.parentElement?.nextElementSibling;
+    // The group of the page stays open.
+    const hasPage = items?.querySelector('[aria-current]');
+    if (!hasPage && button?.ariaExpanded !== old.ariaExpanded) button?.click();
+  }
+}
