@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<Section>> = {
   bytes: async () => (await import('./suites/bytes.ts')).measureBytes(),
   paint: async () => (await import('./suites/paint.ts')).measurePaint(),
   navigation: async () => (await import('./suites/navigation.ts')).measureNavigation(),
+  'first-touch': async () => (await import('./suites/first-touch.ts')).measureFirstTouch(),
   load: async () => (await import('./suites/load.ts')).measureLoad(),
   search: async () => (await import('./suites/search.ts')).measureSearch(),
   'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
@@ -14,7 +15,7 @@ const parts: Record<string, () => Promise<Section>> = {
 };
 
 /** Those that take minutes, and run only when they are named. */
-const longParts = ['playground', 'soak'];
+const longParts = ['first-touch', 'playground', 'soak'];
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);

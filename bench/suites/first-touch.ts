@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../browser/launch.ts';
+import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
+import { clickAndMeasure, clickDuringTakeover, type Takeover } from '../browser/touch-probe.ts';
+import { builtFolder, serveFolder } from '../built-site.ts';
+import { startPage } from '../pages.ts';
+import { logProgress } from '../progress.ts';
+import { checkBudget, type Figure, type Section } from '../report.ts';
+import { describeRuns, measureInterleaved, medianOf } from '../statistics.ts';
+
+const rounds = 5;
+/** Maximum time until a click shows its effect, in ms. */
+const limit = 100;
+/** Times from the start of hydration to the click, in ms. React is there before the last one. */
+const delays = Array.from({ length: 15 }, (_, index) => 100 + index * 100);
+
+type Touch = { name: string; page?: string; target: string; effect: string };
+
+/** What a reader can press on a page that has just opened. */
+const touches: Touch[] = [
+  { name: 'Theme', target: '[data-press=theme]', effect: '[data-theme=dark]' },
+  {
+    name: 'Tab, stored',
+    target: '[data-group] [role=tab]:nth-child(2)',
+    effect: '[role=tab]:nth-child(2)[aria-selected=true]',
+  },
+  {
+    name: 'Tab, of its page',
+    page: '/config/lib/banner',
+    target: '[data-group] [role=tab]:nth-child(2)',
+    effect: '[role=tab]:nth-child(2)[aria-selected=true]',
+  },
+  { name: 'Wrap', target: '[data-press=wrap]', effect: '[data-press=wrap][aria-pressed=true]' },
+  { name: 'Copy', target: '[data-press=copy]', effect: '[data-press=copy][data-copied]' },
+  {
+    name: 'Group of the sidebar',
+    target: '[data-press=fold]',
+    effect: '[data-press=fold][aria-expanded=false]',
+  },
+  { name: 'Copy page, busy', target: 'main button[data-requires-js]', effect: '[aria-busy=true]' },
+  {
+    name: 'Zoom, busy',
+    page: '/blog/introducing-rslib',
+    target: '[data-zoomable]',
+    effect: '[aria-busy=true]',
+  },
+  { name: 'Search', target: '[commandfor=search]', effect: '#search[open]' },
+];
+
+function measureTouch(browser: Browser, origin: string, touch: Touch): Promise<number> {
+  const { page: path = startPage, target, effect } = touch;
+  return withSlowPage(
+    browser,
+    async ({ page }) => {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      await page.waitForTimeout(1000);
+      return clickAndMeasure(page, target, effect);
+    },
+    { permissions: ['clipboard-write'] },
+  );
+}
+
+function measureTakeover(browser: Browser, origin: string, delay: number): Promise<Takeover> {
+  return withSlowPage(browser, async ({ page }) => {
+    await page.goto(origin + startPage, { waitUntil: 'load' });
+    await page.waitForTimeout(1000);
+    return clickDuringTakeover(page, '[data-press=wrap]', delay);
+  });
+}
+
+function summarizeTakeover(runs: readonly Takeover[][]): Figure[] {
+  const interactions = runs.map((round) => Math.max(...round.map((run) => run.interaction)));
+  const tasks = runs.map((round) => Math.max(...round.map((run) => run.longestTask)));
+  return [
+    { name: 'Worst click while React takes over', value: describeRuns(interactions, 'ms') },
+    checkBudget('the same, median of the rounds', medianOf(interactions), limit, 'ms'),
+    checkBudget('Longest task, median of the rounds', medianOf(tasks), limit, 'ms'),
+  ];
+}
+
+/** Measures first clicks on a page before React is there, and clicks while it takes over. */
+export async function measureFirstTouch(): Promise<Section> {
+  const site = await serveFolder(builtFolder);
+  const browser = await launchBrowser();
+  try {
+    logProgress(`first touch: ${rounds} rounds`);
+    const variants = Object.fromEntries(
+      touches.map((touch) => [touch.name, () => measureTouch(browser, site.origin, touch)]),
+    );
+    const runs = await measureInterleaved(rounds, variants);
+    const figures = Object.entries(runs).flatMap(([name, values]): Figure[] => [
+      { name, value: describeRuns(values, 'ms') },
+      checkBudget(`${name}, median`, medianOf(values), limit, 'ms'),
+    ]);
+    const takeovers: Takeover[][] = [];
+    for (let round = 0; round < 3; round++) {
+      logProgress(`takeover: round ${round + 1} of 3`);
+      const takeover: Takeover[] = [];
+      for (const delay of delays) takeover.push(await measureTakeover(browser, site.origin, delay));
+      takeovers.push(takeover);
+    }
+    return {
+      title: 'First touch',
+      method: `A click on a page that has just opened, until its effect is painted; ${slowConditions}. Median of ${rounds} interleaved runs (range of all runs). Then one click ${delays[0]} to ${delays.at(-1)} ms after the mouse has moved, once for each of ${delays.length} moments. The debugger that slows the browser down makes the evaluation of React two to three times as long: V8 collects source positions for the errors that React creates.`,
+      figures: [...figures, ...summarizeTakeover(takeovers)],
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
