@@ -1,13 +1,13 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  dts: { bundle: true, autoExtension: true },
   lib: [
     {
       format: 'esm',
+      dts: { bundle: true, autoExtension: true },
       output: { filename: { js: '[name].mjs' } },
     },
-    { format: 'cjs' },
+    { format: 'cjs', dts: { bundle: true, autoExtension: true } },
   ],
   source: {
     define: { __VERSION__: JSON.stringify('1.0.0') },

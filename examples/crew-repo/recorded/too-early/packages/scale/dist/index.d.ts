@@ -1,0 +1,2 @@
+import { type Unit } from '@crew/units';
+export declare const toKilograms: (value: number, unit: Unit) => number;

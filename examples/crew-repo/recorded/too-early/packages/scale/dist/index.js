@@ -1,0 +1,3 @@
+import { factors } from "@crew/units";
+const toKilograms = (value, unit)=>value * factors[unit];
+export { toKilograms };
