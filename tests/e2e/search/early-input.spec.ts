@@ -54,6 +54,13 @@ test.describe('the search before hydration', () => {
   }
 
   test('closed again before hydration, it is empty next time', async ({ page }) => {
+    // Delays what React does some time after the commit, so that the next key comes before it.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (...args: unknown[]) {
+        setTimeout(() => Reflect.apply(postMessage, this, args), 500);
+      };
+    });
     await page.goto(path(start));
     const chunk = await holdScripts(page);
     const { dialog, field } = locators(page, language);

@@ -8,7 +8,7 @@ export function useEarlySearch(
   query: Query,
   load: () => void,
 ): void {
-  // Before a click that waits for hydration opens the dialog again.
+  // A layout effect: the reader may open the dialog again right after the commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const { current: field } = query.field;
