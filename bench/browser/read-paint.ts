@@ -24,12 +24,12 @@ export function sumBlocked(tasks: readonly Entry[], first: number): number {
   }, 0);
 }
 
-/** Runs in the page. Must not contain named functions: the compiler would add a helper. */
-function readEntries(type: string): Promise<Entry[]> {
+/** Entries of a type, as soon as there are some. Runs in the page. Must not contain named functions: the compiler would add a helper. */
+export function readEntries(type: string): Promise<Entry[]> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) =>
       resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
-    ).observe({ type, buffered: true });
+    ).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     // An observer without entries is never called.
     setTimeout(resolve, 200, []);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readEntries } from './read-paint.ts';
 
 declare global {
   interface Window {
@@ -8,34 +9,30 @@ declare global {
 
 /**
  * Runs in the page. Must not use outer variables or named functions: the compiler would add a helper
- * to those. `window.touch` becomes the time from the next click until its effect is painted.
+ * to those. `window.touch` becomes the time from the next click until `effect` is painted.
  */
 function observeTouch(effect: string): void {
-  window.touch = new Promise((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const { port1, port2 } = new MessageChannel();
-        const state = { isSeen: false };
-        // A message posted in a frame arrives after the frame is painted.
-        port1.onmessage = () => {
-          if (state.isSeen) resolve(performance.now() - timeStamp);
-          else
-            requestAnimationFrame(() => {
-              state.isSeen = document.querySelector(effect) !== null;
-              port2.postMessage(undefined);
-            });
-        };
-        port2.postMessage(undefined);
-      },
-      { capture: true, once: true },
-    );
+  const clicked = new Promise<number>((resolve) => {
+    addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
   });
+  const painted = new Promise<number>((resolve) => {
+    new MutationObserver((_records, observer) => {
+      if (!document.querySelector(effect)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message posted in a frame arrives after the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(undefined);
+      });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  window.touch = Promise.all([clicked, painted]).then(([start, end]) => end - start);
 }
 
 /**
- * Clicks the first visible element of a selector, with a real mouse and without moving it there
- * before, and returns the time until `effect` is painted, in ms.
+ * Clicks the first visible element of `target`, and returns the time until an element of `effect` is
+ * painted, in ms. Both are selectors.
  */
 export async function clickAndMeasure(page: Page, target: string, effect: string): Promise<number> {
   await page.evaluate(observeTouch, effect);
@@ -43,32 +40,10 @@ export async function clickAndMeasure(page: Page, target: string, effect: string
   return page.evaluate(() => window.touch);
 }
 
-/** How an interaction and the page were while React took over, in ms. */
-export type Takeover = { interaction: number; longestTask: number };
+/** The longest interaction and the longest task while React took over, in ms. */
+export type Takeover = { interaction: number; task: number };
 
-/** Runs in the page: the longest entry of a type that `isCounted` selects by its start. */
-function readLongest([type, start]: [type: string, start: number]): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) =>
-      resolve(
-        Math.max(
-          0,
-          ...list
-            .getEntries()
-            .filter(({ startTime }) => startTime >= start)
-            .map(({ duration }) => duration),
-        ),
-      ),
-    ).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-    // An observer without entries is never called.
-    setTimeout(resolve, 200, 0);
-  });
-}
-
-/**
- * Starts hydration by moving the mouse, clicks an element some time later, and reads how long that
- * interaction and the longest task took.
- */
+/** Starts hydration by moving the mouse to an element, and clicks it `delay` ms later. */
 export async function clickDuringTakeover(
   page: Page,
   target: string,
@@ -82,8 +57,12 @@ export async function clickDuringTakeover(
   await page.waitForTimeout(delay);
   await page.mouse.click(x, y);
   await page.waitForTimeout(1500);
-  return {
-    interaction: await page.evaluate(readLongest, ['event', start] as [string, number]),
-    longestTask: await page.evaluate(readLongest, ['longtask', start] as [string, number]),
-  };
+  const [interaction = 0, task = 0] = await Promise.all(
+    ['event', 'longtask'].map(async (type) => {
+      const entries = await page.evaluate(readEntries, type);
+      const own = entries.filter(({ startTime }) => startTime >= start);
+      return Math.max(0, ...own.map(({ duration }) => duration));
+    }),
+  );
+  return { interaction, task };
 }
