@@ -3,8 +3,8 @@ import type { EarlyInput } from '#contract/dom.ts';
 const toggleSelector = '[data-press=fold]';
 
 /**
- * Toggles the groups of the page that the reader toggled on the page before it, which the router has
- * replaced before React was there.
+ * Repeats on this page what the reader toggled on an earlier one. Before hydration, the router replaces
+ * the whole page, with all groups of its sidebar.
  */
 export function toggleAgain({ answered }: EarlyInput): void {
   const pressed = answered.map((target) => target.closest?.<HTMLElement>(toggleSelector));
