@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AppProps } from '#contract/theme.ts';
 import { Nav } from './components/nav/Nav.tsx';
 import { PanelProvider } from './components/panel/panel-context.tsx';
@@ -31,7 +31,7 @@ export function App({ page, site, children }: AppProps<Strings>): ReactNode {
       <a href="#main" className="skip-link">
         {site.strings.skipToContent}
       </a>
-      {hasNav && <Nav page={page} />}
+      <Suspense>{hasNav && <Nav page={page} />}</Suspense>
       <PanelProvider>
         <Layout page={page}>{children}</Layout>
       </PanelProvider>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
+import { expectWhole } from './helpers/expect-whole.ts';
 import {
   expect,
   holdDocument,
@@ -17,25 +18,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nextPage = (page: Page) => page.getByRole('link', { name: en.nextPage });
 const search = (page: Page) => page.getByRole('dialog', { name: en.search.title });
 const openSearch = (page: Page) => page.getByRole('button', { name: en.search.button }).click();
-
-/** The visible page and the URL must match. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-        const marked = document.querySelectorAll('#sidebar [aria-current=page]');
-        return {
-          isOfAddress: new URL(canonical).pathname === location.pathname,
-          marked: [...marked].map((link) => link.getAttribute('href') === location.pathname),
-          titles: [...document.querySelectorAll('h1')].map(({ textContent }) =>
-            document.title.startsWith(textContent),
-          ),
-        };
-      }),
-    )
-    .toEqual({ isOfAddress: true, marked: [true], titles: [true] });
-}
 
 /** The part of the Navigation API for history entries of this site. */
 type Traversable = {

@@ -4,10 +4,9 @@ import { isUnmodified } from './links.ts';
 const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
 const recording = new AbortController();
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
-  document.head.append(link);
+/** Loads a file into the HTTP cache. The app requests it again, and handles errors then. */
+export function fetchEarly(url: string): void {
+  fetch(url).catch(() => {});
 }
 
 /** Returns the recorded control, which does not wait any longer. */
@@ -34,7 +33,7 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     if (!control) return;
     hydrate();
     const url = control.getAttribute(preloadAttribute);
-    if (url) preload(url);
+    if (url) fetchEarly(url);
     // Opening a dialog moves the focus, which clears the selection.
     input.selectedText = `${getSelection()}`;
     // The browser opens popovers and dialogs natively.

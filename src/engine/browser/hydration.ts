@@ -1,6 +1,6 @@
 import { type EarlyInput, pageDataId, siteAttribute } from '#contract/dom.ts';
 import { reloadIfOnline } from '#contract/reload-if-online.ts';
-import { recordEarlyInput, takeControl } from './early-input.ts';
+import { fetchEarly, recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
 /** Touches report `pointerover`, too. */
@@ -9,9 +9,8 @@ const interactionEvents = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'
 let hydration: Promise<void> | undefined;
 
 async function loadApp(input: EarlyInput): Promise<void> {
-  // Loads beside the code. The app requests it again, from the cache, and handles errors then.
-  const siteData = document.getElementById(pageDataId)?.getAttribute(siteAttribute);
-  fetch(siteData as string).catch(() => {});
+  // In parallel with the code.
+  fetchEarly(document.getElementById(pageDataId)?.getAttribute(siteAttribute) as string);
   const { hydrateApp } = await import('./app.tsx');
   await hydrateApp(input);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { findGroup, findPrevNext, findSidebar } from '#contract/sidebar.ts';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
@@ -16,7 +16,10 @@ import { useSite } from '../site-context.tsx';
 import styles from './DocLayout.doc.module.css';
 import type { LayoutProps } from './layout.ts';
 
-/** Sidebar, content and outline, side by side on wide screens. */
+/**
+ * Sidebar, content and outline, side by side on wide screens. React hydrates each `Suspense`
+ * in a task of its own, and the one that the reader touches first.
+ */
 export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const { sidebars, strings } = useSite();
   const { frontmatter, routePath, toc } = page;
@@ -30,7 +33,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
     <>
       <div className={styles.layout}>
         <LocalNav hasSidebar={nodes.length > 0} hasOutline={hasOutline} />
-        {nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}
+        <Suspense>{nodes.length > 0 && <Sidebar nodes={nodes} routePath={routePath} />}</Suspense>
         <div className={styles.column}>
           {/* A class instead of `:has()`, which would match only once the overview has been parsed. */}
           <main
@@ -46,7 +49,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
                 <CopyPage key={`copy ${routePath}`} page={page} />
               </div>
             )}
-            {children}
+            <Suspense>{children}</Suspense>
             {page.posts && <PostList posts={page.posts} lang={page.lang} />}
             {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}
             <ExampleLinks page={page} />
@@ -58,9 +61,9 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
             </nav>
           )}
         </div>
-        {hasOutline && <Outline key={routePath} toc={toc} />}
+        <Suspense>{hasOutline && <Outline key={routePath} toc={toc} />}</Suspense>
       </div>
-      {hasFooter && <SiteFooter />}
+      <Suspense>{hasFooter && <SiteFooter />}</Suspense>
     </>
   );
 }
