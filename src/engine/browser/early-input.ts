@@ -4,9 +4,12 @@ import { isUnmodified } from './links.ts';
 const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
 const recording = new AbortController();
 
-/** Loads a file into the HTTP cache. The app requests it again, and handles errors then. */
-export function fetchEarly(url: string): void {
-  fetch(url).catch(() => {});
+/** Requests a file, if there is one, that the app will fetch. The app handles errors then. */
+export function preload(href: string | null | undefined): void {
+  if (!href) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  document.head.append(link);
 }
 
 /** Returns the recorded control, which does not wait any longer. */
@@ -32,8 +35,7 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     const control = target.closest?.<HTMLButtonElement>(controls);
     if (!control) return;
     hydrate();
-    const url = control.getAttribute(preloadAttribute);
-    if (url) fetchEarly(url);
+    preload(control.getAttribute(preloadAttribute));
     // Opening a dialog moves the focus, which clears the selection.
     input.selectedText = `${getSelection()}`;
     // The browser opens popovers and dialogs natively.

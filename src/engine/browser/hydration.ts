@@ -1,6 +1,6 @@
 import { type EarlyInput, pageDataId, siteAttribute } from '#contract/dom.ts';
 import { reloadIfOnline } from '#contract/reload-if-online.ts';
-import { fetchEarly, recordEarlyInput, takeControl } from './early-input.ts';
+import { preload, recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
 /** Touches report `pointerover`, too. */
@@ -10,7 +10,7 @@ let hydration: Promise<void> | undefined;
 
 async function loadApp(input: EarlyInput): Promise<void> {
   // In parallel with the code.
-  fetchEarly(document.getElementById(pageDataId)?.getAttribute(siteAttribute) as string);
+  preload(document.getElementById(pageDataId)?.getAttribute(siteAttribute));
   const { hydrateApp } = await import('./app.tsx');
   await hydrateApp(input);
 }
