@@ -55,7 +55,10 @@ const cases = {
     'index.js': "import unit from './unit.cjs';\nunit();\n",
     'unit.cjs': 'exports.__esModule = true;\nexports.default = () => 1;\n',
   },
+  'small heap': { ...esm, 'index.js': 'const all = [];\nfor (;;) all.push({});\n' },
 };
+/** Megabytes: little, for the last case to end soon. */
+const heap = '--max-old-space-size=20';
 
 for (const [name, files] of Object.entries(cases)) {
   const folder = join('node_modules/.cases', name.replaceAll(/\W+/g, '-'));
@@ -65,11 +68,11 @@ for (const [name, files] of Object.entries(cases)) {
   }
   let stderr = '';
   try {
-    execFileSync(process.execPath, [join(folder, 'index.js')], { stdio: 'pipe' });
+    execFileSync(process.execPath, [heap, join(folder, 'index.js')], { stdio: 'pipe' });
   } catch (error) {
     stderr = String(error.stderr);
   }
-  const [message = ''] = /^\w*Error\b.*: .*/m.exec(stderr) ?? [];
+  const [message = ''] = /^\w*Error\b.*: .*|JavaScript heap out of memory/m.exec(stderr) ?? [];
   // The name of the error and the words behind `attribute` depend on the version of Node.js.
   console.log(`${name}: ${message.replace(/.* (needs an import attribute).*/, '$1')}`);
 }
