@@ -64,6 +64,42 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await expect(panel('yarn')).toBeHidden();
   });
 
+  test('a tab of a group with a choice of its own stays selected', async ({ page }) => {
+    await page.goto(path('/config/lib/umd-name'));
+    const chunk = await holdScripts(page);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
+    await tab('object').click();
+    await expect(tab('object')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('unset')).toBeFocused();
+    await expect(panel('unset')).toBeVisible();
+    await chunk.reached;
+    chunk.open();
+    await hydrate(page);
+    await waitForIdle(page);
+    await expect(tab('unset')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel('unset')).toBeVisible();
+    await expect(panel('array')).toBeHidden();
+  });
+
+  test('an image shows that it was clicked, and is zoomed once React is there', async ({
+    page,
+  }) => {
+    await page.goto(path('/blog/introducing-rslib'));
+    const chunk = await holdScripts(page);
+    const busy = page.getByRole('main').locator('[aria-busy=true]');
+    const dialog = page.getByRole('dialog', { name: strings.zoomedImage, exact: true });
+    const image = page.getByRole('main').getByRole('img').first();
+    await image.click();
+    await expect(busy).toHaveCount(1);
+    await chunk.reached;
+    await expect(dialog).toHaveCount(0);
+    chunk.open();
+    await expect(dialog).toBeVisible();
+    await expect(busy).toHaveCount(0);
+  });
+
   test('Copy page shows that it was clicked, and copies once its code is there', async ({
     page,
     context,

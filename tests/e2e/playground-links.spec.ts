@@ -1,8 +1,8 @@
 import { readOfferedRuns } from '../../src/playground/build/samples.ts';
 import { getStrings } from '../../src/playground/page/strings.ts';
-import { expect, inEachLanguage, test } from './helpers/test.ts';
+import { expect, inEnglish, test } from './helpers/test.ts';
 
-inEachLanguage('code blocks that quote a kit', ({ lang, path, strings }) => {
+inEnglish('code blocks that quote a kit', ({ lang, path, strings }) => {
   test('open it in the playground, in a document of its own', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(path('/guide/start/quick-start'));

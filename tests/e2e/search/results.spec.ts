@@ -55,16 +55,16 @@ inEachLanguage('results', (language) => {
     const { field, options } = await openSearch(page, language);
     await field.fill('dts');
     await expect(options.first()).toBeVisible();
-    // In the first frame, before further results are rendered.
+    // As soon as the first results are rendered, before the others.
     await field.evaluate((input: HTMLInputElement) => {
+      const rendered = new MutationObserver(() => {
+        if (document.querySelector('[data-hit] mark')?.textContent?.toLowerCase() !== 'css') return;
+        rendered.disconnect();
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+      });
+      rendered.observe(document.body, { childList: true, characterData: true, subtree: true });
       input.value = 'css';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      return new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
-          resolve();
-        });
-      });
     });
     await expect.poll(() => options.count(), 'number of hits').toBeGreaterThan(8);
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
