@@ -12,10 +12,10 @@ export const pageDataId = 'page-data';
 export const announcerId = 'announcer';
 /** document → router, styles: progress bar, hidden until the router waits for a page. The styles show it after 200 ms. */
 export const progressId = 'progress';
-/** theme → document, theme: the content. The first paint waits for it. */
+/** theme → document, theme: the content. The first paint waits for its start tag. */
 export const mainId = 'main';
 
-/** theme → document: end of the first screen. The first paint waits for it instead of the whole content. */
+/** theme → document: element behind what would move while it is parsed. The first paint waits for its start tag instead. */
 export const firstScreenId = 'first-screen';
 
 /** Ids of every document, around the page. Headings must not use them. */

@@ -82,7 +82,7 @@ describe('a document', () => {
     expect(render()).not.toContain(style);
   });
 
-  test('is painted once its first screen is there, or else its content', () => {
+  test('is painted once its first screen is there, or else where its content starts', () => {
     const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
     expect(render()).toContain(expected(mainId));
     expect(render({ body: [`<p id="${firstScreenId}">a</p>`] })).toContain(expected(firstScreenId));

@@ -110,7 +110,7 @@ function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root:
     assets.policy &&
       openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Layout around the content would shift while it is parsed, so the first paint waits for it.
+    // Parts of the page would move while it is parsed. Chromium waits for the start tag.
     `<link rel="expect" href="#${hasFirstScreen ? firstScreenId : mainId}" blocking="render">`,
     ...buildPageHead(page, site, assets.shareImage),
     script && `<script>${script}</script>`,

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { firstScreenId } from '#contract/dom.ts';
 import { homeRoute } from '#contract/urls.ts';
 import { pathVersion, versionUrl } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
@@ -57,6 +58,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
             ),
         )}
       </ul>
+      <span id={firstScreenId} hidden />
     </main>
   );
 }

@@ -45,11 +45,11 @@ export function Machine(
 ): ReactNode {
   const { machine } = site.strings;
   return (
-    <section id={firstScreenId} className={styles.machine} aria-label={machine.label}>
+    <section className={styles.machine} aria-label={machine.label}>
       <MachineConfig files={files} strings={machine} />
       <MachineFiles files={files} strings={machine} />
       <Sources files={files} />
-      <div className={styles.basis}>
+      <div id={firstScreenId} className={styles.basis}>
         <p>{renderBasis(machine.basis, files)}</p>
         {children}
       </div>
