@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { firstScreenId } from '#contract/dom.ts';
 import { findGroup, findPrevNext, findSidebar } from '#contract/sidebar.ts';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
@@ -50,7 +49,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
                 <CopyPage key={`copy ${routePath}`} page={page} />
               </div>
             )}
-            <span id={firstScreenId} hidden />
+            <span id="first-screen" hidden />
             <Suspense>{children}</Suspense>
             {page.posts && <PostList posts={page.posts} lang={page.lang} />}
             {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}

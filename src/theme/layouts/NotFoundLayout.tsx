@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import { firstScreenId } from '#contract/dom.ts';
 import { homeRoute } from '#contract/urls.ts';
 import { pathVersion, versionUrl } from '#contract/versions.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
@@ -58,7 +57,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
             ),
         )}
       </ul>
-      <span id={firstScreenId} hidden />
+      <span id="first-screen" hidden />
     </main>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstScreenId } from '#contract/dom.ts';
 import type { StaticContext } from '#contract/theme.ts';
 import type { Strings } from '../../ui-strings/en.ts';
 import styles from './Machine.page.module.css';
@@ -49,7 +48,7 @@ export function Machine(
       <MachineConfig files={files} strings={machine} />
       <MachineFiles files={files} strings={machine} />
       <Sources files={files} />
-      <div id={firstScreenId} className={styles.basis}>
+      <div id="first-screen" className={styles.basis}>
         <p>{renderBasis(machine.basis, files)}</p>
         {children}
       </div>
