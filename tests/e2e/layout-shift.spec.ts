@@ -21,8 +21,8 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift & { sources: Source[] })[])
         shifts.push({
           value: entry.value,
-          moved: entry.sources.map(
-            ({ node }) => (node as Element | null)?.outerHTML.slice(0, 80) ?? '',
+          moved: entry.sources.map(({ node }) =>
+            ((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80),
           ),
         });
     }).observe({ type: 'layout-shift', buffered: true });
