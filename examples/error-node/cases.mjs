@@ -57,7 +57,7 @@ const cases = {
   },
   'small heap': { ...esm, 'index.js': 'const all = [];\nfor (;;) all.push({});\n' },
 };
-/** Megabytes: little, for the last case to end soon. */
+/** In MB. A small heap, so that the last case ends soon. */
 const heap = '--max-old-space-size=20';
 
 for (const [name, files] of Object.entries(cases)) {

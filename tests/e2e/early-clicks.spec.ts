@@ -43,45 +43,34 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     expect(await changes()).toEqual(['dark', 'light']);
   });
 
-  test('a tab is selected', async ({ page }) => {
-    await page.goto(path('/guide/start/quick-start'));
-    const chunk = await holdScripts(page);
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true }).first();
-    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first();
-    await tab('yarn').click();
-    await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel('yarn')).toBeVisible();
-    await expect(panel('npm')).toBeHidden();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab('pnpm')).toBeFocused();
-    await expect(panel('pnpm')).toBeVisible();
-    await chunk.reached;
-    chunk.open();
-    await hydrate(page);
-    await waitForIdle(page);
-    await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel('pnpm')).toBeVisible();
-    await expect(panel('yarn')).toBeHidden();
-  });
-
-  test('a tab of a group with a choice of its own stays selected', async ({ page }) => {
-    await page.goto(path('/config/lib/umd-name'));
-    const chunk = await holdScripts(page);
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true });
-    await tab('object').click();
-    await expect(tab('object')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(tab('unset')).toBeFocused();
-    await expect(panel('unset')).toBeVisible();
-    await chunk.reached;
-    chunk.open();
-    await hydrate(page);
-    await waitForIdle(page);
-    await expect(tab('unset')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel('unset')).toBeVisible();
-    await expect(panel('array')).toBeHidden();
-  });
+  for (const [kind, route, names] of [
+    ['that is stored', '/guide/start/quick-start', ['npm', 'yarn', 'pnpm']],
+    ['that is not stored', '/config/lib/umd-name', ['array', 'object', 'unset']],
+  ] as const) {
+    test(`a choice of tab ${kind} is shown and kept`, async ({ page }) => {
+      await page.goto(path(route));
+      const chunk = await holdScripts(page);
+      const show = (name: string) => ({
+        tab: page.getByRole('tab', { name, exact: true }).first(),
+        panel: page.getByRole('tabpanel', { name, exact: true }).first(),
+      });
+      const [shown, clicked, next] = [show(names[0]), show(names[1]), show(names[2])];
+      await clicked.tab.click();
+      await expect(clicked.tab).toHaveAttribute('aria-selected', 'true');
+      await expect(clicked.panel).toBeVisible();
+      await expect(shown.panel).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await expect(next.tab).toBeFocused();
+      await expect(next.panel).toBeVisible();
+      await chunk.reached;
+      chunk.open();
+      await hydrate(page);
+      await waitForIdle(page);
+      await expect(next.tab).toHaveAttribute('aria-selected', 'true');
+      await expect(next.panel).toBeVisible();
+      await expect(clicked.panel).toBeHidden();
+    });
+  }
 
   test('an image shows that it was clicked, and is zoomed once React is there', async ({
     page,
