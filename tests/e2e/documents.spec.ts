@@ -123,7 +123,8 @@ inEachLanguage('without script', ({ lang, strings, path }) => {
   }) => {
     test.setTimeout(120_000);
     for (const { routePath } of routes.filter((route) => route.lang === lang)) {
-      await page.goto(routePath, { waitUntil: 'domcontentloaded' });
+      // Waits for the styles for pages without scripts, too.
+      await page.goto(routePath);
       const seen = await page.evaluate(() => {
         const isVisible = (element: Element) =>
           element.checkVisibility({ visibilityProperty: true });
