@@ -1,7 +1,22 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { nodeModules } from '../../src/playground/build/paths.ts';
 import { getStrings } from '../../src/playground/page/strings.ts';
 import { findViolations } from './helpers/axe.ts';
 import { openWorkbench } from './helpers/playground.ts';
 import { expect, inEnglish, test } from './helpers/test.ts';
+
+async function unpackZip(file: string, folder: string): Promise<void> {
+  for (const [path, contents] of Object.entries(unzipSync(await readFile(file)))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), contents);
+  }
+}
+
+const inDist = (name: string): string => `dist/${name}`;
 
 inEnglish('the playground', () => {
   const strings = getStrings('en');
@@ -35,12 +50,35 @@ inEnglish('the playground', () => {
     await expect(page.getByRole('textbox', { name: 'rslib.config.ts' })).toBeFocused();
   });
 
-  test('the project can be downloaded, and its package checked', async ({ page }) => {
+  test('the downloaded project builds to the files that are shown', async ({ page }, testInfo) => {
     test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
+    const options = page.getByRole('region', { name: strings.options });
+    await options.getByRole('radiogroup', { name: 'format' }).getByLabel('cjs').check();
+    const output = page.getByRole('region', { name: strings.output });
+    await expect(output.getByRole('button', { name: 'dist/index.cjs' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: strings.download }).click();
     expect((await download).suggestedFilename()).toBe('hello-kit-dts.zip');
+
+    const folder = testInfo.outputPath();
+    await unpackZip(await (await download).path(), folder);
+    const project = join(folder, 'hello-kit-dts');
+    // In place of `npm install`.
+    await symlink(nodeModules, join(project, 'node_modules'));
+    await promisify(execFile)('npx', ['rslib'], { cwd: project });
+    const files = await output.getByRole('button').allTextContents();
+    expect(files.toSorted()).toEqual((await readdir(join(project, 'dist'))).map(inDist).toSorted());
+    for (const file of files) {
+      await output.getByRole('button', { name: file, exact: true }).click();
+      const built = await readFile(join(project, file), 'utf8');
+      await expect.poll(() => output.locator('pre').textContent(), file).toBe(built);
+    }
+  });
+
+  test('the package can be checked', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: strings.checkPackage }).click();
     const log = page.getByRole('region', { name: strings.log });
     await expect(
