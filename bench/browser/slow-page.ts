@@ -4,7 +4,7 @@ import { slowdown } from './slowdown.ts';
 const kilobit = 1000 / 8;
 
 /** Slow 4G as in Lighthouse. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: 1600 * kilobit,

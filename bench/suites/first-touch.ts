@@ -1,7 +1,8 @@
-import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../browser/launch.ts';
-import { slowConditions, withSlowPage } from '../browser/slow-page.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
+import { slowConditions } from '../browser/slow-page.ts';
 import { clickAndMeasure, clickDuringTakeover, type Takeover } from '../browser/touch-probe.ts';
+import { launchUninspected, withUninspectedPage } from '../browser/uninspected-page.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';
 import { logProgress } from '../progress.ts';
@@ -50,21 +51,17 @@ const touches: Touch[] = [
 
 function measureTouch(browser: Browser, origin: string, touch: Touch): Promise<number> {
   const { page: path = startPage, target, effect } = touch;
-  return withSlowPage(
-    browser,
-    async ({ page }) => {
-      await page.goto(origin + path, { waitUntil: 'load' });
-      await page.waitForTimeout(1000);
-      return clickAndMeasure(page, target, effect);
-    },
-    { permissions: ['clipboard-write'] },
-  );
+  return withUninspectedPage(browser, async (page) => {
+    await page.open(origin + path);
+    await setTimeout(1000);
+    return clickAndMeasure(page, target, effect);
+  });
 }
 
 function measureTakeover(browser: Browser, origin: string, delay: number): Promise<Takeover> {
-  return withSlowPage(browser, async ({ page }) => {
-    await page.goto(origin + startPage, { waitUntil: 'load' });
-    await page.waitForTimeout(1000);
+  return withUninspectedPage(browser, async (page) => {
+    await page.open(origin + startPage);
+    await setTimeout(1000);
     return clickDuringTakeover(page, '[data-press=wrap]', delay);
   });
 }
@@ -91,7 +88,7 @@ function summarizeTakeover(rounds: readonly Takeover[][]): Figure[] {
 /** Measures first clicks on a page before React is there, and clicks while it takes over. */
 export async function measureFirstTouch(): Promise<Section> {
   const site = await serveFolder(builtFolder);
-  const browser = await launchBrowser();
+  const browser = await launchUninspected();
   try {
     logProgress(`first touch: ${rounds} rounds`);
     const variants = Object.fromEntries(
@@ -108,7 +105,7 @@ export async function measureFirstTouch(): Promise<Section> {
     }
     return {
       title: 'First touch',
-      method: `A click on a page that has just opened, until its effect is painted; ${slowConditions}. Median of ${rounds} interleaved runs (range of all runs). Then one click ${delays[0]} to ${delays.at(-1)} ms after the mouse has moved, once for each of ${delays.length} moments. The debugger that slows the browser down makes the evaluation of React two to three times as long: V8 collects source positions for the errors that React creates.`,
+      method: `A click on a page that has just opened, until its effect is painted; ${slowConditions}. Median of ${rounds} interleaved runs (range of all runs). Then one click ${delays[0]} to ${delays.at(-1)} ms after the mouse has moved, once for each of ${delays.length} moments.`,
       figures: [...figures, ...summarizeTakeover(takeovers)],
     };
   } finally {
