@@ -81,6 +81,7 @@ export async function withUninspectedPage<Result>(
     await session.send('Page.enable');
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await use(createPage(session));
   } finally {

@@ -147,3 +147,35 @@ test('the workbench of the playground with its editor, and its samples', async (
   expect(await measureAll(addresses)).toBeLessThanOrEqual(155 * kilobyte);
   expect(await measure(`${baseURL}/playground.json`)).toBeLessThanOrEqual(5 * kilobyte);
 });
+
+/** Numbers of elements that Chromium styled, of each update of the styles in a trace. */
+function readStyled(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString());
+  return traceEvents
+    .filter(({ name }: { name: string }) => name === 'UpdateLayoutTree')
+    .map(({ args }: { args: { elementCount: number } }) => args.elementCount);
+}
+
+// Selectors with `:has()` can match anew with each element that a script adds.
+for (const isMobile of [false, true]) {
+  test.describe(isMobile ? 'on a phone' : 'on a computer', () => {
+    test.use({ isMobile, hasTouch: isMobile });
+
+    test('a new element in the head styles less than a tenth of the page', async ({
+      browser,
+      page,
+    }) => {
+      await page.goto('/guide/start/quick-start');
+      await waitForIdle(page);
+      const all = await page.evaluate(() => document.querySelectorAll('*').length);
+      await browser.startTracing(page, { categories: ['devtools.timeline'] });
+      await page.evaluate(() => {
+        document.head.append(document.createElement('link'));
+        document.body.getBoundingClientRect();
+      });
+      const styled = readStyled(await browser.stopTracing());
+      expect(styled.length).toBeGreaterThan(0);
+      expect(Math.max(...styled)).toBeLessThan(all / 10);
+    });
+  });
+}

@@ -28,6 +28,8 @@ function manageTabs(prefix: string, listen: (select: Select, refresh: () => void
     panels.forEach((panel, i) => {
       const tab = tabs[i] as HTMLElement;
       const isSelected = tab === selected;
+      // Writing the same attributes again would lay the panel out again.
+      if (panel.id && tab.ariaSelected === String(isSelected)) return;
       panel.id ||= `panel-${panelCount++}`;
       // Stays searchable with find in page.
       if (isSelected) panel.hidden = false;
