@@ -9,7 +9,7 @@ const fieldWeights = fieldSums({
   text: 0.65,
   moreTerms: 0.5,
   code: 0.4,
-  keywords: 3,
+  keywords: 4.8,
 });
 /** The higher, the more a token gains from further fields. */
 const saturation = 3.2;
