@@ -35,7 +35,7 @@ const manifest: CompilerManifest = {
 
 const renewAfter = 30;
 const renewDelay = 3000;
-const sleepDelay = 600_000;
+const sleepDelay = 540_000;
 
 let client: CompilerClient;
 beforeEach(() => {

@@ -14,7 +14,8 @@ const firstBuildLimit = 60_000;
 const renewAfter = 30;
 /** In milliseconds, after the last answer. */
 const renewDelay = 3000;
-const sleepDelay = 600_000;
+/** In milliseconds. Nine minutes, because the browser frees the memory of a worker up to a minute after its end. */
+const sleepDelay = 540_000;
 
 /** A build that was ended; the next one starts a new worker. */
 export class BuildEnded extends Error {
