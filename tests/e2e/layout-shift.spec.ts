@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated.ts';
+import { expectBuild } from './helpers/playground.ts';
 import {
   expect,
   hydrate,
@@ -97,6 +98,21 @@ for (const [width, height] of [
         expect.soft(await readShifts(page), route).toEqual([]);
       }
     }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a linked project opens in place of the recorded build, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await page.goto('/playground#hello-kit/esm');
+    await expectBuild(page);
+    const sum = (await readShifts(page)).reduce((total, { value }) => total + value, 0);
+    // Texts of the status line have different lengths.
+    expect(sum).toBeLessThan(0.02);
   });
 }
 

@@ -85,7 +85,13 @@ export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): Re
   useBuildOnChange(project, compiler);
 
   if (!files) {
-    return <p role="status">{project.problem ? strings[project.problem] : strings.starting}</p>;
+    return (
+      <div className={styles.workbench}>
+        <div className={styles.toolbar}>
+          <p role="status">{project.problem ? strings[project.problem] : strings.starting}</p>
+        </div>
+      </div>
+    );
   }
 
   function leadTo(problem: Parameters<typeof openFile.goTo>[0]): void {

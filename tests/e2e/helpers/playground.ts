@@ -3,11 +3,16 @@ import { expect, type Page } from '@playwright/test';
 const compiled = /Built in this page|在本页构建/;
 const opener = /\(7 MB\)|（7 MB）/;
 
+/** Waits for the first build. */
+export async function expectBuild(page: Page): Promise<void> {
+  await expect(page.getByText(compiled)).toBeVisible({ timeout: 60_000 });
+}
+
 /** Opens the workbench, and waits for the first build. */
 export async function openWorkbench(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: opener }).click();
-  await expect(page.getByText(compiled)).toBeVisible({ timeout: 60_000 });
+  await expectBuild(page);
 }
 
 /** Types a text in place of the one in the editor, which has focus. */
