@@ -54,6 +54,7 @@ export async function measureMemory(page: Page, browser: Browser): Promise<Memor
     await page.waitForTimeout(6000);
   }
   await page.clock.fastForward('09:00');
+  // The browser frees the memory of the ended worker later.
   await page.waitForTimeout(60_000);
   return { afterBuilds, highest, afterIdle: await measureRenderer(browser) };
 }
