@@ -37,7 +37,6 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
         test.use({ viewport: { width, height: 800 }, colorScheme });
 
         test('on every kind of page', async ({ page, routes, problems }) => {
-          test.setTimeout(90_000);
           problems.allow(statusMessage);
           const known = new Set(routes.map(({ routePath }) => routePath));
           for (const kind of kinds.filter((route) => known.has(path(route)))) {
@@ -50,7 +49,6 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
         });
 
         test('with any panel open', async ({ page }) => {
-          test.setTimeout(90_000);
           await page.goto(path('/guide/start/'));
           await hydrate(page);
           const openers =
@@ -81,7 +79,6 @@ test.describe('with more contrast', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`text reaches 7:1 on every kind of page, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme });
       for (const kind of kinds) {
         await page.goto(kind);

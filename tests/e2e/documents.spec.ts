@@ -121,7 +121,6 @@ inEachLanguage('without script', ({ lang, strings, path }) => {
     page,
     routes,
   }) => {
-    test.setTimeout(120_000);
     for (const { routePath } of routes.filter((route) => route.lang === lang)) {
       // Waits for the styles for pages without scripts, too.
       await page.goto(routePath);

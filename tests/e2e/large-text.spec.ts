@@ -12,7 +12,6 @@ test.use({
 /** English only: its words need more room than Chinese lines, which break anywhere. */
 inEnglish('text twice as large', ({ lang, strings, path }) => {
   test('no page scrolls horizontally', async ({ page, routes }) => {
-    test.setTimeout(180_000);
     const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
     for (const routePath of own) {
       await page.goto(routePath);

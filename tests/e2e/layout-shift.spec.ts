@@ -105,7 +105,6 @@ for (const width of [390, 1440]) {
   test(`a linked project opens in place of the recorded build, at ${width} pixels`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await page.goto('/playground#hello-kit/esm');

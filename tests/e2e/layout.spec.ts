@@ -19,7 +19,6 @@ inEachLanguage('layout', ({ lang, path }) => {
     page,
     routes,
   }) => {
-    test.setTimeout(180_000);
     const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
     for (const routePath of own) {
       await page.goto(routePath);

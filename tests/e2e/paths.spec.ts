@@ -27,7 +27,6 @@ inEachLanguage('paths', ({ htmlLang, strings, path }) => {
 
   test('every form of a URL shows its page', async ({ page, problems }) => {
     problems.allow(statusMessage);
-    test.setTimeout(60_000);
     for (const [shown, url] of forms) {
       await test.step(`${url} shows ${shown}`, async () => {
         await page.goto(`${url}?a=1#types`);

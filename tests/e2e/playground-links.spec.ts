@@ -4,7 +4,6 @@ import { expect, inEnglish, test } from './helpers/test.ts';
 
 inEnglish('code blocks that quote a kit', ({ lang, path, strings }) => {
   test('open it in the playground, in a document of its own', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(path('/guide/start/quick-start'));
     const link = page.getByRole('link', { name: strings.openCode });
     const addresses = await link.evaluateAll((links) =>

@@ -35,7 +35,6 @@ inEnglish('the playground and its service worker', () => {
     context,
     problems,
   }) => {
-    test.setTimeout(180_000);
     const documents = recordDocuments(page);
     await page.goto('/playground');
     await page.getByRole('button', { name: /7 MB/ }).click();

@@ -22,7 +22,6 @@ inEnglish('the playground', () => {
   const strings = getStrings('en');
 
   test('options edit the config, and two builds are compared', async ({ page }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     const options = page.getByRole('region', { name: strings.options });
     await options.getByRole('radiogroup', { name: 'format' }).getByLabel('cjs').check();
@@ -38,7 +37,6 @@ inEnglish('the playground', () => {
   });
 
   test('a config with several libs leads to the line to change', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto('/playground#hello-kit/dual');
     const options = page.getByRole('region', { name: strings.options });
     const control = options.getByRole('radiogroup', { name: 'format' });
@@ -51,7 +49,6 @@ inEnglish('the playground', () => {
   });
 
   test('the downloaded project builds to the files that are shown', async ({ page }, testInfo) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     const options = page.getByRole('region', { name: strings.options });
     await options.getByRole('radiogroup', { name: 'format' }).getByLabel('cjs').check();
@@ -77,7 +74,6 @@ inEnglish('the playground', () => {
   });
 
   test('the package can be checked', async ({ page }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: strings.checkPackage }).click();
     const log = page.getByRole('region', { name: strings.log });
@@ -90,7 +86,6 @@ inEnglish('the playground', () => {
   });
 
   test('files are added, renamed and deleted', async ({ page }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     const files = page.getByRole('region', { name: strings.files });
     let answer = 'src/words.ts';
@@ -105,7 +100,6 @@ inEnglish('the playground', () => {
   });
 
   test('it fits any window, and on a phone one pane shows at a time', async ({ page }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     for (const width of [1920, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });

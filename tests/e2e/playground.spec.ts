@@ -11,7 +11,6 @@ inEachLanguage('the playground', ({ lang, path }) => {
     page,
     problems,
   }) => {
-    test.setTimeout(120_000);
     problems.allow(statusMessage);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -36,7 +35,6 @@ inEnglish('the playground', () => {
   const strings = getStrings('en');
 
   test('builds what a reader types, and leads to errors', async ({ page }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     await field.focus();
@@ -57,7 +55,6 @@ inEnglish('the playground', () => {
   test('names of options are completed, unknown ones marked, and Tab leaves the editor', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: 'rslib.config.ts', exact: true }).click();
     await page.getByRole('textbox', { name: 'rslib.config.ts' }).focus();
@@ -75,7 +72,6 @@ inEnglish('the playground', () => {
   test('a shared link opens the same project, and what was typed outlives a reload', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await openWorkbench(page, '/playground');
     await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
     await replaceText(page, 'export const shared = true;\n');

@@ -8,7 +8,6 @@ for (const seed of [1, 2]) {
     browser,
     published,
   }) => {
-    test.setTimeout(180_000);
     const releases = await createReleases(published);
     const property = fc.asyncProperty(stepLists, (steps) =>
       runSteps(browser, published, releases, steps),

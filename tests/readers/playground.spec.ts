@@ -28,7 +28,6 @@ async function fetchManifest(): Promise<CompilerManifest> {
 // All runs are compared in Chromium, see tests/playground.
 inEachBrowser(() => {
   test('ten samples of the playground are built to their recording', async ({ reader }) => {
-    test.setTimeout(180_000);
     await reader.open('/playground');
     const manifest = await reader.evaluate(fetchManifest);
     expect(await reader.evaluate(startInPage, manifest)).toMatchObject({ type: 'ready' });

@@ -178,17 +178,22 @@ test.describe('the opposite options', () => {
   });
 });
 
-test('axe finds nothing with the options on and their popups open', async ({ page }) => {
+test.describe('axe finds nothing with the options on', () => {
   for (const path of ['guide/', 'pages/custom', 'pages/blank', 'pages/parts', 'reference/']) {
-    await page.goto(path);
-    await hydrate(page);
-    expect.soft(await findViolations(page), path).toEqual([]);
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      expect(await findViolations(page)).toEqual([]);
+    });
   }
-  await page.goto('guide/');
+
   for (const name of ['More new', en.moreLinks, 'Telephone', en.toolMenu]) {
-    await button(page, name).click();
-    await expectOpen(button(page, name), true);
-    expect.soft(await findViolations(page), name).toEqual([]);
-    await page.keyboard.press('Escape');
+    test(`popup ${name}`, async ({ page }) => {
+      await page.goto('guide/');
+      await button(page, name).click();
+      await expectOpen(button(page, name), true);
+      // The page behind it has a test of its own.
+      expect(await findViolations(page, { exclude: 'main' })).toEqual([]);
+    });
   }
 });

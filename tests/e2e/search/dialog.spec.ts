@@ -167,7 +167,6 @@ inEachLanguage('axe finds nothing in the search', (language) => {
   test.use({ colorScheme: language.lang === 'en' ? 'light' : 'dark' });
 
   test('on every screen', async ({ page, problems }) => {
-    test.setTimeout(90_000);
     problems.allow(statusMessage);
     async function expectAccessible(what: string): Promise<void> {
       const violations = await findViolations(page, { include: 'dialog' });
