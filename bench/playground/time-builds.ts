@@ -38,28 +38,33 @@ export async function readManifest(page: Page): Promise<CompilerManifest> {
   return page.evaluate(async () => (await (await fetch('/playground.json')).json()).compiler);
 }
 
-/** Opens a sample as readers do, until it is built and the compiler is kept for later visits. */
-export async function openSample(page: Page, origin: string, sample: string): Promise<number> {
-  const milliseconds = await timeOf(async () => {
+/** Opens a sample as readers do, until it is built. Returns how long that takes. */
+export function openSample(page: Page, origin: string, sample: string): Promise<number> {
+  return timeOf(async () => {
     await page.goto(`${origin}/playground#${sample}`);
     await page.getByText('Built in this page').waitFor({ timeout: limit });
   });
-  const { module } = await readManifest(page);
-  await page.waitForFunction((path) => caches.match(path), `/${module}`, { timeout: limit });
-  return milliseconds;
 }
 
-/** Times of the compiler in a page that the service worker controls. */
+/** Resolves when the service worker has cached the compiler for later visits. */
+export async function waitForCache(page: Page): Promise<void> {
+  const { module } = await readManifest(page);
+  await page.waitForFunction((path) => caches.match(path), `/${module}`, { timeout: limit });
+}
+
+/** Times of the compiler in a page that the service worker controls; those of builds as the worker gives them. */
 export async function timeBuilds(page: Page, origin: string, sample: string): Promise<BuildTimes> {
   await page.goto(`${origin}/playground`);
   const manifest = await readManifest(page);
   const run = listConfigRuns().find(({ name }) => name === sample);
   if (!run) throw new Error(`There is no run ${sample}.`);
   const { project } = run;
-  const build = (version: number) => {
+  const build = async (version: number): Promise<number> => {
     const index = `${project['src/index.ts']}export const version = ${version};\n`;
     const args: BuildArguments = [encode({ ...project, 'src/index.ts': index }), limit, {}];
-    return timeOf(() => page.evaluate(buildInPage, args));
+    const response = await page.evaluate(buildInPage, args);
+    if (response.type !== 'built') throw new Error(`A build of ${sample} ended: ${response.type}.`);
+    return response.result.milliseconds;
   };
   const start = () => timeOf(() => page.evaluate(startInPage, manifest));
   const ready = await start();
