@@ -4,7 +4,7 @@ const allowed = new Set(
   setTimeout clearTimeout setInterval clearInterval queueMicrotask structuredClone
   addEventListener removeEventListener dispatchEvent onmessage onmessageerror onerror onrejectionhandled
   onunhandledrejection reportError postMessage close constructor name isSecureContext
-  crossOriginIsolated atob btoa TextEncoder TextDecoder URL URLSearchParams Blob Response
+  crossOriginIsolated atob btoa TextEncoder TextDecoder URL URLSearchParams Response
   ReadableStream WritableStream TransformStream CompressionStream DecompressionStream
   MessageChannel MessagePort MessageEvent Event EventTarget ErrorEvent PromiseRejectionEvent
   AbortController AbortSignal DOMException Performance Crypto DedicatedWorkerGlobalScope
