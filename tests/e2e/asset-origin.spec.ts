@@ -29,7 +29,7 @@ const test = base.extend<object, { served: Served }>({
       await use({ pages, pictures });
       await Promise.all(servers.map(close));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ served }, use) => use(served.pages),
 });

@@ -9,7 +9,7 @@ import {
 } from './helpers/test.ts';
 
 // One server for all tests; each test edits a different page.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 test.describe('errors in the dev server', () => {
   test('shows the file and line of a problem until it is fixed', async ({

@@ -3,7 +3,7 @@ import { test, writeConfig, writePage } from './helpers/dev-server.ts';
 import { expect, holdScripts, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 
 // One server for all tests; each test edits a different page.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 test.describe('dev server', () => {
   test('shows an edit at once and keeps the state of the page', async ({ page, devServer }) => {

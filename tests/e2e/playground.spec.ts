@@ -18,6 +18,7 @@ inEachLanguage('the playground', ({ lang, path }) => {
     await expect(page.getByText('generating declaration files')).toBeVisible();
     expect(requests.filter((request) => /playground\.json|\/isolated\//.test(request))).toEqual([]);
     await openWorkbench(page, path('/playground'));
+    await expect(page.getByRole('combobox').first()).toBeFocused();
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('dist/index.d.ts');
     await expect(page.getByRole('region', { name: strings.log })).toContainText('Rslib v');

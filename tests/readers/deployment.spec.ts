@@ -12,7 +12,7 @@ const test = base.extend<object, { published: PublishedSite }>({
       await use(published);
       await published.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ published }, use) => use(published.origin),
   // The router logs that it leaves a document of another build to the browser.

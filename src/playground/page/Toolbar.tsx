@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
@@ -7,6 +7,8 @@ type ToolbarProps = {
   samples: readonly string[];
   /** The open one. */
   sample: string;
+  /** The first control takes the focus that would be lost otherwise. */
+  takesFocus: boolean;
   strings: PlaygroundStrings;
   onSample: (name: string) => void;
   /** By name, in the order of the buttons. */
@@ -21,16 +23,22 @@ type ToolbarProps = {
 export function Toolbar({
   samples,
   sample,
+  takesFocus,
   strings,
   onSample,
   actions,
   children,
 }: ToolbarProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the workbench opens
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) select.current?.focus();
+  }, []);
   return (
     <div className={useStyles().toolbar}>
       <label>
         <span>{strings.example}</span>
-        <select value={sample} onChange={({ target }) => onSample(target.value)}>
+        <select ref={select} value={sample} onChange={({ target }) => onSample(target.value)}>
           {samples.map((name) => (
             <option key={name}>{name}</option>
           ))}

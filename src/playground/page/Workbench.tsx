@@ -25,6 +25,7 @@ type WorkbenchProps = {
   hints: OptionHint[];
   sample: string;
   lang: string;
+  takesFocus: boolean;
 };
 
 /** Builds the first files at once, and later ones when the reader pauses. */
@@ -44,15 +45,17 @@ type ProjectToolbarProps = {
   actions: ReturnType<typeof useActions>['actions'];
   /** What the reader is told instead of the problem of the project. */
   note: string | undefined;
+  takesFocus: boolean;
   strings: PlaygroundStrings;
 };
 
 function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
-  const { manifest, project, compiler, actions, note, strings } = props;
+  const { manifest, project, compiler, actions, note, takesFocus, strings } = props;
   return (
     <Toolbar
       samples={[...new Set([...manifest.menu, project.sample])]}
       sample={project.sample}
+      takesFocus={takesFocus}
       strings={strings}
       onSample={(name) => void project.openSample(name)}
       actions={actions}
@@ -69,7 +72,8 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
 }
 
 /** Files, editor, output and log of one project. */
-export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): ReactNode {
+export function Workbench(props: WorkbenchProps): ReactNode {
+  const { manifest, hints, sample, lang, takesFocus } = props;
   const strings = getStrings(lang);
   const styles = useStyles();
   const project = useProject(manifest, sample);
@@ -102,7 +106,7 @@ export function Workbench({ manifest, hints, sample, lang }: WorkbenchProps): Re
   const output = { shown, strings, onShow: setShown };
   return (
     <div className={styles.workbench} data-view={view}>
-      <ProjectToolbar {...{ manifest, project, compiler, actions, note, strings }} />
+      <ProjectToolbar {...{ manifest, project, compiler, actions, note, takesFocus, strings }} />
       <FileList {...openFile.list} strings={strings} />
       <Options
         config={String(files[configPath] ?? '')}

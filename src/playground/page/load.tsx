@@ -4,6 +4,9 @@ import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { type Styles, StylesContext } from './styles-context.ts';
 import { Workbench } from './Workbench.tsx';
 
+/** `takesFocus`: when the reader's focus is on what the workbench replaces. */
+export type LoadedWorkbench = ComponentType<{ takesFocus: boolean }>;
+
 type Options = { base: string; sample: string; lang: string; styles: Styles };
 
 function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest {
@@ -32,13 +35,13 @@ async function loadHints(url: string | undefined, root: URL): Promise<OptionHint
 }
 
 /** The workbench with what it needs to know of the compiler. */
-export async function load({ base, sample, lang, styles }: Options): Promise<ComponentType> {
+export async function load({ base, sample, lang, styles }: Options): Promise<LoadedWorkbench> {
   const root = new URL(base, location.href);
   const manifest = toAbsolute(await fetchJson(new URL('playground.json', root)), root);
   const hints = await loadHints(manifest.hints[lang], root);
-  return () => (
+  return ({ takesFocus }) => (
     <StylesContext value={styles}>
-      <Workbench manifest={manifest} hints={hints} sample={sample} lang={lang} />
+      <Workbench {...{ manifest, hints, sample, lang, takesFocus }} />
     </StylesContext>
   );
 }

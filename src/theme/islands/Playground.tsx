@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canIsolate, endIsolation, isolate } from '../../playground/page/isolate.ts';
+import type { LoadedWorkbench } from '../../playground/page/load.tsx';
 import { isSupported, savesData } from '../../playground/page/support.ts';
 import type { PlaygroundProps } from '../props.ts';
 import { useSite } from '../site-context.tsx';
@@ -22,7 +23,8 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   const { base, lang } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const [canBuild, setCanBuild] = useState(true);
-  const [Workbench, setWorkbench] = useState<ComponentType>();
+  const [workbench, setWorkbench] = useState<{ Loaded: LoadedWorkbench; takesFocus: boolean }>();
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSupported()) endIsolation();
     const isPossible = isSupported() || canIsolate();
@@ -35,11 +37,13 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     if (!isSupported()) return void isolate().then(() => setCanBuild(false));
     void loadWorkbench()
       .then(({ load }) => load({ base, sample, lang }))
-      .then((loaded) => setWorkbench(() => loaded))
+      .then((Loaded) => {
+        setWorkbench({ Loaded, takesFocus: document.activeElement === opener.current });
+      })
       // Without a connection, the recorded builds stay.
       .catch(() => setIsOpen(false));
   }, [isOpen, base, sample, lang]);
-  if (Workbench) return <Workbench />;
+  if (workbench) return <workbench.Loaded takesFocus={workbench.takesFocus} />;
   return (
     <>
       {/* React keeps the classes of the document, so the browser needs no class names here. */}
@@ -49,7 +53,12 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
         suppressHydrationWarning
       >
         {canBuild ? (
-          <button aria-busy={isOpen} onClick={() => setIsOpen(true)} suppressHydrationWarning>
+          <button
+            ref={opener}
+            aria-busy={isOpen}
+            onClick={() => setIsOpen(true)}
+            suppressHydrationWarning
+          >
             {label}
           </button>
         ) : (

@@ -154,7 +154,7 @@ export const test = base.extend<object, { devServer: DevServer }>({
       await server.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ devServer }, use) => use(devServer.url),
 });

@@ -59,12 +59,9 @@ export const test = base.extend<{ queries: RecordedQuery[]; insights: boolean },
       });
       for (const site of served.values()) await (await site).stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
-  baseURL: [
-    async ({ sites, insights }, use) => use((await sites(insights)).url),
-    { scope: 'test', timeout: 120_000 },
-  ],
+  baseURL: async ({ sites, insights }, use) => use((await sites(insights)).url),
   queries: async ({ problems }, use) => {
     problems.allow(
       /^foreign: https:\/\/(?:testapp(?:-\w+)?\.algolia(?:net)?\.(?:net|com)|insights\.algolia\.io)$/,

@@ -20,7 +20,7 @@ export const test = base.extend<object, { published: PublishedSite }>({
       await use(published);
       await published.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ published }, use) => use(published.origin),
   page: async ({ page }, use) => {
