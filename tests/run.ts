@@ -9,7 +9,7 @@ import { nginx } from './system/start-nginx.ts';
  */
 const stages: ConcurrentlyCommandInput[][] = [
   [
-    { name: 'lint', command: 'biome ci .' },
+    { name: 'lint', command: 'biome ci --error-on-warnings .' },
     { name: 'types', command: 'tsc' },
     { name: 'build', command: 'npm run build' },
     // Tests without a build, on the core that lint and types free early.
