@@ -52,7 +52,10 @@ export async function waitForCache(page: Page): Promise<void> {
   await page.waitForFunction((path) => caches.match(path), `/${module}`, { timeout: limit });
 }
 
-/** Times of the compiler in a page that the service worker controls; those of builds as the worker gives them. */
+/**
+ * Times the compiler in a page that the service worker controls. Times of builds are those that
+ * the worker reports.
+ */
 export async function timeBuilds(page: Page, origin: string, sample: string): Promise<BuildTimes> {
   await page.goto(`${origin}/playground`);
   const manifest = await readManifest(page);

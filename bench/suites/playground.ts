@@ -44,7 +44,8 @@ function percentileOf(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-function compare(name: string, value: number, goal: number | undefined): Figure {
+/** A time, with a goal where there is one. */
+function createTimeFigure(name: string, value: number, goal: number | undefined): Figure {
   return goal ? checkBudget(name, value, goal, 'ms') : { name, value: formatNumber(value, 'ms') };
 }
 
@@ -67,11 +68,11 @@ async function measureTimes(profile: string, origin: string, kind: Kind): Promis
     medianOf(runs.map((run) => run[field]));
   return [
     { name: `${name}: first visit, page and first build`, value: formatNumber(first, 'ms') },
-    compare(`${name}: ready, from the third visit`, median('ready'), 600),
-    compare(`${name}: first build`, median('firstBuild'), goals.firstBuild),
-    compare(`${name}: rebuild, median`, medianOf(rebuilds), goals.rebuild),
-    compare(`${name}: rebuild, 90 %`, percentileOf(rebuilds, 0.9), goals.slowRebuild),
-    compare(`${name}: new worker with its first build`, median('renewal'), goals.renewal),
+    createTimeFigure(`${name}: ready, from the third visit`, median('ready'), 600),
+    createTimeFigure(`${name}: first build`, median('firstBuild'), goals.firstBuild),
+    createTimeFigure(`${name}: rebuild, median`, medianOf(rebuilds), goals.rebuild),
+    createTimeFigure(`${name}: rebuild, 90 %`, percentileOf(rebuilds, 0.9), goals.slowRebuild),
+    createTimeFigure(`${name}: new worker with its first build`, median('renewal'), goals.renewal),
   ];
 }
 

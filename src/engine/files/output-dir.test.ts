@@ -72,7 +72,7 @@ describe('a build', () => {
     await expect(output.write('robots.txt', 'made', () => 'made')).rejects.toThrow(
       'dist/robots.txt\n  error: two outputs write to the same path',
     );
-    // Compression of the first file goes on: the folder is removed after the test.
+    // Waits for the compression of the first file, because the folder is removed after the test.
     await output.publish();
   });
 

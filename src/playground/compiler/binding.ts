@@ -22,8 +22,8 @@ type Options = {
 const { Worker } = globalThis;
 
 /**
- * The disk for threads. To name the class of an object in its answer, `createOnMessage` compares
- * all own properties of the file system, some 150, with each value in it: here they are two.
+ * The disk for threads. For each object in an answer, `createOnMessage` looks for its class among
+ * the own properties of the file system. There are some 150, here only the two classes it can find.
  */
 const threadFs = Object.create(fs, {
   Stats: { value: fs.Stats, enumerable: true },

@@ -1,4 +1,4 @@
-/** Through a writer: a `Blob` would take eight times as long, because the browser's process reads it. */
+/** Uses a writer, because reading a `Blob` involves the browser process and takes eight times as long. */
 export async function compress(
   data: string | Uint8Array,
   format: CompressionFormat,
