@@ -18,7 +18,6 @@ inEachLanguage('the playground', ({ lang, path }) => {
     await expect(page.getByText('generating declaration files')).toBeVisible();
     expect(requests.filter((request) => /playground\.json|\/isolated\//.test(request))).toEqual([]);
     await openWorkbench(page, path('/playground'));
-    await expect(page.getByRole('combobox').first()).toBeFocused();
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('dist/index.d.ts');
     await expect(page.getByRole('region', { name: strings.log })).toContainText('Rslib v');
@@ -34,6 +33,13 @@ function editorOf(page: Page): Locator {
 
 inEnglish('the playground', () => {
   const strings = getStrings('en');
+
+  test('the workbench takes the keyboard focus of its button', async ({ page }) => {
+    await page.goto('/playground');
+    await hydrate(page);
+    await page.getByRole('button', { name: /7 MB/ }).press('Enter');
+    await expect(page.getByRole('combobox', { name: strings.example })).toBeFocused();
+  });
 
   test('builds what a reader types, and leads to errors', async ({ page }) => {
     await openWorkbench(page, '/playground');

@@ -4,7 +4,7 @@ import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { type Styles, StylesContext } from './styles-context.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** `takesFocus`: when the reader's focus is on what the workbench replaces. */
+/** `takesFocus`: whether the keyboard focus is on what the workbench replaces. */
 export type LoadedWorkbench = ComponentType<{ takesFocus: boolean }>;
 
 type Options = { base: string; sample: string; lang: string; styles: Styles };

@@ -38,7 +38,9 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     void loadWorkbench()
       .then(({ load }) => load({ base, sample, lang }))
       .then((Loaded) => {
-        setWorkbench({ Loaded, takesFocus: document.activeElement === opener.current });
+        // A ring around another control would surprise readers who use a mouse.
+        const takesFocus = opener.current?.matches(':focus-visible') ?? false;
+        setWorkbench({ Loaded, takesFocus });
       })
       // Without a connection, the recorded builds stay.
       .catch(() => setIsOpen(false));
