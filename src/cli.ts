@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import type { Logger } from '#engine/diagnostics.ts';
+import type { BuildMode } from '#engine/build/build.ts';
+import type { MakeMissing } from '#engine/outputs/build-step.ts';
+import { createLogger } from './create-logger.ts';
 import { describeError, UsageError, writeCommand } from './describe-error.ts';
 
-const usage = `Usage: npm run <build|preview|dev|search:records> [-- folder of the site]
+const usage = `Usage: npm run <start|build|preview|dev|search:records> [-- folder of the site]
 
-build           writes dist/
+start           builds for this machine only, and serves like preview
+build           writes dist/ for a host
 preview         serves dist/ on HOST (default 127.0.0.1) and PORT (default 4173)
 dev             serves the sources on PORT (default 5173) and shows edits at once
 search:records  writes what a hosted search index is filled with to dist-search/`;
@@ -25,24 +28,28 @@ function optimizeLate(): void {
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
 }
 
-const logger: Logger = {
-  step: (text) => console.log(text),
-  warn: (text) => console.warn(text),
-};
-
-async function build(root: string): Promise<void> {
+async function build(root: string, mode: BuildMode = 'deploy'): Promise<MakeMissing> {
   const start = performance.now();
   optimizeLate();
   const { buildSite } = await import('#engine/build/build.ts');
-  await buildSite(root, logger);
+  const makeMissing = await buildSite(root, createLogger(), mode);
   console.log(`done      dist/ in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return makeMissing;
+}
+
+async function serve(root: string, port: number, makeMissing?: MakeMissing): Promise<void> {
+  const { previewSite } = await import('#engine/preview/preview.ts');
+  const url = await previewSite(root, port, process.env.HOST || undefined, makeMissing);
+  console.log(`serving   ${url}`);
 }
 
 async function preview(root: string): Promise<void> {
-  const port = readPort('preview', 4173);
-  const { previewSite } = await import('#engine/preview/preview.ts');
-  const url = await previewSite(root, port, process.env.HOST || undefined);
-  console.log(`serving   ${url}`);
+  await serve(root, readPort('preview', 4173));
+}
+
+async function start(root: string): Promise<void> {
+  const port = readPort('start', 4173);
+  await serve(root, port, await build(root, 'local'));
 }
 
 async function dev(root: string): Promise<void> {
@@ -54,21 +61,22 @@ async function dev(root: string): Promise<void> {
 
 async function searchRecords(root: string): Promise<void> {
   const { exportSearchRecords } = await import('#engine/build/export-search-records.ts');
-  const count = await exportSearchRecords(root, logger);
+  const count = await exportSearchRecords(root, createLogger());
   console.log(`records   ${count} in dist-search/`);
 }
 
-const commands: Record<string, (root: string) => Promise<void>> = {
-  build,
-  preview,
-  dev,
-  'search-records': searchRecords,
-};
+const commands = new Map<string, (root: string) => Promise<unknown>>([
+  ['start', start],
+  ['build', (root) => build(root)],
+  ['preview', preview],
+  ['dev', dev],
+  ['search-records', searchRecords],
+]);
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [name = '', folder = '.'] = positionals;
-  const command = commands[name];
+  const command = commands.get(name);
   if (!command) throw new UsageError(usage);
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production';
   await command(resolve(folder));

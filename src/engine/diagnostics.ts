@@ -41,6 +41,8 @@ export function formatDiagnostic({
 export type Logger = {
   /** Reports a finished step. */
   step: (text: string) => void;
+  /** Reports how far a step has come. */
+  progress?: (step: string, done: number, total: number) => void;
   warn: (text: string) => void;
 };
 

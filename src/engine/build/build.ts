@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { bundleTheme, loadRenderer } from '../bundle/bundle.ts';
+import type { ExtraFiles } from '../config/schemas/extra-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
-import type { Renderer } from '../document/server-entry.ts';
 import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';
-import { openRelease } from '../files/release.ts';
+import { openRelease, outputFolders } from '../files/release.ts';
 import { writeAppIcons } from '../outputs/app-icons/write-app-icons.ts';
-import type { BuildContext, BuildStep } from '../outputs/build-step.ts';
+import type { BuildContext, BuildStep, MakeMissing } from '../outputs/build-step.ts';
 import { writeExtraFiles } from '../outputs/extra-files.ts';
 import { writeFeeds } from '../outputs/feeds/write-feeds.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
@@ -16,7 +18,7 @@ import { writeSitemap } from '../outputs/sitemap.ts';
 import { checkLinks } from '../site/check-links.ts';
 import { createSite } from '../site/create-site.ts';
 import { listLinkableFiles } from '../site/linkable-files.ts';
-import { loadProject } from '../site/load-project.ts';
+import { loadProject, type Project } from '../site/load-project.ts';
 import { compilePages } from './compile-pages.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { createSecretFinder } from './find-secrets.ts';
@@ -25,6 +27,12 @@ import { openPageCache } from './page-cache.ts';
 import { planAssets } from './plan-assets.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeDocuments } from './write-documents.ts';
+
+/**
+ * `deploy` writes the site for a host. `local` is for reading it on this machine: nothing is
+ * compressed, and share images and extra files are made when they are first requested.
+ */
+export type BuildMode = 'deploy' | 'local';
 
 /** Steps run in this order; none depends on another. */
 const steps: readonly BuildStep[] = [
@@ -35,37 +43,46 @@ const steps: readonly BuildStep[] = [
   writeMarkdownCopies, // *.md, llms.txt, llms-full.txt
   writeFeeds,
   writeSitemap, // and robots.txt
-  writeShareImages,
   writeExtraFiles, // those of the site itself, and licenses.md
   writeAppIcons, // and the web manifest
   writeServiceWorker,
   writeHostFiles, // _headers, nginx.conf, vercel.json
 ];
 
-/** Loads the theme on the first call only. */
-function once(load: () => Promise<Renderer>): () => Promise<Renderer> {
-  let renderer: Promise<Renderer> | undefined;
+const stepsOf: Record<BuildMode, readonly BuildStep[]> = {
+  deploy: [...steps, writeShareImages],
+  local: steps,
+};
+
+/** Calls a function once, and again after a failure. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
   return () => {
-    renderer ??= load();
-    return renderer;
+    result ??= load().catch((error) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
   };
 }
 
 /** Cache entry: what the last release consists of. */
 const outputEntry = 'output.json';
 
+type Planned = Omit<BuildContext, 'out' | 'hostsDir'>;
+
 /** Writes all files and publishes them as a whole. */
-async function writeRelease(build: Omit<BuildContext, 'out' | 'hostsDir'>): Promise<void> {
+async function writeRelease(build: Planned, mode: BuildMode): Promise<void> {
   const { root, config, diskCache } = build.project;
   const release = await openRelease(root);
   try {
     const out = openOutputDir(release.site, {
       before: diskCache.read<OutputRecord>(outputEntry) ?? {},
-      compression: config.compression,
+      compression: mode === 'local' ? 'none' : config.compression,
       log: build.log,
       inspect: createSecretFinder(process.env),
     });
-    for (const step of steps) await step({ ...build, out, hostsDir: release.hosts.next });
+    for (const step of stepsOf[mode]) await step({ ...build, out, hostsDir: release.hosts.next });
     const record = await out.finish();
     release.publish();
     diskCache.write(outputEntry, record);
@@ -74,13 +91,20 @@ async function writeRelease(build: Omit<BuildContext, 'out' | 'hostsDir'>): Prom
   }
 }
 
-/** Builds the site in `root` into its `dist/`. Throws a `BuildError` that lists every problem. */
-export async function buildSite(root: string, log: Logger): Promise<void> {
-  const project = await loadProject(root, log);
-  const { config, sources, diskCache } = project;
-  log.step(`config    ${sources.length} pages in ${config.locales.length} languages`);
+/** Starts what is needed later. A failure counts where the result is awaited. */
+function startEarly<T>(start: () => Promise<T>): Promise<T> {
+  const result = start();
+  result.catch(() => {});
+  return result;
+}
+
+/** Everything that the files of the site are made from. */
+async function planSite(project: Project, mode: BuildMode, log: Logger): Promise<Planned> {
   const sourceHash = await hashCode(project);
-  const cache = openPageCache(diskCache);
+  // Bundlers have threads of their own, so they run while pages are compiled.
+  const bundling = startEarly(() => bundleTheme(project, sourceHash, log));
+  const listing = startEarly(() => listExtraFiles(project, mode));
+  const cache = openPageCache(project.diskCache);
   const compiled = await compilePages(project, sourceHash, cache, log);
   const files = await listLinkableFiles(project);
   const problems = compiled.flatMap(({ diagnostics }) => diagnostics);
@@ -88,10 +112,68 @@ export async function buildSite(root: string, log: Logger): Promise<void> {
   const site = await createSite(project, compiled);
   throwIfErrors(site.diagnostics, log);
 
-  const bundle = await bundleTheme(project, sourceHash, log);
+  const bundle = await bundling;
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
   const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
-  const extra = (await config.extraFiles?.(diskCache.folder)) ?? { files: [] };
-  const build = { project, sourceHash, compiled, cache, site, bundle, assets, extra, log };
-  await writeRelease({ ...build, loadRenderer: getRenderer });
+  const planned = { project, sourceHash, compiled, cache, site, bundle, assets, log };
+  return { ...planned, extra: await listing, loadRenderer: getRenderer };
+}
+
+async function listExtraFiles(
+  { config, diskCache }: Project,
+  mode: BuildMode,
+): Promise<ExtraFiles> {
+  const listed = mode === 'deploy' ? await config.extraFiles?.(diskCache.folder) : undefined;
+  return listed ?? { files: [] };
+}
+
+/** Adds files to the release of a local build, unless another one has replaced it. */
+function createMissingFiles(build: Planned): MakeMissing {
+  const { root, config } = build.project;
+  const site = join(root, outputFolders.site);
+  const hostsDir = join(root, outputFolders.hosts);
+  const identify = (): number | undefined => statSync(site, { throwIfNoEntry: false })?.ino;
+  const release = identify();
+
+  async function add(context: Planned, added: readonly BuildStep[]): Promise<boolean> {
+    if (identify() !== release) return false;
+    const folder = { current: site, next: site };
+    const inspect = createSecretFinder(process.env);
+    const options = { before: {}, compression: 'none', log: build.log, inspect } as const;
+    const out = openOutputDir(folder, options);
+    for (const step of added) await step({ ...context, out, hostsDir });
+    await out.finish();
+    return true;
+  }
+
+  const addImages = once(() => add(build, [writeShareImages]));
+  const addExtraFiles = once(async () => {
+    const extra = await listExtraFiles(build.project, 'deploy');
+    // The service worker knows the hashes of these files.
+    return add({ ...build, extra }, [writeExtraFiles, writeServiceWorker]);
+  });
+  const images = new Set([...build.assets.shareImages.values()].map(({ path }) => path));
+  return async (path) => {
+    if (images.has(path)) return addImages();
+    return config.extraFiles && extname(path) ? addExtraFiles() : false;
+  };
+}
+
+/**
+ * Builds the site in `root` into its `dist/`. Throws a `BuildError` that lists every problem.
+ *
+ * @returns makes what a local build leaves out
+ */
+export async function buildSite(
+  root: string,
+  log: Logger,
+  mode: BuildMode = 'deploy',
+): Promise<MakeMissing> {
+  const project = await loadProject(root, log);
+  log.step(
+    `config    ${project.sources.length} pages in ${project.config.locales.length} languages`,
+  );
+  const planned = await planSite(project, mode, log);
+  await writeRelease(planned, mode);
+  return createMissingFiles(planned);
 }

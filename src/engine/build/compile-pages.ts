@@ -37,7 +37,8 @@ export async function compilePages(
   const pages: CompiledPage[] = [];
   const problems: Diagnostic[] = [];
   let compiled = 0;
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
+    log.progress?.('content', index, sources.length);
     const content = readFileSync(join(root, source.sourcePath));
     const { text, problem } = decodeText(content, source.sourcePath);
     if (problem) {

@@ -72,6 +72,7 @@ async function writeGeneratedDocuments(build: BuildContext): Promise<void> {
 export const writeDocuments: BuildStep = async (build) => {
   const { site, cache, log, compiled } = build;
   let rendered = 0;
+  let done = 0;
   for (const data of site.data) {
     for (const { page, compiled: source } of pagesOf(build, data)) {
       const isRendered = await writeDocument(build, {
@@ -81,6 +82,7 @@ export const writeDocuments: BuildStep = async (build) => {
         readHtml: () => cache.readHtml(source),
       });
       if (isRendered) rendered++;
+      log.progress?.('pages', ++done, compiled.length);
     }
   }
   await writeGeneratedDocuments(build);

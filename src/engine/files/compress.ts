@@ -13,8 +13,11 @@ const deflate = promisify(gzip);
 
 const textFile = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xml)$/;
 
-/** `best` takes 40 times the CPU time of `quick` for 8 % fewer bytes, see docs/decisions/006-compression.md. */
-export type CompressionLevel = 'quick' | 'best';
+/**
+ * `best` takes 40 times the CPU time of `quick` for 8 % fewer bytes, see
+ * docs/decisions/006-compression.md. `none` is for a site that is read on the same machine.
+ */
+export type CompressionLevel = 'none' | 'quick' | 'best';
 
 /** In bytes. Larger files would take more than a second of CPU time with `best`, so they get `quick`. */
 const bestLimit = 512 * 1024;

@@ -33,7 +33,7 @@ export type OutputDir = {
     path: string,
     input: string,
     make: () => string | Uint8Array | Promise<string | Uint8Array>,
-    compression?: CompressionLevel | Compressed,
+    compression?: Compression,
   ) => Promise<boolean>;
   /** Resolves once everything is written, to the record for the next build. */
   finish: () => Promise<OutputRecord>;
@@ -63,29 +63,31 @@ type OutputOptions = {
   inspect?: Inspect | undefined;
 };
 
+type Compression = CompressionLevel | Compressed;
+
 /** Paths of a file and its compressed copies. */
-function compressedForms(path: string): string[] {
-  return isCompressible(path) ? [path, `${path}.br`, `${path}.gz`] : [path];
+function listForms(path: string, compression: Compression): string[] {
+  const isCompressed = compression !== 'none' && isCompressible(path);
+  return isCompressed ? [path, `${path}.br`, `${path}.gz`] : [path];
 }
 
-function hashForms(folder: string, path: string): string {
-  return hash(
-    compressedForms(path)
-      .map((form) => fingerprint(join(folder, form)))
-      .join('\n'),
-  );
+function hashForms(folder: string, forms: readonly string[]): string {
+  return hash(forms.map((form) => fingerprint(join(folder, form))).join('\n'));
 }
 
 type Reuse = 'reused' | 'missing' | 'damaged';
 
 /** Links a file of the release before into the next one, unless it is missing or damaged. */
-function reuseFile({ current, next }: ReleaseFolder, path: string, expected: string): Reuse {
-  const forms = compressedForms(path);
+function reuseFile(
+  { current, next }: ReleaseFolder,
+  forms: readonly string[],
+  expected: string,
+): Reuse {
   let result: Reuse = 'damaged';
   try {
     for (const form of forms) linkFile(join(current, form), join(next, form));
     // Reads the links: another build may replace the release before at any moment.
-    if (hashForms(next, path) === expected) return 'reused';
+    if (hashForms(next, forms) === expected) return 'reused';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') result = 'missing';
   }
@@ -103,10 +105,10 @@ export function openOutputDir(
   const pending: Promise<void>[] = [];
   let damaged = 0;
 
-  function reuse(path: string, key: string): boolean {
+  function reuse(path: string, key: string, forms: readonly string[]): boolean {
     const known = before[path];
     if (known?.key !== key) return false;
-    const result = reuseFile(folder, path, known.hash);
+    const result = reuseFile(folder, forms, known.hash);
     if (result === 'damaged') damaged++;
     if (result !== 'reused') return false;
     inspect?.(path, readFileSync(join(folder.next, path)));
@@ -115,24 +117,23 @@ export function openOutputDir(
   }
 
   /** Resolves once other threads can take the next file. */
-  async function add(
-    path: string,
-    key: string,
-    content: Uint8Array,
-    compression: CompressionLevel | Compressed,
-  ) {
+  async function add(path: string, key: string, content: Uint8Array, compression: Compression) {
+    const forms = listForms(path, compression);
     function writeForms(contents: Uint8Array[]): void {
-      for (const [index, form] of compressedForms(path).entries())
+      for (const [index, form] of forms.entries())
         outputFile(join(folder.next, form), contents[index] as Uint8Array);
-      record[path] = { key, hash: hashForms(folder.next, path) };
+      record[path] = { key, hash: hashForms(folder.next, forms) };
     }
     const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
-    if (!isCompressible(path)) writeForms([content]);
+    if (compression === 'none' || forms.length === 1) writeForms([content]);
     else if (typeof compression === 'object') finish(compression);
     else if (compression === 'quick') finish(compressFast(content));
     else {
       if (pending.length === maxPending) await pending.shift();
-      pending.push(compressBest(content).then(finish));
+      const written = compressBest(content).then(finish);
+      // `finish` reports it; until then nobody waits for it.
+      written.catch(() => {});
+      pending.push(written);
     }
   }
 
@@ -142,7 +143,7 @@ export function openOutputDir(
       if (paths.has(path)) throw new BuildError([duplicatePathError(path)]);
       paths.add(path);
       const key = `${input} ${typeof compression === 'object' ? 'compressed' : compression}`;
-      if (reuse(path, key)) return false;
+      if (reuse(path, key, listForms(path, compression))) return false;
       const content = Buffer.from((await make()) as string);
       inspect?.(path, content);
       await add(path, key, content, compression);

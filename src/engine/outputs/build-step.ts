@@ -61,6 +61,14 @@ export type BuildContext = {
 /** Writes one kind of file. An optional output returns early when the site does not enable it. */
 export type BuildStep = (build: BuildContext) => Promise<void>;
 
+/**
+ * Makes a file that a local build has left out, and those like it.
+ *
+ * @param path relative to the output folder
+ * @returns whether files were made; again `true` for everyone who asks for the same ones
+ */
+export type MakeMissing = (path: string) => Promise<boolean>;
+
 /** The pages of one language with their compiled form, in the order of their sources. */
 export function pagesOf(
   { compiled, site }: Pick<BuildContext, 'compiled' | 'site'>,

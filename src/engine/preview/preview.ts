@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../diagnostics.ts';
 import { listen } from '../listen.ts';
+import type { MakeMissing } from '../outputs/build-step.ts';
 import { createPreviewServer } from './server.ts';
 
 /** Host for the URL of a server that listens on `host`. */
@@ -12,8 +13,17 @@ function toHostname(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Serves `dist/` of a site, by default on loopback only. Resolves to its URL. */
-export async function previewSite(root: string, port: number, host = '127.0.0.1'): Promise<string> {
+/**
+ * Serves `dist/` of a site, by default on loopback only. Resolves to its URL.
+ *
+ * @param makeMissing makes files that a local build has left out
+ */
+export async function previewSite(
+  root: string,
+  port: number,
+  host = '127.0.0.1',
+  makeMissing?: MakeMissing,
+): Promise<string> {
   const config = await loadConfig(root);
   const outDir = join(root, 'dist');
   if (!existsSync(join(outDir, '_headers'))) {
@@ -31,6 +41,7 @@ export async function previewSite(root: string, port: number, host = '127.0.0.1'
     base: config.base,
     langs: config.locales.map(({ lang }) => lang),
     defaultLang: config.lang,
+    makeMissing,
   });
   const opened = await listen(server, port, host);
   return `http://${toHostname(host)}:${opened}${config.base}`;

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, pathLocale } from '#contract/routes.ts';
 import { toOutputPath, toRoutePath } from '../content/discover.ts';
+import type { MakeMissing } from '../outputs/build-step.ts';
 import { type HeaderRule, headersFor, parseHeaders } from './headers-file.ts';
 import { applyHttpRules } from './http-rules.ts';
 
@@ -21,6 +22,8 @@ export type PreviewOptions = {
   /** Languages of the site. All except the default one have a folder with a 404 page. */
   langs: readonly string[];
   defaultLang: string;
+  /** Called with the path of a missing file. Resolves to whether it is worth looking again. */
+  makeMissing?: MakeMissing | undefined;
 };
 
 /** Changes when a build replaces a folder. */
@@ -48,7 +51,8 @@ function isPlainRange(range: string): boolean {
 type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 /** Responds with a file and headers of the same release, also while a build replaces the folder. */
-function createResponder({ outDir, base, langs, defaultLang }: PreviewOptions): Respond {
+function createResponder(options: PreviewOptions): Respond {
+  const { outDir, base, langs, defaultLang, makeMissing } = options;
   let release = { id: '', rules: [] as HeaderRule[] };
   /** @param pathname without the base */
   function setHeaders(response: ServerResponse, pathname: string): void {
@@ -58,8 +62,8 @@ function createResponder({ outDir, base, langs, defaultLang }: PreviewOptions): 
     for (const [name, value] of headersFor(address, release.rules)) response.setHeader(name, value);
   }
   // `dev` reads the folder on each request instead of once.
-  const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: ['html'] };
-  const serve = sirv(outDir, { ...options, setHeaders });
+  const sirvOptions = { dev: true, brotli: true, gzip: true, etag: true, extensions: ['html'] };
+  const serve = sirv(outDir, { ...sirvOptions, setHeaders });
 
   function readNotFound(pathname: string): Promise<string | Buffer> {
     const lang = pathLocale(pathname, langs, defaultLang);
@@ -79,13 +83,22 @@ function createResponder({ outDir, base, langs, defaultLang }: PreviewOptions): 
       setHeaders(response, '/404.html');
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(html);
     }
+    let isMade = false;
+    async function sendMissing(): Promise<void> {
+      if (isMade || !makeMissing || decoded === undefined) return sendNotFound();
+      isMade = await makeMissing(decoded.slice(1)).catch((error) => {
+        console.error(error);
+        return false;
+      });
+      return isMade ? send() : sendNotFound();
+    }
     function send(): void {
       id = identifyRelease(outDir);
       if (id !== release.id) release = { id, rules: readRules(outDir) };
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       if (isHidden) return void sendNotFound();
       try {
-        serve(request, response, () => void sendNotFound());
+        serve(request, response, () => void sendMissing());
       } catch (error) {
         if (!isStale()) throw error;
         send();
