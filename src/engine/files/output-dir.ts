@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, type Diagnostic, type Logger } from '../diagnostics.ts';
+import { assetsDir } from '../output-paths.ts';
 import {
   type Compressed,
   type CompressionLevel,
@@ -130,7 +131,7 @@ export function openOutputDir(
     else if (compression === 'quick') finish(compressFast(content));
     else {
       if (pending.length === maxPending) await pending.shift();
-      const written = compressBest(content).then(finish);
+      const written = compressBest(content, path.startsWith(assetsDir)).then(finish);
       // `finish` reports it; until then nobody waits for it.
       written.catch(() => {});
       pending.push(written);
