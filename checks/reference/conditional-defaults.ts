@@ -1,5 +1,7 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { RslibConfig } from '@rslib/core';
+import { packageRoot } from '#engine/files/package-root.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** A default that applies in some configs only, stated in a sentence, a table or a comment. */
@@ -12,6 +14,12 @@ export type ConditionalDefault = {
   /** Strings that one statement of the page must contain: the value and the condition. */
   says: string[];
 };
+
+type Plugin = NonNullable<RslibConfig['plugins']>[number];
+
+// Only installed for the examples, so without its types.
+const { pluginModuleFederation }: { pluginModuleFederation: (...options: object[]) => Plugin } =
+  createRequire(join(packageRoot, 'examples/package.json'))('@module-federation/rsbuild-plugin');
 
 const federated: RslibConfig = {
   lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'defaults', dts: false }, {})] }],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
-const examplesRoot = path.join(repositoryRoot, 'examples');
+export const examplesRoot = path.join(repositoryRoot, 'examples');
 
 const kitPath = z
   .string()

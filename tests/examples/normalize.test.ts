@@ -21,8 +21,16 @@ test('shows paths relative to the project', () => {
       `in ${project}/src/a.ts`,
       `root ${project}`,
       `at file://${repositoryRoot}/node_modules/x/y.js:1:2`,
+      `at ${repositoryRoot}/examples/node_modules/x/y.js:1:2`,
+      `at ../..${repositoryRoot}/examples/node_modules/x/y.js:1:2`,
     ),
-  ).toEqual(['in src/a.ts', 'root .', 'at node_modules/x/y.js:1:2']);
+  ).toEqual([
+    'in src/a.ts',
+    'root .',
+    'at node_modules/x/y.js:1:2',
+    'at node_modules/x/y.js:1:2',
+    'at node_modules/x/y.js:1:2',
+  ]);
 });
 
 test('omits lines that depend on the version of Node.js or vary between runs', () => {

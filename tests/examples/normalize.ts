@@ -29,7 +29,7 @@ const segments = packagesRoot.split(path.sep).filter(Boolean);
 
 /** Relative paths from a project to installed packages: they depend on the location of the repository. */
 const pathToPackages = new RegExp(
-  `(?:\\.\\./)+(?:${segments.map((_, index) => escapeRegex(segments.slice(index).join('/'))).join('|')})/node_modules/`,
+  `(?:\\.\\./)+(?:${segments.map((_, index) => escapeRegex(segments.slice(index).join('/'))).join('|')})(?:/examples)?/node_modules/`,
   'g',
 );
 
@@ -39,7 +39,10 @@ export function normalizeFile(text: string, project: string): string {
 }
 
 function toProjectRelative(text: string, project: string): string {
-  const local = text.replace(pathToPackages, 'node_modules/');
+  const local = [repositoryRoot, packagesRoot].reduce(
+    (result, root) => result.replaceAll(`${root}/examples/node_modules/`, `${root}/node_modules/`),
+    text.replace(pathToPackages, 'node_modules/'),
+  );
   return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, local);
 }
 

@@ -1,4 +1,5 @@
 import { limitTo } from './concurrency.ts';
+import { ensureExamplePackages } from './ensure-packages.ts';
 import { canRun, listKitNames, readKit } from './kit.ts';
 import { listRecordedRuns, removeRecording, writeRecording } from './recording.ts';
 import { runExample } from './run-example.ts';
@@ -38,6 +39,7 @@ async function record(names: string[]): Promise<void> {
 
 try {
   const requested = process.argv.slice(2);
+  ensureExamplePackages();
   await record(requested.length > 0 ? requested : listKitNames());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

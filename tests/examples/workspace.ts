@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type ExampleRun, type Kit, repositoryRoot } from './kit.ts';
+import { type ExampleRun, examplesRoot, type Kit, repositoryRoot } from './kit.ts';
 
 /** A new copy of a kit for one run, outside the repository. */
 export type Workspace = {
@@ -31,6 +32,10 @@ const typescriptAliases = {
   7: 'typescript',
   none: 'typescript',
 } as const;
+
+const { devDependencies: onlyInExamples } = JSON.parse(
+  readFileSync(path.join(examplesRoot, 'package.json'), 'utf8'),
+) as { devDependencies: Record<string, string> };
 
 /**
  * Packages that kits bundle. Rspack derives module ids from their real path, so a symlink into the
@@ -120,13 +125,14 @@ function locatePackage(
     return path.join(project, specifier.slice('file:'.length));
   }
   const installedAs = name === 'typescript' ? typescriptAliases[run.typescript] : name;
-  return path.join(repositoryRoot, 'node_modules', installedAs);
+  const root = installedAs in onlyInExamples ? examplesRoot : repositoryRoot;
+  return path.join(root, 'node_modules', installedAs);
 }
 
 async function linkPackage(project: string, name: string, target: string): Promise<void> {
   const manifest = await readManifest(target).catch(() => {
     throw new Error(
-      `${path.basename(project)}/package.json names "${name}", which is not installed at the root of the repository`,
+      `${path.basename(project)}/package.json names "${name}", which is not installed: run \`npm ci\` at the root and \`npm run verify\`, or add it to examples/package.json`,
     );
   });
   const link = path.join(project, 'node_modules', name);

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { readKitProject } from '../../src/playground/build/kit-project.ts';
+import { nodeModules } from '../../src/playground/build/paths.ts';
 import type { BuildResult, ProjectFiles } from '../../src/playground/protocol.ts';
-import { type ExampleRun, type Kit, listKitNames, readKit } from '../examples/kit.ts';
+import { type ExampleRun, examplesRoot, type Kit, listKitNames, readKit } from '../examples/kit.ts';
 import { normalizeFile, normalizeTerminal } from '../examples/normalize.ts';
 import { readRecording } from '../examples/recording.ts';
 
@@ -17,6 +19,8 @@ export type ConfigRun = {
   /** Console output of the build; `undefined` if the command filters it. */
   terminal: string | undefined;
 };
+
+const packageFolders = [nodeModules, join(examplesRoot, 'node_modules')];
 
 const buildCommand = /^npx rslib(?: --log-level (warn|error))?( 2>&1)?( \| grep [^|>]+)?$/;
 /** Commands after a build that do not change its files. */
@@ -49,7 +53,7 @@ function readConfigRun(kit: Kit, runName: string, run: ExampleRun): ConfigRun {
   const outputs = Object.entries(rest).filter(([path]) => !/^terminal-\d+\.txt$/.test(path));
   return {
     name: `${kit.name}/${runName}`,
-    project: readKitProject(kit.directory, run),
+    project: readKitProject(kit.directory, run, packageFolders),
     logLevel: logLevel as ConfigRun['logLevel'],
     outputs: Object.fromEntries(outputs),
     sizes: parseSizes(files),

@@ -11,7 +11,6 @@ export async function buildServerBundle(shared: InlineConfig, outDir: string): P
   const { build } = await import('vite');
   await build({
     ...shared,
-    // Icon packages are bundled, so that the build does not load thousands of icons for a few.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       ...shared.build,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
@@ -14,8 +13,6 @@ export const rolldownChecks = { bundlerTimings: false };
 /** Vite writes the licenses of all packages in a bundle to this file in its folder. */
 export const license = { fileName: 'licenses.json' };
 
-const createIconFile = join(packageRoot, 'src/engine/bundle/create-icon.ts');
-
 /** Vite configuration shared by the dev server, the browser bundle and the server bundle. */
 export function createViteConfig({ theme }: SiteConfig): InlineConfig {
   return {
@@ -28,8 +25,6 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
       alias: [
         { find: 'virtual:theme', replacement: theme.entry },
         { find: 'virtual:server-theme', replacement: theme.serverEntry },
-        // What the modules of all icons import.
-        { find: /^.*\/createLucideIcon\.mjs$/, replacement: createIconFile },
       ],
     },
     build: {

@@ -34,12 +34,9 @@ export async function startDevServer(root: string, port: number): Promise<string
       // Otherwise a build would reload every open page.
       watch: { ignored: [packageRoot, root].flatMap(listOutputs) },
     },
-    // Otherwise documents would have the icons of the package itself.
-    ssr: { noExternal: ['lucide-react'] },
     // Otherwise Vite optimizes packages it discovers later, and reloads every open page.
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
-      exclude: ['lucide-react'],
     },
   });
   const site = createDevSite(sources, createDevRenderer(vite, entryPath));

@@ -80,10 +80,11 @@ function readPackage(folder: string): ProjectFiles {
   return Object.fromEntries(paths.map((path) => [path, readContents(join(folder, path))]));
 }
 
-/** Packages by name that `package.json` names: those of the kit, and those from npm. */
+/** Packages by name that `package.json` names: those of the kit, and those from npm in `folders`. */
 export function readPackages(
   directory: string,
   { 'package.json': text = '{}' }: ProjectFiles,
+  folders: readonly string[] = [nodeModules],
 ): Record<string, ProjectFiles> {
   const manifest = JSON.parse(String(text));
   const specifiers: Record<string, string> = Object.assign(
@@ -92,18 +93,26 @@ export function readPackages(
   );
   const found = Object.entries(specifiers).flatMap(([name, specifier]) => {
     const isLocal = specifier.startsWith('file:');
-    const folder = isLocal
-      ? join(directory, specifier.slice('file:'.length))
-      : join(nodeModules, name);
-    return (isLocal || !isProvided(name)) && existsSync(folder) ? [[name, folder] as const] : [];
+    if (!isLocal && isProvided(name)) return [];
+    const places = isLocal
+      ? [join(directory, specifier.slice('file:'.length))]
+      : folders.map((folder) => join(folder, name));
+    return places
+      .filter(existsSync)
+      .slice(0, 1)
+      .map((place) => [name, place] as const);
   });
   return Object.fromEntries(found.map(([name, folder]) => [name, readPackage(folder)]));
 }
 
 /** The project of one run of a kit, as the playground builds it. */
-export function readKitProject(directory: string, run: KitRun): ProjectFiles {
+export function readKitProject(
+  directory: string,
+  run: KitRun,
+  folders?: readonly string[],
+): ProjectFiles {
   const project = readOwnFiles(directory, run);
-  for (const [name, files] of Object.entries(readPackages(directory, project))) {
+  for (const [name, files] of Object.entries(readPackages(directory, project, folders))) {
     for (const [path, contents] of Object.entries(files)) {
       project[`node_modules/${name}/${path}`] = contents;
     }

@@ -1,8 +1,8 @@
-import Clock from 'lucide-react/icons/clock';
-import Star from 'lucide-react/icons/star';
-import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 import type { PageLink } from '#contract/navigation.ts';
+import { Clock } from '#icons/clock.ts';
+import { Star } from '#icons/star.ts';
+import { X } from '#icons/x.ts';
 import type { Hit } from '../index/hit.ts';
 import type { SearchHistory } from './history.ts';
 import { onLinkActivate } from './on-link-activate.ts';

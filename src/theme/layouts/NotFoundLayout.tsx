@@ -1,7 +1,7 @@
-import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { homeRoute } from '#contract/urls.ts';
 import { pathVersion, versionUrl } from '#contract/versions.ts';
+import { Search } from '#icons/search.ts';
 import buttonStyles from '../components/button/Button.page.module.css';
 import { Shelf } from '../components/shelf/Shelf.tsx';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';

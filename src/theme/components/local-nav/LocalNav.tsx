@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '#icons/chevron-down.ts';
+import { Menu } from '#icons/menu.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import styles from './LocalNav.doc.module.css';

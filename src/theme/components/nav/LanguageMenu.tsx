@@ -1,6 +1,6 @@
-import Languages from 'lucide-react/icons/languages';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
+import { Languages } from '#icons/languages.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';

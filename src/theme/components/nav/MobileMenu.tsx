@@ -1,10 +1,10 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useInsertionEffect } from 'react';
 import type { NavItem } from '#contract/navigation.ts';
 import type { Page } from '#contract/page.ts';
 import { containsRoute, findSidebar, flattenSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
+import { Menu } from '#icons/menu.ts';
+import { X } from '#icons/x.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { NavItem } from '#contract/navigation.ts';
 import { isExternal } from '#contract/urls.ts';
+import { ChevronDown } from '#icons/chevron-down.ts';
 import { useHref } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import { Tag } from '../tag/Tag.tsx';

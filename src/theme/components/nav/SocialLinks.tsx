@@ -1,7 +1,7 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { memo, type ReactNode } from 'react';
 import type { SocialIcon, SocialLink } from '#contract/site.ts';
 import { toHref } from '#contract/urls.ts';
+import { Ellipsis } from '#icons/ellipsis.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';

@@ -1,6 +1,6 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { memo, type ReactNode } from 'react';
+import { Moon } from '#icons/moon.ts';
+import { Sun } from '#icons/sun.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { Page } from '#contract/page.ts';
+import { ChevronDown } from '#icons/chevron-down.ts';
 import { useSite } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import styles from './Nav.module.css';

@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Search } from '#icons/search.ts';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Overview.page.module.css';
 

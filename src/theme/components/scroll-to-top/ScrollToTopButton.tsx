@@ -1,6 +1,6 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { prefersReducedMotion } from '#contract/view-transition.ts';
+import { ArrowUp } from '#icons/arrow-up.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useStrings } from '../../site-context.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';

@@ -1,5 +1,5 @@
-import SearchIcon from 'lucide-react/icons/search';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Search as SearchIcon } from '#icons/search.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSlash } from '../../slash-shortcut.ts';
 import styles from './Search.module.css';

@@ -1,7 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import type { FormEvent, ReactNode } from 'react';
+import { ArrowLeft } from '#icons/arrow-left.ts';
+import { Search as SearchIcon } from '#icons/search.ts';
+import { X } from '#icons/x.ts';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
 import { maxLength, type Query } from './use-query.ts';

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useInsertionEffect } from 'react';
+import { X } from '#icons/x.ts';
 import { adoptStyles } from '../../adopt-styles.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';

@@ -1,6 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SidebarGroup } from '#contract/navigation.ts';
+import { ChevronRight } from '#icons/chevron-right.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import styles from './SidebarNodes.doc.module.css';

@@ -1,6 +1,6 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { memo, type ReactNode } from 'react';
 import type { ToolFamily } from '#contract/site.ts';
+import { LayoutGrid } from '#icons/layout-grid.ts';
 import { useStrings } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
