@@ -1,17 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { verifyFiles } from './tests/verify/files.ts';
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Generous: a busy machine needs many times as long, and hooks may install packages.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Generous: a busy machine needs many times as long, and some tests build whole sites.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,src}/**/*.test.{ts,tsx}'],
+          include: ['{bench,src}/**/*.test.{ts,tsx}', 'tests/{examples,verify}/**/*.test.ts'],
+          exclude: verifyFiles,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           // Each file would load the modules that it tests anew, which takes as long as the tests.
           isolate: false,
         },
@@ -22,9 +26,15 @@ export default defineConfig({
           name: 'whole',
           include: [
             'checks/**/*.test.ts',
-            'tests/{deploy,examples,fixtures,playground,search}/**/*.test.ts',
+            'tests/{deploy,fixtures,playground,search}/**/*.test.ts',
           ],
+          exclude: verifyFiles,
         },
+      },
+      {
+        // `npm run verify`
+        extends: true,
+        test: { name: 'verify', include: verifyFiles },
       },
     ],
   },

@@ -1,37 +1,79 @@
+import { spawnSync } from 'node:child_process';
 import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
 import { browsers } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { nginx } from './system/start-nginx.ts';
 
+/** `npm test [word …]`: everything, or the tests whose path contains one of the words. */
+const words = process.argv.slice(2);
+const filter = words.map((word) => ` ${JSON.stringify(word)}`).join('');
+
+const lint = { name: 'lint', command: 'biome ci --error-on-warnings .' };
+const types = { name: 'types', command: 'tsc' };
+const build = { name: 'build', command: 'npm run build' };
+// Tests without a build. One that hangs in a loop cannot end itself.
+const unit = {
+  name: 'unit',
+  command: `vitest run --project unit --passWithNoTests${filter}`,
+  quietSeconds: 30,
+};
+// Checks of the content, search, hosts and fixture sites.
+const whole = {
+  name: 'whole',
+  command: `vitest run --project whole --passWithNoTests${filter}`,
+};
+const browser = { name: 'browser', command: `playwright test${filter}` };
+
+type Command = ConcurrentlyCommandInput & {
+  name: string;
+  /** The command is ended when it prints nothing for so long. */
+  quietSeconds?: number;
+};
+
+/** Whether a word selects a browser test. Listing them takes a second, a build many. */
+function hasBrowserTests(): boolean {
+  return spawnSync('npx', ['playwright', 'test', '--list', ...words]).status === 0;
+}
+
 /**
- * Runs all stages of `npm test` in order. The commands of a stage run in parallel, to use
- * all cores. Each command also works alone (`npx …`).
+ * Stages run in order until one fails. The commands of a stage run in parallel, to use all cores.
+ * Each command also works alone (`npx …`).
  */
-const stages: ConcurrentlyCommandInput[][] = [
-  [
-    { name: 'lint', command: 'biome ci --error-on-warnings .' },
-    { name: 'types', command: 'tsc' },
-    { name: 'build', command: 'npm run build' },
-    // Tests without a build, on the core that lint and types free early.
-    { name: 'unit', command: 'vitest run --project unit' },
-  ],
-  [
-    // Checks of the content, search, hosts, fixture sites and examples.
-    { name: 'whole', command: 'vitest run --project whole' },
-    { name: 'browser', command: 'playwright test' },
-  ],
-];
+function listStages(): Command[][] {
+  if (words.length === 0)
+    return [
+      [lint, types, build, unit],
+      [whole, browser],
+    ];
+  return hasBrowserTests()
+    ? [
+        [unit, build],
+        [whole, browser],
+      ]
+    : [[unit, whole]];
+}
 
 /** Enough for the failures that Vitest and Playwright list at their end. */
 const shownLines = 80;
 
 /** The failed commands, each with the end of its output. */
-async function runStage(stage: ConcurrentlyCommandInput[]): Promise<string[]> {
+async function runStage(stage: Command[]): Promise<string[]> {
   const { commands, result } = concurrently(stage, { prefixColors: 'auto' });
-  const outputs = commands.map(({ stdout, stderr }) => {
+  const outputs = commands.map((command, index) => {
     const chunks: string[] = [];
-    for (const stream of [stdout, stderr])
-      stream.subscribe((chunk) => chunks.push(chunk.toString()));
+    const { quietSeconds } = stage[index] as Command;
+    const timer =
+      quietSeconds &&
+      setTimeout(() => {
+        chunks.push(`ended: it printed nothing for ${quietSeconds} s\n`);
+        command.kill('SIGKILL');
+      }, quietSeconds * 1000);
+    for (const stream of [command.stdout, command.stderr])
+      stream.subscribe((chunk) => {
+        chunks.push(chunk.toString());
+        if (timer) timer.refresh();
+      });
+    command.close.subscribe(() => timer && clearTimeout(timer));
     return chunks;
   });
   const events = await result.catch((failed) => failed);
@@ -46,7 +88,10 @@ async function runStage(stage: ConcurrentlyCommandInput[]): Promise<string[]> {
 
 ensurePrograms([...browsers, ...nginx]);
 const failed: string[] = [];
-for (const stage of stages) failed.push(...(await runStage(stage)));
+for (const stage of listStages()) {
+  failed.push(...(await runStage(stage)));
+  if (failed.length > 0) break;
+}
 // Repeated at the end, since the commands of a stage print in turns.
 for (const report of failed) console.log(`\n${report}`);
 console.log(failed.length > 0 ? '\nfailed' : '\nall passed');

@@ -53,8 +53,8 @@ const kinds: [route: string, bytes: number][] = [
 ];
 
 /**
- * Bytes of a document beyond those of its words: styles, scripts, site data, menus. Less than
- * a tenth above what they are. The overview of options has the list that its filter needs.
+ * Bytes of a document beyond those of its words: styles, scripts, site data, menus. About
+ * a tenth above what was measured. The overview of options has the list that its filter needs.
  */
 const frameLimits = { median: 10_500, maximum: 11_200, overview: 12_800 };
 

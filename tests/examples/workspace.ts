@@ -19,14 +19,14 @@ type PackageJson = {
 } & Partial<Record<(typeof dependencyFields)[number], Record<string, string>>>;
 
 /** In ascending priority: a peer dependency is often repeated as a dev dependency with a `file:` path. */
-const dependencyFields = [
+export const dependencyFields = [
   'peerDependencies',
   'optionalDependencies',
   'dependencies',
   'devDependencies',
 ] as const;
 
-const typescriptAliases = {
+export const typescriptAliases = {
   5: 'typescript-5',
   6: 'typescript-6',
   7: 'typescript',

@@ -1,21 +1,21 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { nodeModules } from '../../src/playground/build/paths.ts';
 import type { ProjectFiles } from '../../src/playground/protocol.ts';
 import { normalizeFile } from '../examples/normalize.ts';
 import { endWarmProcesses, runWarmRslib } from '../examples/rslib-worker.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { BrowserCompiler } from './browser-compiler.ts';
+import { hashInputs } from '../verify/inputs.ts';
+import { verifyOnce } from '../verify/ledger.ts';
+import { compilerInputs } from './compiler-inputs.ts';
 import { nativeProjects } from './native-projects.ts';
 import { readBuiltFiles } from './read-built-files.ts';
+import { sharedCompiler } from './shared-compiler.ts';
 
-let compiler: BrowserCompiler;
-beforeAll(async () => {
-  compiler = await BrowserCompiler.open();
-});
+const compiler = sharedCompiler();
 afterAll(async () => {
-  await compiler?.close();
+  await compiler.close();
   await endWarmProcesses();
 });
 
@@ -29,7 +29,7 @@ async function buildNatively(files: ProjectFiles): Promise<Record<string, string
 }
 
 async function buildInBrowser(files: ProjectFiles): Promise<Record<string, string>> {
-  const { outputs, succeeded, log } = await compiler.build(files);
+  const { outputs, succeeded, log } = await (await compiler.open()).build(files);
   expect(succeeded, log).toBe(true);
   return Object.fromEntries(
     outputs.map(({ path, contents }) => [path, normalizeFile(String(contents), '/project')]),
@@ -40,8 +40,11 @@ test('has enough projects', () => {
   expect(Object.keys(nativeProjects).length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(Object.entries(nativeProjects))('%s: as natively', async (_name, files) => {
-  const expected = await buildNatively(files);
-  expect(Object.keys(expected)).not.toEqual([]);
-  expect(await buildInBrowser(files)).toEqual(expected);
-});
+for (const [name, files] of Object.entries(nativeProjects)) {
+  const hash = hashInputs([files, compilerInputs()]);
+  verifyOnce(`the playground, as natively: ${name}`, hash, async () => {
+    const expected = await buildNatively(files);
+    expect(Object.keys(expected)).not.toEqual([]);
+    expect(await buildInBrowser(files)).toEqual(expected);
+  });
+}

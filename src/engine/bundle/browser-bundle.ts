@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
 import type { ClassNames } from './class-names.ts';
-import { experimental, rolldownChecks } from './vite-config.ts';
+import { rolldownChecks } from './vite-config.ts';
 
 /** Bundles router and theme for the browser. Style sheets become maps of their class names. */
 export async function buildBrowserBundle(
@@ -21,7 +21,6 @@ export async function buildBrowserBundle(
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        experimental,
         checks: rolldownChecks,
         input: { entry: join(packageRoot, 'src/engine/browser/entry.ts') },
         output: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
-import { experimental, rolldownChecks } from './vite-config.ts';
+import { rolldownChecks } from './vite-config.ts';
 
 /**
  * Bundles the theme for the build. It contains every component, static ones too, so its style sheet
@@ -21,7 +21,6 @@ export async function buildServerBundle(shared: InlineConfig, outDir: string): P
       // The inline script in <head> is the source text of a function, in every document.
       minify: 'oxc',
       rolldownOptions: {
-        experimental,
         checks: rolldownChecks,
         input: { server: join(packageRoot, 'src/engine/document/server-entry.ts') },
         output: {

@@ -4,9 +4,6 @@ import type { SiteConfig } from '../config/schemas/site.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { plainImports } from './remove-preload-helper.ts';
 
-/** Parses only the icons in use of a package with thousands, which halves the bundling time. */
-export const experimental = { lazyBarrel: true };
-
 /** The time that plugins take depends on the machine, so it is not worth a warning. */
 export const rolldownChecks = { bundlerTimings: false };
 

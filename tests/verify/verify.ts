@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startVitest, type TestCase, type TestModule } from 'vitest/node';
+import { ensureExamplePackages } from '../examples/ensure-packages.ts';
+import { browsers } from '../system/browsers.ts';
+import { ensurePrograms } from '../system/ensure-programs.ts';
+import { hashSlowFiles } from './files.ts';
+import { isVerified, ledgerFile, readLedger, repeatAll } from './ledger.ts';
+
+const usage = `Usage: npm run verify [-- --all] [word …]
+
+Verifies the content against the real packages: runs what has changed since it was last verified.
+--all   repeats everything
+word    runs only files whose path contains it`;
+
+type Verified = { name: string; hash: string };
+
+function listCases(modules: readonly TestModule[]): TestCase[] {
+  return modules.flatMap((module) => [...module.children.allTests()]);
+}
+
+function hasPassed(test: TestCase): boolean {
+  return test.result().state === 'passed';
+}
+
+/** What has passed, by test and by slow file. */
+function listVerified(
+  modules: readonly TestModule[],
+  slow: readonly (readonly [string, string])[],
+): Verified[] {
+  const cases = listCases(modules).flatMap((test) => {
+    const hash = test.meta().verifies;
+    return hash && hasPassed(test) ? [{ name: test.name, hash }] : [];
+  });
+  const files = slow.flatMap(([name, hash]) => {
+    const module = modules.find(({ relativeModuleId }) => relativeModuleId === name);
+    return module?.state() === 'passed' ? [{ name, hash }] : [];
+  });
+  return [...cases, ...files];
+}
+
+/** Adds what has passed. After a run of all files, names that no test has are removed. */
+function updateLedger(verified: readonly Verified[], known: ReadonlySet<string> | undefined): void {
+  const ledger = readLedger();
+  for (const { name, hash } of verified) ledger.set(name, hash);
+  const kept = [...ledger].filter(([name]) => known === undefined || known.has(name));
+  const sorted = kept.sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(ledgerFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+
+async function verify(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(usage);
+  if (values.all) process.env[repeatAll] = '1';
+  ensurePrograms(browsers);
+  await ensureExamplePackages();
+  const slow = hashSlowFiles();
+  const unchanged = slow.filter(([name, hash]) => isVerified(name, hash)).map(([name]) => name);
+  const vitest = await startVitest('test', positionals, {
+    project: ['verify'],
+    watch: false,
+    exclude: unchanged,
+    reporters: ['default'],
+  });
+  const modules = vitest.state.getTestModules();
+  const names = [...listCases(modules).map(({ name }) => name), ...slow.map(([name]) => name)];
+  const verified = listVerified(modules, slow);
+  // The names of a file that fails to load are unknown.
+  const isWhole = positionals.length === 0 && !process.exitCode;
+  updateLedger(verified, isWhole ? new Set(names) : undefined);
+  const skipped = listCases(modules).filter((test) => test.result().state === 'skipped').length;
+  console.log(`verify    ${verified.length} run, ${skipped + unchanged.length} unchanged`);
+  await vitest.close();
+}
+
+await verify();
