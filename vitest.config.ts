@@ -31,11 +31,6 @@ export default defineConfig({
           exclude: verifyFiles,
         },
       },
-      {
-        // `npm run verify`
-        extends: true,
-        test: { name: 'verify', include: verifyFiles },
-      },
     ],
   },
 });

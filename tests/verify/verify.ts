@@ -4,7 +4,7 @@ import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from '../examples/ensure-packages.ts';
 import { browsers } from '../system/browsers.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
-import { hashSlowFiles } from './files.ts';
+import { hashSlowFiles, verifyFiles } from './files.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './ledger.ts';
 
 const usage = `Usage: npm run verify [-- --all] [word …]
@@ -60,9 +60,14 @@ async function verify(): Promise<void> {
   const slow = hashSlowFiles();
   const unchanged = slow.filter(([name, hash]) => isVerified(name, hash)).map(([name]) => name);
   const vitest = await startVitest('test', positionals, {
-    project: ['verify'],
+    config: false,
     watch: false,
+    include: verifyFiles,
     exclude: unchanged,
+    maxWorkers: 2,
+    // Generous: a busy machine needs many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default'],
   });
   const modules = vitest.state.getTestModules();
