@@ -102,7 +102,7 @@ function startEarly<T>(start: () => Promise<T>): Promise<T> {
 async function planSite(project: Project, mode: BuildMode, log: Logger): Promise<Planned> {
   const sourceHash = await hashCode(project);
   // Bundlers have threads of their own, so they run while pages are compiled.
-  const bundling = startEarly(() => bundleTheme(project, sourceHash, log));
+  const bundling = startEarly(() => bundleTheme(project, sourceHash));
   const listing = startEarly(() => listExtraFiles(project, mode));
   const cache = openPageCache(project.diskCache);
   const compiled = await compilePages(project, sourceHash, cache, log);
@@ -113,6 +113,7 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   throwIfErrors(site.diagnostics, log);
 
   const bundle = await bundling;
+  log.step(bundle.isReused ? 'bundle    unchanged' : 'bundle    theme and router bundled');
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
   const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
   const planned = { project, sourceHash, compiled, cache, site, bundle, assets, log };

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { License } from '../config/schemas/extra-files.ts';
-import type { Logger } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
 import { hash } from '../files/hash.ts';
 import { outputFile } from '../files/output-file.ts';
@@ -37,6 +36,8 @@ export type Bundle = BundleContent & {
   serverFile: string;
   /** Absolute path of the service worker. */
   workerFile: string;
+  /** Whether it is that of an earlier build. */
+  isReused: boolean;
 };
 
 /** Describes the bundle, in its folder. */
@@ -115,11 +116,7 @@ async function createContent(outDir: string, { pagePrefixes }: ClassNames): Prom
 }
 
 /** Bundles router and theme, or reuses the bundle of an earlier build of the same code. */
-export async function bundleTheme(
-  project: Project,
-  sourceHash: string,
-  log: Logger,
-): Promise<Bundle> {
+export async function bundleTheme(project: Project, sourceHash: string): Promise<Bundle> {
   const { config, diskCache } = project;
   const { entry, serverEntry } = config.theme;
   const key = hash([sourceHash, config.base, basename(entry), basename(serverEntry)].join('\n'));
@@ -130,12 +127,12 @@ export async function bundleTheme(
     await buildBundles(project, outDir, classNames);
     outputFile(join(outDir, contentFile), JSON.stringify(await createContent(outDir, classNames)));
   });
-  log.step(isReused ? 'bundle    unchanged' : 'bundle    theme and router bundled');
   return {
     ...(JSON.parse(await readFile(join(folder, contentFile), 'utf8')) as BundleContent),
     clientDir: join(folder, 'client'),
     serverFile: join(folder, 'server/server.js'),
     workerFile: join(folder, 'worker', workerFile),
+    isReused,
   };
 }
 

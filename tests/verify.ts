@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type TestModule } from 'vitest/node';
-import { ensureExamplePackages } from '../examples/ensure-packages.ts';
-import { browsers } from '../system/browsers.ts';
-import { ensurePrograms } from '../system/ensure-programs.ts';
-import { hashSlowFiles, verifyFiles } from './files.ts';
-import { isVerified, ledgerFile, readLedger, repeatAll } from './ledger.ts';
+import { ensureExamplePackages } from './examples/ensure-packages.ts';
+import { browsers } from './system/browsers.ts';
+import { ensurePrograms } from './system/ensure-programs.ts';
+import { hashSlowFiles, verifyFiles } from './verify/files.ts';
+import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
 
 const usage = `Usage: npm run verify [-- --all] [word …]
 
