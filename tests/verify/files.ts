@@ -3,7 +3,7 @@ import { hashInputs, listVersions, readInputs } from './inputs.ts';
 /** Tests of the content against the real packages, for `npm run verify`. */
 export const verifyFiles = [
   'tests/examples/{examples,rslib-worker}.test.ts',
-  'tests/playground/{kits,native}.test.ts',
+  'tests/playground/{kits,native,samples}.test.ts',
   'checks/reference/*.test.ts',
 ];
 
