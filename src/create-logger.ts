@@ -28,8 +28,7 @@ export function createLogger(output: NodeJS.WriteStream = process.stdout): Logge
     progress(step, done, total) {
       const text = `${step.padEnd(10)}${done} of ${total}`;
       if (output.isTTY) {
-        cursorTo(output, 0);
-        clearLine(output, 0);
+        closeLine();
         output.write(text);
         isLineOpen = true;
         return;

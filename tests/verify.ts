@@ -56,7 +56,7 @@ async function verify(): Promise<void> {
   if (values.help) return console.log(usage);
   if (values.all) process.env[repeatAll] = '1';
   ensurePrograms(browsers);
-  await ensureExamplePackages();
+  ensureExamplePackages();
   const slow = hashSlowFiles();
   const unchanged = slow.filter(([name, hash]) => isVerified(name, hash)).map(([name]) => name);
   const vitest = await startVitest('test', positionals, {

@@ -125,7 +125,7 @@ function locatePackage(
     return path.join(project, specifier.slice('file:'.length));
   }
   const installedAs = name === 'typescript' ? typescriptAliases[run.typescript] : name;
-  const root = installedAs in onlyInExamples ? examplesRoot : repositoryRoot;
+  const root = Object.hasOwn(onlyInExamples, installedAs) ? examplesRoot : repositoryRoot;
   return path.join(root, 'node_modules', installedAs);
 }
 

@@ -1,6 +1,20 @@
 import { bindingName } from '../../src/playground/build/paths.ts';
 import { listVersions, readInputs } from '../verify/inputs.ts';
 
+/** What the compiler bundles or loads, and the bundler. */
+const packages = [
+  bindingName,
+  '@rslib/core',
+  '@rsbuild/plugin-less',
+  '@rsbuild/plugin-react',
+  '@rsbuild/plugin-svgr',
+  '@rsbuild/plugin-toml',
+  '@rsbuild/plugin-yaml',
+  'less',
+  'rolldown',
+  'typescript-6',
+];
+
 let inputs: string[] | undefined;
 
 /** The code of the compiler and of the tests that build with it, and the packages in it. */
@@ -16,7 +30,7 @@ export function compilerInputs(): string[] {
       'tests/playground/read-built-files.ts',
       'tests/playground/serve.ts',
     ]),
-    ...listVersions(['@rslib/core', bindingName, 'typescript-6', 'less', 'rolldown']),
+    ...listVersions(packages),
   ];
   return inputs;
 }

@@ -1,12 +1,9 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { bundleTheme, loadRenderer } from '../bundle/bundle.ts';
-import type { ExtraFiles } from '../config/schemas/extra-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';
-import { openRelease, outputFolders } from '../files/release.ts';
+import { openRelease } from '../files/release.ts';
 import { writeAppIcons } from '../outputs/app-icons/write-app-icons.ts';
-import type { BuildContext, BuildStep, MakeMissing } from '../outputs/build-step.ts';
+import type { BuildStep, MakeMissing, Planned } from '../outputs/build-step.ts';
 import { writeExtraFiles } from '../outputs/extra-files.ts';
 import { writeFeeds } from '../outputs/feeds/write-feeds.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
@@ -23,6 +20,8 @@ import { compilePages } from './compile-pages.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { createSecretFinder } from './find-secrets.ts';
 import { hashCode } from './hash-code.ts';
+import { createMissingFiles, listExtraFiles } from './missing-files.ts';
+import { once } from './once.ts';
 import { openPageCache } from './page-cache.ts';
 import { planAssets } from './plan-assets.ts';
 import { writeAssets } from './write-assets.ts';
@@ -54,22 +53,8 @@ const stepsOf: Record<BuildMode, readonly BuildStep[]> = {
   local: steps,
 };
 
-/** Calls a function once, and again after a failure. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= load().catch((error) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
-}
-
 /** Cache entry: what the last release consists of. */
 const outputEntry = 'output.json';
-
-type Planned = Omit<BuildContext, 'out' | 'hostsDir'>;
 
 /** Writes all files and publishes them as a whole. */
 async function writeRelease(build: Planned, mode: BuildMode): Promise<void> {
@@ -103,7 +88,9 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const sourceHash = await hashCode(project);
   // Bundlers have threads of their own, so they run while pages are compiled.
   const bundling = startEarly(() => bundleTheme(project, sourceHash));
-  const listing = startEarly(() => listExtraFiles(project, mode));
+  const listing = startEarly(async () =>
+    mode === 'deploy' ? listExtraFiles(project) : { files: [] },
+  );
   const cache = openPageCache(project.diskCache);
   const compiled = await compilePages(project, sourceHash, cache, log);
   const files = await listLinkableFiles(project);
@@ -118,46 +105,6 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
   const planned = { project, sourceHash, compiled, cache, site, bundle, assets, log };
   return { ...planned, extra: await listing, loadRenderer: getRenderer };
-}
-
-async function listExtraFiles(
-  { config, diskCache }: Project,
-  mode: BuildMode,
-): Promise<ExtraFiles> {
-  const listed = mode === 'deploy' ? await config.extraFiles?.(diskCache.folder) : undefined;
-  return listed ?? { files: [] };
-}
-
-/** Adds files to the release of a local build, unless another one has replaced it. */
-function createMissingFiles(build: Planned): MakeMissing {
-  const { root, config } = build.project;
-  const site = join(root, outputFolders.site);
-  const hostsDir = join(root, outputFolders.hosts);
-  const identify = (): number | undefined => statSync(site, { throwIfNoEntry: false })?.ino;
-  const release = identify();
-
-  async function add(context: Planned, added: readonly BuildStep[]): Promise<boolean> {
-    if (identify() !== release) return false;
-    const folder = { current: site, next: site };
-    const inspect = createSecretFinder(process.env);
-    const options = { before: {}, compression: 'none', log: build.log, inspect } as const;
-    const out = openOutputDir(folder, options);
-    for (const step of added) await step({ ...context, out, hostsDir });
-    await out.finish();
-    return true;
-  }
-
-  const addImages = once(() => add(build, [writeShareImages]));
-  const addExtraFiles = once(async () => {
-    const extra = await listExtraFiles(build.project, 'deploy');
-    // The service worker knows the hashes of these files.
-    return add({ ...build, extra }, [writeExtraFiles, writeServiceWorker]);
-  });
-  const images = new Set([...build.assets.shareImages.values()].map(({ path }) => path));
-  return async (path) => {
-    if (images.has(path)) return addImages();
-    return config.extraFiles && extname(path) ? addExtraFiles() : false;
-  };
 }
 
 /**

@@ -58,6 +58,9 @@ export type BuildContext = {
   log: Logger;
 };
 
+/** What is known before a release is opened. */
+export type Planned = Omit<BuildContext, 'out' | 'hostsDir'>;
+
 /** Writes one kind of file. An optional output returns early when the site does not enable it. */
 export type BuildStep = (build: BuildContext) => Promise<void>;
 
