@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import ts from 'typescript-6';
-import { listFiles } from '#engine/files/list-files.ts';
 
 /** Imports of each file or folder. */
 export type ImportGraph = Map<string, Set<string>>;
@@ -13,13 +12,22 @@ function resolveImport(specifier: string, importer: string): string | undefined 
   return undefined;
 }
 
+/** Scripts below a folder. Folders such as `.sites` change while other tests run. */
+async function listScripts(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const lists = entries.map(async (entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name.startsWith('.') ? [] : listScripts(root, path);
+    return /\.tsx?$/.test(path) ? [path] : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
 /** Reads the imports of all scripts in some folders; type imports and `import()` count. */
 export async function readImports(root: string, folders: readonly string[]): Promise<ImportGraph> {
   const graph: ImportGraph = new Map();
   for (const folder of folders) {
-    for (const file of (await listFiles(join(root, folder))).sort()) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const path = `${folder}/${file}`;
+    for (const path of (await listScripts(root, folder)).sort()) {
       const { importedFiles } = ts.preProcessFile(await readFile(join(root, path), 'utf8'));
       const imported = importedFiles.map(({ fileName }) => resolveImport(fileName, path));
       graph.set(path, new Set(imported.filter((target) => target !== undefined)));
