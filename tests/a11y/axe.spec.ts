@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Part } from '../e2e/helpers/axe.ts';
+import { pageKinds } from '../e2e/helpers/page-kinds.ts';
 import { expect, hydrate, inEachLanguage, statusMessage, test } from '../e2e/helpers/test.ts';
-
-/** One page of each kind that the site has. */
-const kinds = [
-  '/',
-  '/guide/start/quick-start',
-  '/config/',
-  '/config/lib/dts',
-  '/blog/',
-  '/blog/introducing-rslib',
-];
 
 /** Open panels cover the page, which has a separate test. */
 async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
@@ -39,7 +30,7 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
         test('on every kind of page', async ({ page, routes, problems }) => {
           problems.allow(statusMessage);
           const known = new Set(routes.map(({ routePath }) => routePath));
-          for (const kind of kinds.filter((route) => known.has(path(route)))) {
+          for (const kind of pageKinds.filter((route) => known.has(path(route)))) {
             await page.goto(path(kind));
             await hydrate(page);
             await expectAccessible(page, kind);
@@ -78,7 +69,7 @@ test.describe('with more contrast', () => {
   test.use({ contrast: 'more' });
 
   test('text reaches 7:1 on every kind of page, light and dark', async ({ page }) => {
-    for (const kind of kinds) {
+    for (const kind of pageKinds) {
       await page.goto(kind);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

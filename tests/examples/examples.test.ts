@@ -46,13 +46,19 @@ function checkKit(kit: Kit): void {
       expect(files, `the files of recorded/${runName} differ: ${hint}`).toEqual(
         Object.keys(recorded).sort(),
       );
-      for (const file of files) {
+      for (const file of files.filter((name) => !isSame(actual[name], recorded[name]))) {
         expect
           .soft(actual[file], `recorded/${runName}/${file} differs: ${hint}`)
           .toBe(recorded[file]);
       }
     });
   }
+}
+
+/** tsgo's output arrives in pieces on a busy machine, and Rslib begins a line with each. */
+function isSame(actual = '', recorded = ''): boolean {
+  const joinPieces = (text: string): string => text.replace(/\n?\[tsgo\] ?/g, '');
+  return joinPieces(actual) === joinPieces(recorded);
 }
 
 /** Uses a warm process, which is faster. If the output differs, a new process decides. */

@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { pageKinds } from './page-kinds.ts';
 
 /** The smallest width, and those at which a column or bar appears. */
 const smallest = 320;
 export const allWidths: readonly number[] = [smallest, 769, 961, 1281];
 
-/** One page of each kind, with all that is around a content. */
-const kinds = [
-  '/',
-  '/guide/start/quick-start',
-  '/config/',
-  '/config/lib/dts',
-  '/blog/',
-  '/playground',
-];
+const kinds = [...pageKinds, '/playground'];
 
 /** Each layout takes time: all widths of a page of each kind, the smallest of the others. */
 export function widthsOf(routePath: string): readonly number[] {
