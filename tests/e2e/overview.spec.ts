@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, holdScripts, inEachLanguage, type Language, test } from './helpers/test.ts';
+import {
+  expect,
+  holdScripts,
+  inEachLanguage,
+  type Language,
+  test,
+  waitForPaint,
+} from './helpers/test.ts';
 
 function locators(page: Page, { strings }: Language) {
   const main = page.getByRole('main');
@@ -66,6 +73,7 @@ inEachLanguage('overview', (language) => {
 
 test('text typed into the filter before hydration is applied', async ({ page }) => {
   await page.goto('/config/');
+  await waitForPaint(page);
   const gate = await holdScripts(page);
   await page.keyboard.type('umd');
   await gate.reached;

@@ -142,8 +142,16 @@ export const test = base.extend<Fixtures & Options>({
 /** Chromium logs the status of every missing or failed file, even if expected. */
 export const statusMessage = /Failed to load resource/;
 
+/** Chromium drops keys that arrive before the first paint, which can be later than `load`. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+}
+
 /** Interacts with the page and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
+  await waitForPaint(page);
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
 }
