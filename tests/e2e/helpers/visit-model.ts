@@ -5,7 +5,7 @@ import { at, heading, updateWorker } from './offline.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { Release } from './releases.ts';
 import { locators } from './search.ts';
-import { expect, hydrate, languages, waitForPaint } from './test.ts';
+import { expect, hydrate, languages } from './test.ts';
 
 const [english, chinese] = languages;
 
@@ -55,7 +55,6 @@ async function visit(page: Page, host: Host, way: string, route: Route): Promise
   }
   await visited;
   await expect(heading(page)).toHaveText(headings[route]);
-  await waitForPaint(page);
   await page.keyboard.press('Shift');
   // The shared files are cached a little later.
   await page.clock.fastForward(5000);
