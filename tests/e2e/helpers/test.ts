@@ -144,8 +144,11 @@ export const statusMessage = /Failed to load resource/;
 
 /** Chromium drops keys that arrive before the first paint, which can be later than `load`. */
 export async function waitForPaint(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
   );
 }
 
