@@ -15,8 +15,8 @@ export default defineConfig<Options>({
   // Generous: the longest takes 30 s on a free machine, and some machines are busy.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // A test that fails by chance is a problem of its own.
-  retries: 0,
+  // `npm test` names each test that passes only when it is repeated.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -56,8 +56,14 @@ function listStages(): Command[][] {
 /** Enough for the failures that Vitest and Playwright list at their end. */
 const shownLines = 80;
 
-/** The failed commands, each with the end of its output. */
-async function runStage(stage: Command[]): Promise<string[]> {
+type Outcome = {
+  /** The failed commands, each with the end of its output. */
+  failed: string[];
+  /** Lists of tests that passed only when they were repeated. */
+  flaky: string[];
+};
+
+async function runStage(stage: Command[]): Promise<Outcome> {
   const { commands, result } = concurrently(stage, { prefixColors: 'auto' });
   const outputs = commands.map((command, index) => {
     const chunks: string[] = [];
@@ -78,21 +84,30 @@ async function runStage(stage: Command[]): Promise<string[]> {
   });
   const events = await result.catch((failed) => failed);
   if (!Array.isArray(events)) throw events;
-  return events
+  const failed = events
     .filter(({ exitCode }) => exitCode !== 0)
     .map(({ index, command: { name, command } }) => {
       const lines = outputs[index]?.join('').split('\n').slice(-shownLines) ?? [];
       return [`failed: ${name} (${command})`, ...lines].join('\n');
     });
+  // The summary of Playwright: their number, and a line with four spaces for each.
+  const flaky = outputs.flatMap((chunks) =>
+    [...chunks.join('').matchAll(/^ {2}\d+ flaky\n(?: {4}.*\n)+/gm)].map(([list]) => list),
+  );
+  return { failed, flaky };
 }
 
 ensurePrograms([...browsers, ...nginx]);
 const failed: string[] = [];
+const flaky: string[] = [];
 for (const stage of listStages()) {
-  failed.push(...(await runStage(stage)));
+  const outcome = await runStage(stage);
+  failed.push(...outcome.failed);
+  flaky.push(...outcome.flaky);
   if (failed.length > 0) break;
 }
 // Repeated at the end, since the commands of a stage print in turns.
 for (const report of failed) console.log(`\n${report}`);
+for (const list of flaky) console.log(`\nflaky, which is a fault of its own:\n${list}`);
 console.log(failed.length > 0 ? '\nfailed' : '\nall passed');
 process.exitCode = failed.length > 0 ? 1 : 0;
