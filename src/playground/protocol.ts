@@ -67,6 +67,9 @@ export type OutputFile = {
   gzipBytes: number;
 };
 
+/** What the playground does not have, where a tool advises to install it. */
+export type Advice = { about: 'package' | 'plugin' | 'loader' | 'bundledTypes'; name: string };
+
 /** A problem with a position, so that the page can lead to it. */
 export type Problem = {
   message: string;
@@ -75,6 +78,7 @@ export type Problem = {
   line?: number;
   /** 1-based. */
   column?: number;
+  advice?: Advice;
 };
 
 export type BuildResult = {
@@ -104,6 +108,8 @@ export type CompilerResponse =
   /** Bytes of the WebAssembly module that have arrived. */
   | { type: 'progress'; loadedBytes: number }
   | { type: 'ready'; versions: CompilerVersions }
+  /** Everything that a build needs has loaded: from now on, it builds. */
+  | { type: 'loaded'; id: number }
   | { type: 'built'; id: number; result: BuildResult }
   | { type: 'checked'; id: number; findings: Finding[] }
   /** The request could not be answered; the worker can go on. */

@@ -63,6 +63,7 @@ export async function buildInPage([encoded, limit, options]: [
       resolve({ type: 'crash', message: 'no answer' });
     }, limit);
     worker.onmessage = ({ data }) => {
+      if (data.type === 'loaded') return;
       clearTimeout(timer);
       if (data.type === 'crash') worker.terminate();
       resolve(data);

@@ -42,10 +42,14 @@ function stripComments(text: string): string {
     .replace(/\n\s*\n+/g, '\n');
 }
 
-function readTypeScriptLibs(): Record<string, string> {
+/** A large one, which only projects for workers name. */
+const workerLib = 'lib.webworker.d.ts';
+
+/** Declarations of the language and its hosts that come with TypeScript. */
+function readTypeScriptLibs(isIncluded: (name: string) => boolean): Record<string, string> {
   const folder = 'typescript-6/lib';
   const names = readdirSync(join(nodeModules, folder)).filter(
-    (name) => /^lib\..*d\.ts$/.test(name) && !/webworker|scripthost/.test(name),
+    (name) => /^lib\..*d\.ts$/.test(name) && isIncluded(name),
   );
   return Object.fromEntries(
     names.map((name) => [name, stripComments(readText(join(folder, name)))]),
@@ -74,7 +78,14 @@ export function listPackagesInTexts(): string[] {
 
 const virtual: Record<string, { name: string; read: () => unknown }> = {
   'virtual:package-files': { name: 'packageFiles', read: readPackageFiles },
-  'virtual:typescript-libs': { name: 'libs', read: readTypeScriptLibs },
+  'virtual:typescript-libs': {
+    name: 'libs',
+    read: () => readTypeScriptLibs((name) => name !== workerLib),
+  },
+  'virtual:typescript-libs/webworker': {
+    name: 'libs',
+    read: () => readTypeScriptLibs((name) => name === workerLib),
+  },
   'virtual:types/node': { name: 'files', read: () => readTypes(...nodeTypes) },
   'virtual:types/react': { name: 'files', read: () => readTypes(...reactTypes) },
   'virtual:versions': { name: 'versions', read: readVersions },

@@ -1,41 +1,35 @@
 import { versions } from 'virtual:versions';
 import type { RslibConfig } from '@rslib/core';
+import { isInsideProject } from '../project-path.ts';
 import type { BuildRequest, BuildResult, OutputFile, Problem, ProjectFiles } from '../protocol.ts';
 import { awaitJavascript, reportJavascript } from './build-order.ts';
 import { compress } from './compress.ts';
 import { ConfigError, configFile } from './config/limits.ts';
-import { readConfig } from './config/read-config.ts';
+import { loadConfig } from './config/load-config.ts';
 import { environment, ProcessExit } from './globals.ts';
 import { print, takeLog } from './log.ts';
-import { loadPlugins, loadTypes } from './plugins.ts';
+import { loadTypes } from './plugins.ts';
 import { findProblems } from './problems.ts';
 import { projectRoot } from './project-root.ts';
-import { createRslib, removeTypes, writePackages } from './rslib.ts';
-import { fs, readFolder, writeFile } from './volume.ts';
+import { createRslib } from './rslib.ts';
+import { emptyDisk, readFolder, writeFile } from './volume.ts';
 
-/** `../a` would lead out of the project. */
-function assertInside(path: string): void {
-  const segments = path.split('/');
-  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) {
-    throw new Error(`"${path}" is no path inside the project.`);
-  }
+/** The folder in its path that is a file of the project, too. */
+function findFileAsFolder(path: string, files: ProjectFiles): string | undefined {
+  const segments = path.split('/').slice(0, -1);
+  const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+  return folders.find((folder) => Object.hasOwn(files, folder));
 }
 
-async function writeProject(files: ProjectFiles): Promise<void> {
-  fs.rmSync(projectRoot, { recursive: true, force: true });
-  for (const path of Object.keys(files)) assertInside(path);
+function writeProject(files: ProjectFiles): void {
+  emptyDisk();
   for (const [path, contents] of Object.entries(files)) {
+    if (!isInsideProject(path)) throw new Error(`"${path}" is no path inside the project.`);
+    const file = findFileAsFolder(path, files);
+    if (file)
+      throw new Error(`"${path}" cannot be in "${file}": that is a file. Rename one of both.`);
     writeFile(`${projectRoot}/${path}`, contents);
   }
-}
-
-async function loadConfig(files: ProjectFiles): Promise<RslibConfig> {
-  const source = files[configFile] ?? 'export default {}';
-  if (typeof source !== 'string') throw new ConfigError(`${configFile} is no text.`);
-  const plugins = await loadPlugins(source);
-  // Plugins bring loaders.
-  writePackages();
-  return readConfig(await removeTypes(source), { plugins, files });
 }
 
 /** `dts` can also be at the top level, where every lib inherits it. */
@@ -51,7 +45,7 @@ async function prepareTypeScript(files: ProjectFiles): Promise<void> {
     import('./typescript.ts'),
     loadTypes(files),
   ]);
-  writeTypeScriptLibs();
+  await writeTypeScriptLibs(files);
   for (const [path, text] of Object.entries(types)) {
     writeFile(`${projectRoot}/node_modules/${path}`, text);
   }
@@ -101,13 +95,16 @@ function isUnchanged(before: string | Uint8Array | undefined, after: string | Ui
 
 async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
   const changed = Object.entries(readFolder(projectRoot)).filter(
-    ([path, contents]) => !isUnchanged(files[path], contents),
+    ([path, contents]) => !(Object.hasOwn(files, path) && isUnchanged(files[path], contents)),
   );
   return Promise.all(changed.map(([path, contents]) => describeOutput(path, contents)));
 }
 
-/** Builds a project as `npx rslib` would, and returns what that leaves behind. */
-export async function build(request: BuildRequest): Promise<BuildResult> {
+/**
+ * Builds a project as `npx rslib` would, and returns what that leaves behind. `onLoaded` is called
+ * when everything that the project needs of the compiler has loaded.
+ */
+export async function build(request: BuildRequest, onLoaded: () => void): Promise<BuildResult> {
   const { files, logLevel = 'info' } = request;
   const started = performance.now();
   takeLog();
@@ -116,11 +113,12 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   if (logLevel === 'info') print(`Rslib v${versions.rslib}\n\n`);
   let usedTypeScript = false;
   const problems: Problem[] = [];
-  await writeProject(files);
   try {
+    writeProject(files);
     const config = await loadConfig(files);
     usedTypeScript = needsTypeScript(config);
     if (usedTypeScript) await prepareTypeScript(files);
+    onLoaded();
     await runRslib(config, request);
   } catch (error) {
     process.exitCode = 1;
@@ -139,6 +137,7 @@ export async function build(request: BuildRequest): Promise<BuildResult> {
   };
 }
 
-function describeConfigError({ message, line, column }: ConfigError): Problem {
-  return { message, file: configFile, ...(line && { line }), ...(column && { column }) };
+function describeConfigError({ message, position }: ConfigError): Problem {
+  const { line, column = 0 } = position ?? {};
+  return { message, file: configFile, ...(line && { line, column: column + 1 }) };
 }

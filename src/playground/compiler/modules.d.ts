@@ -15,6 +15,10 @@ declare module 'virtual:typescript-libs' {
   export const libs: Record<string, string>;
 }
 
+declare module 'virtual:typescript-libs/webworker' {
+  export const libs: Record<string, string>;
+}
+
 declare module 'virtual:types/*' {
   export const files: Record<string, string>;
 }

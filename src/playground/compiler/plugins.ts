@@ -1,10 +1,8 @@
 import type { ProjectFiles } from '../protocol.ts';
-
-type Exports = Record<string, unknown>;
-type LoadPlugin = () => Promise<Exports>;
+import type { PackageExports } from './config/read-config.ts';
 
 /** Plugins that a config may import, each a chunk of its own. */
-const plugins: Record<string, LoadPlugin> = {
+const plugins: Record<string, () => Promise<Record<string, unknown>>> = {
   '@rsbuild/plugin-less': async () => (await import('./plugins/less.ts')).exported,
   '@rsbuild/plugin-react': async () => (await import('./plugins/react.ts')).exported,
   '@rsbuild/plugin-svgr': async () => (await import('./plugins/svgr.ts')).exported,
@@ -12,11 +10,16 @@ const plugins: Record<string, LoadPlugin> = {
   '@rsbuild/plugin-yaml': async () => (await import('./plugins/yaml.ts')).exported,
 };
 
+export function isAvailablePlugin(name: string): boolean {
+  return Object.hasOwn(plugins, name);
+}
+
 /** Exports of the plugins that the config imports. */
-export async function loadPlugins(code: string): Promise<Record<string, Exports>> {
-  const names = Object.keys(plugins).filter((name) => code.includes(name));
-  const loaded = await Promise.all(names.map((name) => plugins[name]?.()));
-  return Object.fromEntries(names.map((name, index) => [name, loaded[index] ?? {}]));
+export async function loadPlugins(code: string): Promise<PackageExports> {
+  const used = Object.entries(plugins).filter(([name]) => code.includes(name));
+  return new Map(
+    await Promise.all(used.map(async ([name, load]) => [name, await load()] as const)),
+  );
 }
 
 /** Type packages that a project may name, by path below `node_modules`, each a chunk of its own. */

@@ -1,4 +1,4 @@
-import { isFile, writeFile } from './volume.ts';
+import { writeFile } from './volume.ts';
 
 /** Modules of the bundle by the path under which packages look for them. */
 const modules = new Map<string, () => unknown>();
@@ -26,7 +26,7 @@ export async function importLoader(url: string): Promise<unknown> {
   return loadModule(decodeURIComponent(new URL(url).pathname));
 }
 
-/** A build can delete any folder, so this runs before each. */
+/** Before each build, on an empty disk. */
 export function writeModuleFiles(): void {
-  for (const path of modules.keys()) if (!isFile(path)) writeFile(path, '');
+  for (const path of modules.keys()) writeFile(path, '');
 }

@@ -31,7 +31,8 @@ async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<
   try {
     if (request.type === 'build') {
       const { build } = await import('./build.ts');
-      post({ type: 'built', id, result: await build(request) });
+      const result = await build(request, () => post({ type: 'loaded', id }));
+      post({ type: 'built', id, result });
     } else {
       const { check } = await import('./check/check.ts');
       post({ type: 'checked', id, findings: await check(request.files) });

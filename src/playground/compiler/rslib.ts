@@ -22,7 +22,7 @@ import { packageFiles } from 'virtual:package-files';
 import { createRslib, rspack } from '@rslib/core';
 import { astGrep } from './module-specifiers.ts';
 import { builtins, registerModule, writeModuleFiles } from './registry.ts';
-import { isFile, writeFile } from './volume.ts';
+import { writeFile } from './volume.ts';
 
 const nodeBuiltins = {
   buffer,
@@ -63,22 +63,24 @@ const modules = {
 for (const [file, module] of Object.entries(modules)) registerModule(file, () => module);
 registerModule('typescript/lib/typescript.js', () => ({}));
 
-/** What resolution has to find outside the project. A build can delete it, so this runs before each. */
+/** What resolution has to find outside the project. Before each build, on an empty disk. */
 export function writePackages(): void {
   writeModuleFiles();
-  for (const [file, text] of Object.entries(packageFiles)) {
-    if (!isFile(`/node_modules/${file}`)) writeFile(`/node_modules/${file}`, text);
-  }
+  for (const [file, text] of Object.entries(packageFiles)) writeFile(`/node_modules/${file}`, text);
 }
 
-/** JavaScript without types, by the SWC that is in Rspack. */
-export async function removeTypes(source: string): Promise<string> {
-  const { code } = await rspack.experiments.swc.transform(source, {
-    filename: 'rslib.config.ts',
+/** JavaScript without types and its source map, by the SWC that is in Rspack. */
+export async function removeTypes(
+  source: string,
+  filename: string,
+): Promise<{ code: string; map: string }> {
+  const { code, map = '' } = await rspack.experiments.swc.transform(source, {
+    filename,
+    sourceMaps: true,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
   });
-  return code;
+  return { code, map };
 }
 
 export { createRslib };

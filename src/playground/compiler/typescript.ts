@@ -1,5 +1,6 @@
 import { libs } from 'virtual:typescript-libs';
 import ts from 'typescript-6';
+import type { ProjectFiles } from '../protocol.ts';
 import { print } from './log.ts';
 import { projectRoot } from './project-root.ts';
 import { registerModule } from './registry.ts';
@@ -77,9 +78,18 @@ internals.setSys({
 
 registerModule('typescript/lib/typescript.js', () => ts);
 
+/** Declarations for workers are large, so they load only for projects that name them. */
+async function loadLibs(files: ProjectFiles): Promise<Record<string, string>> {
+  const usesWorkers = Object.values(files).some(
+    (contents) => typeof contents === 'string' && /\bwebworker\b/i.test(contents),
+  );
+  if (!usesWorkers) return libs;
+  return { ...libs, ...(await import('virtual:typescript-libs/webworker')).libs };
+}
+
 /** Before each build that needs TypeScript. */
-export function writeTypeScriptLibs(): void {
-  for (const [name, text] of Object.entries(libs)) {
-    if (!isFile(`${folder}/${name}`)) writeFile(`${folder}/${name}`, text);
+export async function writeTypeScriptLibs(files: ProjectFiles): Promise<void> {
+  for (const [name, text] of Object.entries(await loadLibs(files))) {
+    writeFile(`${folder}/${name}`, text);
   }
 }

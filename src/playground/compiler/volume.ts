@@ -5,8 +5,14 @@ import { projectRoot } from './project-root.ts';
 /** The disk of the compiler, for JavaScript and for Rspack's threads alike. */
 export const { fs } = memfs({}, '/');
 
+/** Removes everything that a build has left on the disk, outside of the project, too. */
+export function emptyDisk(): void {
+  for (const name of fs.readdirSync('/')) fs.rmSync(`/${name}`, { recursive: true, force: true });
+  fs.mkdirSync(projectRoot);
+}
+
 // The working directory has to be there before the binding opens the disk.
-fs.mkdirSync(projectRoot);
+emptyDisk();
 
 export function writeFile(path: string, contents: string | Uint8Array): void {
   fs.mkdirSync(path.slice(0, path.lastIndexOf('/')) || '/', { recursive: true });

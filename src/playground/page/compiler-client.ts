@@ -7,9 +7,10 @@ import type {
   ProjectFiles,
 } from '../protocol.ts';
 
-/** In milliseconds. The first build of a worker also loads what only some projects need. */
+/** In milliseconds, once everything that the build needs has loaded. */
 const buildLimit = 10_000;
-const firstBuildLimit = 60_000;
+/** In milliseconds: for a check, for what a build loads, and for the first build of a worker. */
+const longLimit = 60_000;
 /** In requests. Memory grows with each. */
 const renewAfter = 30;
 /** In milliseconds, after the last answer. */
@@ -59,11 +60,10 @@ export class CompilerClient {
     this.#ready ??= this.#start();
     clearTimeout(this.#timer);
     await this.#ready;
-    const limit = this.#requests === 0 || type === 'check' ? firstBuildLimit : buildLimit;
     this.#requests++;
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
-      this.#timer = setTimeout(() => this.end('timeout'), limit);
+      this.#limit(longLimit);
       this.#post({ type, id: this.#requests, files });
     });
   }
@@ -77,6 +77,12 @@ export class CompilerClient {
     this.#requests = 0;
     this.#pending?.reject(new BuildEnded(reason, detail));
     this.#pending = undefined;
+  }
+
+  /** Ends the running request after that time. */
+  #limit(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end('timeout'), milliseconds);
   }
 
   #post(request: CompilerRequest): void {
@@ -102,6 +108,7 @@ export class CompilerClient {
 
   #receive(response: CompilerResponse): void {
     if (response.type === 'progress') this.#onProgress(response.loadedBytes);
+    else if (response.type === 'loaded') this.#limit(this.#requests > 1 ? buildLimit : longLimit);
     else if (response.type === 'crash') this.end('crash', response.message);
     else this.#complete(response);
   }

@@ -4,13 +4,12 @@ export const configFile = 'rslib.config.ts';
 
 /** The config cannot be read as values. */
 export class ConfigError extends Error {
-  line: number | undefined;
-  column: number | undefined;
+  /** The line is 1-based, the column 0-based, as parsers count. */
+  position: { line: number; column: number } | undefined;
 
-  constructor(message: string, position?: { line: number; column: number }) {
+  constructor(message: string, position?: ConfigError['position']) {
     super(message);
-    this.line = position?.line;
-    this.column = position && position.column + 1;
+    this.position = position;
   }
 }
 

@@ -1,8 +1,19 @@
+import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
 import type { ConfigError } from './limits.ts';
 import { readConfig } from './read-config.ts';
 
-const read = (code: string, files = {}, plugins = {}) => readConfig(code, { files, plugins });
+const react = '@rsbuild/plugin-react';
+const read = (code: string, files = {}) =>
+  readConfig(parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), {
+    files,
+    plugins: new Map([[react, { pluginReact: (options: object) => ({ options }) }]]),
+  });
+
+/** Names that all objects, lists and functions have. */
+const inherited = [Object, Array, Function].flatMap(({ prototype }) =>
+  Object.getOwnPropertyNames(prototype),
+);
 
 test('reads values', () => {
   const code = `
@@ -18,8 +29,7 @@ test('reads values', () => {
       plugins: [pluginReact({ fastRefresh: false })],
     });`;
   const files = { 'package.json': '{ "version": "1.2.3" }' };
-  const plugins = { '@rsbuild/plugin-react': { pluginReact: (options: object) => ({ options }) } };
-  expect(read(code, files, plugins)).toEqual({
+  expect(read(code, files)).toEqual({
     lib: [
       { syntax: 'es2021', bundle: false, format: 'esm' },
       { format: 'cjs', id: 'x' },
@@ -65,11 +75,28 @@ describe('refuses what runs or reaches further', () => {
   });
 });
 
+test.each(['@rslib/core', react, ...inherited])(
+  'refuses names that "%s" does not export',
+  (source) => {
+    for (const name of [...inherited, 'assign', 'getPrototypeOf', 'name', 'default']) {
+      const code = `import { ${name} as imported } from '${source}';\nexport default { imported };`;
+      expect(() => read(code), name).toThrow(`an import of "${name}" from "${source}"`);
+    }
+  },
+);
+
+test.each(inherited)('refuses a file named %s that the project does not have', (name) => {
+  const code = `import x from './${name}.json'; export default { x };`;
+  expect(() => read(code, {})).toThrow(`an import of "./${name}.json"`);
+});
+
 test('leads to the place', () => {
   try {
     read('export default {\n  tools: () => 1,\n};');
     expect.unreachable();
   } catch (error) {
-    expect(error).toMatchObject({ line: 2, column: 10 } satisfies Partial<ConfigError>);
+    expect(error).toMatchObject({
+      position: { line: 2, column: 9 },
+    } satisfies Partial<ConfigError>);
   }
 });

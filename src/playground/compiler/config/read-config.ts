@@ -1,19 +1,27 @@
-import { type ImportDeclaration, parse, type VariableDeclaration } from 'acorn';
+import type { ImportDeclaration, Program, VariableDeclaration } from 'acorn';
 import type { ProjectFiles } from '../../protocol.ts';
 import { Callable, Evaluator } from './expressions.ts';
 import { Budget, ConfigError, fail } from './limits.ts';
 
+/** What each package exports to a config, by the name of the package. */
+export type PackageExports = ReadonlyMap<string, Record<string, unknown>>;
+
 type Sources = {
-  /** Exports of plugins by package name. */
-  plugins: Record<string, Record<string, unknown>>;
+  plugins: PackageExports;
   files: ProjectFiles;
 };
 
-const core: Record<string, unknown> = { defineConfig: (config: unknown) => config };
+const core = { defineConfig: (config: unknown) => config };
+
+/** The value that a package exports; undefined for a name that it only inherits. */
+function readExport(exported: Record<string, unknown> | undefined, name: string): unknown {
+  return exported && Object.hasOwn(exported, name) ? exported[name] : undefined;
+}
 
 function readJson(node: ImportDeclaration, files: ProjectFiles): unknown {
   const source = String(node.source.value);
-  const text = files[source.replace(/^\.\//, '')];
+  const path = source.replace(/^\.\//, '');
+  const text = Object.hasOwn(files, path) ? files[path] : undefined;
   if (typeof text !== 'string') fail(node, `an import of "${source}"`);
   try {
     return JSON.parse(text, (key, value) => {
@@ -28,14 +36,14 @@ function readJson(node: ImportDeclaration, files: ProjectFiles): unknown {
 /** Puts what a config imports into the scope: functions of Rslib and plugins, and JSON files. */
 function readImport(node: ImportDeclaration, { plugins, files }: Sources, evaluator: Evaluator) {
   const source = String(node.source.value);
-  const exported = source === '@rslib/core' ? core : plugins[source];
+  const exported = source === '@rslib/core' ? core : plugins.get(source);
   const json = /^\.\/[\w./-]+\.json$/.test(source) ? readJson(node, files) : undefined;
   for (const specifier of node.specifiers) {
     const name =
       specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
         ? specifier.imported.name
         : 'default';
-    const value = json !== undefined && name === 'default' ? json : exported?.[name];
+    const value = json !== undefined && name === 'default' ? json : readExport(exported, name);
     if (specifier.type === 'ImportNamespaceSpecifier' || value === undefined) {
       fail(node, `an import of "${name}" from "${source}"`);
     }
@@ -57,12 +65,11 @@ function readConstants(node: VariableDeclaration, evaluator: Evaluator): void {
 }
 
 /**
- * Reads a config, in JavaScript, without running it: literals, lists, objects, spread, constants,
+ * Reads a parsed config, in JavaScript, without running it: literals, lists, objects, spread, constants,
  * conditions, regular expressions, JSON files, and calls of the given plugins. No function of a
  * reader is ever called, so a link that somebody shared cannot run code.
  */
-export function readConfig(code: string, sources: Sources): Record<string, unknown> {
-  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+export function readConfig({ body }: Program, sources: Sources): Record<string, unknown> {
   const evaluator = new Evaluator(new Budget());
   let config: unknown;
   for (const node of body) {

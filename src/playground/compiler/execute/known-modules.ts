@@ -15,7 +15,10 @@ export function isCallable(value: unknown): value is ModuleFunction {
   return typeof value === 'function' && callable.has(value);
 }
 
-for (const known of [api, getUrl, noSourceMaps, sourceMaps]) callable.add(known as object);
+for (const known of [api, getUrl, noSourceMaps, sourceMaps]) {
+  // All builds share them, and a module could define properties on them.
+  callable.add(Object.freeze(known as object));
+}
 
 export { api as createList };
 
