@@ -23,14 +23,34 @@ const project = (files: ProjectFiles, configText = esm): ProjectFiles => ({
   ...files,
 });
 
-const request = (loader: string): ProjectFiles =>
-  project({ 'src/index.js': `import x from '${loader}';\nexport { x };\n` }, web);
+const request = (loader: string, more: ProjectFiles = {}): ProjectFiles =>
+  project({ 'src/index.js': `import x from '${loader}';\nexport { x };\n`, ...more }, web);
 const css = (text: string, more: ProjectFiles = {}): ProjectFiles =>
   project({ 'src/index.js': `import './a.css';\n`, 'src/a.css': text, ...more }, web);
 const withConfig = (value: string, imports?: string): ProjectFiles =>
   project({}, config(value, imports));
 
 const node = '/node_modules';
+
+/** Replaces the files that are on the disk in a folder of the compiler. */
+const writesOver = (folder: string): ProjectFiles => {
+  const names = [
+    'package.json',
+    'api.js',
+    'getUrl.js',
+    'noSourceMaps.js',
+    'injectStylesIntoStyleTag.js',
+    'lib.es5.d.ts',
+    'lib.dom.d.ts',
+    'dist/cjs.js',
+  ];
+  return project(
+    Object.fromEntries(names.map((name) => [`over/${name}`, `${evil}/* ${name} */`])),
+    config(
+      `{ lib: [{ format: 'esm' }], output: { copy: [{ from: './over', to: '${folder}', force: true }] } }`,
+    ),
+  );
+};
 
 const less = config(
   `{ lib: [{ format: 'esm' }], output: { target: 'web' }, plugins: [pluginLess()] }`,
@@ -117,12 +137,81 @@ export const attacks: Record<string, ProjectFiles> = {
   'an output name that leads out': withConfig(
     `{ lib: [{ format: 'esm' }], output: { filename: { js: '../../node_modules/@rsbuild/core/package.json' } } }`,
   ),
+  ...Object.fromEntries(
+    [
+      '@rsbuild/core/compiled/css-loader',
+      '@rsbuild/core/compiled/style-loader/runtime',
+      '@swc/helpers',
+      'less-loader',
+      'typescript/lib',
+      'typescript',
+    ].map((folder) => [`files copied over ${folder}`, writesOver(`../../node_modules/${folder}`)]),
+  ),
+  'files built over a package': withConfig(
+    `{ lib: [{ format: 'esm', bundle: false }], source: { entry: { index: './src/*.js' } }, output: { distPath: { root: '../node_modules/@rsbuild/core/compiled/css-loader' }, filename: { js: 'api.js' } } }`,
+  ),
+  'a new package beside the project': withConfig(
+    `{ lib: [{ format: 'esm' }], output: { distPath: { root: '../node_modules/react' }, filename: { js: 'index.js' } } }`,
+  ),
+  'a config beside the project': withConfig(
+    `{ lib: [{ format: 'esm' }], output: { copy: [{ from: './package.json', to: '../../tsconfig.json' }, { from: './src/evil.js', to: '../../postcss.config.cjs' }, { from: './package.json', to: '../../package.json' }] } }`,
+  ),
+  'functions of objects from the core': withConfig(
+    `{ lib: [{ format: 'esm' }], source: assign(getPrototypeOf({}), { polluted: 1 }) }`,
+    `import { assign, getPrototypeOf } from 'constructor';`,
+  ),
+  ...Object.fromEntries(
+    ['constructor', 'toString', 'prototype'].map((name) => [
+      `the key ${name} in every option`,
+      withConfig(
+        `{ lib: [{ format: 'esm', ...o }], ...o, source: { define: o, ...o }, output: { externals: o, ...o }, tools: { rspack: o, swc: o, postcss: o, lightningcssLoader: o, ...o }, resolve: { alias: o }, plugins: [pluginLess({ lessLoaderOptions: { lessOptions: o, ...o } }), pluginReact(o)] }`,
+        `import { pluginLess } from '@rsbuild/plugin-less';\nimport { pluginReact } from '@rsbuild/plugin-react';\nconst o = { ${name}: { prototype: { polluted: 1 }, polluted: 1 } };`,
+      ),
+    ]),
+  ),
+  'prototypes in files that tools read': project(
+    {
+      'package.json':
+        '{ "name": "attack", "type": "module", "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } }, "dependencies": { "__proto__": "1", "constructor": "1" }, "sideEffects": { "__proto__": 1 } }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } }, "paths": { "__proto__": ["x"] } }, "include": ["src"] }',
+      'src/index.js': `import a from './a.yaml';\nimport b from './b.json';\nexport { a, b };\n`,
+      'src/a.yaml': '__proto__: { polluted: 1 }\nconstructor: { prototype: { polluted: 1 } }\n',
+      'src/b.json': '{ "__proto__": { "polluted": 1 } }',
+    },
+    config(
+      `{ lib: [{ format: 'esm', dts: true }], plugins: [pluginYaml()] }`,
+      `import { pluginYaml } from '@rsbuild/plugin-yaml';`,
+    ),
+  ),
+  'properties of functions that styles share': request(
+    `!!${node}/@rslib/core/dist/libCssExtractLoader.js!./marks.js`,
+    {
+      'src/marks.js': `import api from '${node}/@rsbuild/core/compiled/css-loader/api.js';
+import url from '${node}/@rsbuild/core/compiled/css-loader/getUrl.js';
+import maps from '${node}/@rsbuild/core/compiled/css-loader/noSourceMaps.js';
+__webpack_require__.r(api);
+__webpack_require__.d(url, { polluted: () => 1 });
+__webpack_require__.d(maps, { polluted: () => 1 });
+`,
+    },
+  ),
+  'a plugin of Less': project(
+    {
+      'src/index.js': `import './a.less';\n`,
+      'src/a.less': '@plugin "./evil.js";\n.a { width: 1px }',
+    },
+    less,
+  ),
   'inline JavaScript of Less': project(
     {
       'src/index.js': `import './a.less';\n`,
-      'src/a.less': '@plugin "./evil.js";\n@x: `fetch("https://example.com")`;\n.a { width: @x }',
+      'src/a.less': '@x: `fetch("https://example.com")`;\n.a { width: @x }',
     },
-    less,
+    less.replace(
+      'pluginLess()',
+      'pluginLess({ lessLoaderOptions: { lessOptions: { javascriptEnabled: true } } })',
+    ),
   ),
   'a config of SVGR': project(
     {
@@ -139,5 +228,44 @@ export const attacks: Record<string, ProjectFiles> = {
   }),
 };
 
-/** A harmless project, to verify that an attack has no lasting effect. */
-export const honest = project({ 'src/index.js': 'export const answer = 42;\n' });
+/** A harmless project with every kind of output, to verify that an attack has no lasting effect. */
+export const honest = project(
+  {
+    'package.json':
+      '{ "name": "honest", "version": "1.0.0", "type": "module", "peerDependencies": { "react": "*" } }',
+    'tsconfig.json':
+      '{ "compilerOptions": { "rootDir": "src", "lib": ["es2022"], "types": [], "jsx": "react-jsx", "moduleResolution": "bundler", "module": "esnext" }, "include": ["src"] }',
+    'src/index.tsx': `// @ts-nocheck
+import styles from './box.module.less';
+import Icon from './icon.svg?react';
+import url from './icon.svg?url';
+import './page.css';
+import data from './data.yaml';
+export class Answer { #value?: number = 42; static { this.url = url; } }
+export const Box = () => <div className={styles.box}><Icon />{data.name}</div>;
+`,
+    'src/box.module.less': '@width: 1px;\n.box { width: (@width * 2); &:hover { color: red } }\n',
+    'src/page.css': '@import "./base.css";\n.page { background: url(./icon.svg) }\n',
+    'src/base.css': 'body { margin: 0 }\n',
+    'src/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>\n',
+    'src/data.yaml': 'name: honest\n',
+  },
+  config(
+    `{
+  source: { entry: { index: './src/index.tsx' } },
+  lib: [
+    { format: 'esm', dts: true, syntax: 'es2017', output: { distPath: 'dist/plain' } },
+    { format: 'cjs', output: { distPath: 'dist/injected', injectStyles: true, minify: true } },
+  ],
+  output: { target: 'web' },
+  plugins: [pluginLess(), pluginReact(), pluginSvgr(), pluginYaml()],
+}`,
+    [
+      `import { pluginLess } from '@rsbuild/plugin-less';`,
+      `import { pluginReact } from '@rsbuild/plugin-react';`,
+      `import { pluginSvgr } from '@rsbuild/plugin-svgr';`,
+      `import { pluginYaml } from '@rsbuild/plugin-yaml';`,
+    ].join('\n'),
+  ),
+);
+delete honest['src/index.js'];

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
 import { openSiteCache } from '#engine/files/disk-cache.ts';
 import { packageRoot } from '#engine/files/package-root.ts';
 import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
@@ -10,6 +10,7 @@ import type {
   ProjectFiles,
 } from '../../src/playground/protocol.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
+import { type Builtins, listChanges, markBuiltins } from './builtins.ts';
 import {
   type BuildArguments,
   type BuildOptions,
@@ -85,6 +86,20 @@ export class BrowserCompiler {
     const response = await this.request(files, { type: 'check' });
     if (response.type !== 'checked') throw new Error(JSON.stringify(response));
     return response.findings;
+  }
+
+  /** What the objects of the language are now, in the worker that runs. */
+  markBuiltins(): Promise<JSHandle<Builtins>> {
+    const worker = this.page
+      .workers()
+      .findLast((each) => each.url().endsWith(this.#manifest.worker));
+    if (!worker) throw new Error('no worker runs');
+    return worker.evaluateHandle(markBuiltins);
+  }
+
+  /** Their properties that have changed since then. */
+  async listChanges(marked: JSHandle<Builtins>): Promise<string[]> {
+    return marked.evaluate(listChanges);
   }
 
   async close(): Promise<void> {

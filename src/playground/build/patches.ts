@@ -58,6 +58,14 @@ const patches: Patch[] = [
     replacement: 'require("package-file:less/lib/less-node/index.js").default',
   },
   {
+    // Plugins and inline JavaScript of a reader; where the host sends no policy, it would run.
+    name: 'Less without code of a project',
+    file: /^less\/lib\/less\/(?:environment\/abstract-plugin-loader|tree\/js-eval-node)\.js$/,
+    pattern: /new Function\(/g,
+    replacement: '__refuseText(',
+    header: `import { refuseText as __refuseText } from ${JSON.stringify(join(compilerRoot, 'execute/refuse.ts'))};\n`,
+  },
+  {
     // Relative paths are those of the project.
     name: 'working directory of memfs',
     file: /^\.playground\/node_modules\/@napi-rs\/wasm-runtime\/dist\/fs\.js$/,

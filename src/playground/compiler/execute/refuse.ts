@@ -5,3 +5,8 @@ export function refuse(node: Node | undefined): Error {
   const place = node ? `${node.type} at ${node.start}` : 'nothing';
   return new Error(`The playground does not execute such code while it builds (${place}).`);
 }
+
+/** Stands in for `Function`, which packages call with the text of a project. */
+export function refuseText(): never {
+  throw new Error('The playground does not run code of a project while it builds.');
+}
