@@ -11,14 +11,19 @@ function parseModule(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
 }
 
-/** SWC does not say where an error is: where the text stops being JavaScript. */
-function locateSyntaxError(source: string): ConfigError['position'] {
-  try {
-    parseModule(source);
-    return undefined;
-  } catch (error) {
-    return (error as { loc?: ConfigError['position'] }).loc;
-  }
+/** SWC does not say where an error is: where a parser that goes on after errors finds the first. */
+async function locateSyntaxError(source: string): Promise<ConfigError['position']> {
+  const { parser } = await import('@lezer/javascript');
+  const tree = parser.configure({ dialect: 'ts' }).parse(source);
+  let position: number | undefined;
+  tree.iterate({
+    enter({ type, from }) {
+      if (type.isError) position ??= from;
+    },
+  });
+  if (position === undefined) return undefined;
+  const before = source.slice(0, position).split('\n');
+  return { line: before.length, column: before.at(-1)?.length ?? 0 };
 }
 
 /** The config in JavaScript, and its map. */
@@ -26,7 +31,7 @@ async function compileConfig(source: string): Promise<{ code: string; map: strin
   try {
     return await removeTypes(source, configFile);
   } catch (error) {
-    throw new ConfigError((error as Error).message, locateSyntaxError(source));
+    throw new ConfigError((error as Error).message, await locateSyntaxError(source));
   }
 }
 
