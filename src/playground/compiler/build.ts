@@ -93,10 +93,16 @@ function isUnchanged(before: string | Uint8Array | undefined, after: string | Ui
   return before !== undefined && Buffer.from(before).equals(Buffer.from(after));
 }
 
+/** In bytes. More would stop the page while it receives them. */
+const maxOutputs = 10_000_000;
+
 async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
   const changed = Object.entries(readFolder(projectRoot)).filter(
     ([path, contents]) => !(Object.hasOwn(files, path) && isUnchanged(files[path], contents)),
   );
+  if (changed.reduce((sum, [, { length }]) => sum + length, 0) > maxOutputs) {
+    throw new Error('The files of the build are larger than 10 MB, more than this page shows.');
+  }
   return Promise.all(changed.map(([path, contents]) => describeOutput(path, contents)));
 }
 

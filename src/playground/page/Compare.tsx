@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatSize } from '#contract/file-marks.ts';
 import type { BuildResult, OutputFile } from '../protocol.ts';
 import { type DiffLine, diffLines } from './line-diff.ts';
+import { maxLines, maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
@@ -52,6 +53,10 @@ export function Compare(props: CompareProps): ReactNode {
   const paths = [...new Set(builds?.flatMap(({ outputs }) => outputs.map(({ path }) => path)))];
   const path = paths.includes(shown) ? shown : paths[0];
   const [old, current] = builds?.map((build) => findFile(build, path ?? '').contents) ?? [];
+  const lines =
+    typeof old === 'string' && typeof current === 'string' && old !== current
+      ? diffLines(old.slice(0, maxShown), current.slice(0, maxShown))
+      : [];
   return (
     <section className={`${styles.pane} ${styles.compare}`} aria-label={strings.compare}>
       <h2>
@@ -73,7 +78,7 @@ export function Compare(props: CompareProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {paths.map((each) => {
+            {paths.slice(0, maxListed).map((each) => {
               const [from, to] = builds.map((build) => findFile(build, each).bytes) as [
                 number,
                 number,
@@ -94,9 +99,8 @@ export function Compare(props: CompareProps): ReactNode {
           </tbody>
         </table>
       )}
-      {typeof old === 'string' && typeof current === 'string' && old !== current && (
-        <Lines lines={diffLines(old, current)} />
-      )}
+      {lines.length > 0 && <Lines lines={lines.slice(0, maxLines)} />}
+      {lines.length > maxLines && <p>{strings.cut}</p>}
     </section>
   );
 }

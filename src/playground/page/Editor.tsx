@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { noSingleKeyAttribute } from '#contract/dom.ts';
 import type { Problem } from '../protocol.ts';
-import type { CodeEditor } from './code-editor.ts';
+import type { CodeEditor, SavedEditor } from './code-editor.ts';
 import type { OptionHint } from './manifest.ts';
 import { useStyles } from './styles-context.ts';
 import { useCodeEditor } from './use-code-editor.ts';
@@ -11,6 +11,7 @@ type EditorProps = {
   contents: string | Uint8Array;
   hint: string;
   unknownOption: (name: string) => string;
+  phrases: Record<string, string>;
   /** Where to put the cursor. */
   position: Problem | undefined;
   problems: Problem[];
@@ -25,14 +26,14 @@ function findOffset(text: string, { line = 1, column = 1 }: Problem): number {
   return before.join('\n').length + (before.length > 0 ? 1 : 0) + column - 1;
 }
 
-function PlainField({
-  path,
-  text,
-  hint,
-  position,
-  onChange,
-  onFocus,
-}: FieldProps & { onFocus: () => void }): ReactNode {
+type PlainFieldProps = FieldProps & {
+  onFocus: () => void;
+  /** An input method starts or ends to compose: until it ends, the field must not be replaced. */
+  onCompose: (isComposing: boolean) => void;
+};
+
+function PlainField(props: PlainFieldProps): ReactNode {
+  const { path, text, hint, position, onChange, onFocus, onCompose } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -54,6 +55,9 @@ function PlainField({
         wrap="off"
         value={text}
         onFocus={onFocus}
+        onCompositionStart={() => onCompose(true)}
+        // In Firefox, the last text comes after this event.
+        onCompositionEnd={() => setTimeout(() => onCompose(false))}
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={hintId} hidden>
@@ -67,11 +71,15 @@ type CodeFieldProps = FieldProps & {
   create: typeof import('./code-editor.ts').createCodeEditor;
   /** Selection of the plain field that this one replaces; undefined when that had no focus. */
   selection: [from: number, to: number] | undefined;
+  /** The text of the plain field before something was typed. */
+  before: string | undefined;
+  /** Editors of files that were open before, by path. */
+  saved: RefObject<Map<string, SavedEditor>>;
 };
 
 function CodeField(props: CodeFieldProps): ReactNode {
-  const { path, text, hint, unknownOption, position, problems, hints } = props;
-  const { create, selection, onChange } = props;
+  const { path, text, hint, unknownOption, phrases, position, problems, hints } = props;
+  const { create, selection, before = text, saved, onChange } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
   /** Texts that the editor has reported and not got back: while a reader types, `text` is behind. */
@@ -85,6 +93,9 @@ function CodeField(props: CodeFieldProps): ReactNode {
       root: element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
       path,
       text,
+      before,
+      saved: saved.current.get(path),
+      phrases,
       hints,
       label: path,
       description: hint,
@@ -99,7 +110,10 @@ function CodeField(props: CodeFieldProps): ReactNode {
       created.select(...selection);
       created.focus();
     }
-    return () => created.destroy();
+    return () => {
+      saved.current.set(path, created.save());
+      created.destroy();
+    };
   }, []);
   useEffect(() => {
     const index = reported.current.indexOf(text);
@@ -127,6 +141,10 @@ export function Editor({ contents, ...props }: EditorProps): ReactNode {
   const styles = useStyles();
   const pane = useRef<HTMLElement>(null);
   const { editor, load } = useCodeEditor();
+  const [isComposing, setIsComposing] = useState(false);
+  const saved = useRef(new Map<string, SavedEditor>());
+  /** Texts of plain fields when they got focus, by path. */
+  const focused = useRef(new Map<string, string>());
 
   function readSelection(): CodeFieldProps['selection'] {
     const field = pane.current?.querySelector('textarea');
@@ -139,15 +157,25 @@ export function Editor({ contents, ...props }: EditorProps): ReactNode {
     <section ref={pane} className={`${styles.pane} ${styles.edit}`} aria-label={path}>
       <h2>{path}</h2>
       {typeof contents === 'string' &&
-        (editor ? (
+        (editor && !isComposing ? (
           <CodeField
             key={path}
             {...field}
             create={editor.createCodeEditor}
             selection={readSelection()}
+            before={focused.current.get(path)}
+            saved={saved}
           />
         ) : (
-          <PlainField key={path} {...field} onFocus={load} />
+          <PlainField
+            key={path}
+            {...field}
+            onFocus={() => {
+              focused.current.set(path, contents);
+              load();
+            }}
+            onCompose={setIsComposing}
+          />
         ))}
     </section>
   );

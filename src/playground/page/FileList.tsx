@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOwnFile } from '../project-path.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
@@ -12,16 +13,13 @@ type FileListProps = {
   onDelete: (path: string) => void;
 };
 
-/** A path inside the project: no `..`, no package. */
-const newPath = /^(?!node_modules\/)(?:[\w@-][\w@.-]*\/)*[\w@.-]*\w$/;
-
 export function FileList(props: FileListProps): ReactNode {
   const { paths, shown, strings, onShow, onAdd, onRename, onDelete } = props;
   const styles = useStyles();
   /** Undefined when the reader gives no path, or one that cannot be. */
   function askPath(path = ''): string | undefined {
     const asked = prompt(strings.newFilePrompt, path)?.trim() ?? '';
-    return newPath.test(asked) && !paths.includes(asked) ? asked : undefined;
+    return isOwnFile(asked) && !paths.includes(asked) ? asked : undefined;
   }
   function add(): void {
     const path = askPath();

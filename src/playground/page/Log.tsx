@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuildResult, CompilerVersions, Finding, Problem } from '../protocol.ts';
+import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
@@ -12,7 +13,7 @@ function Findings({ findings, strings }: FindingsProps): ReactNode {
   if (findings.length === 0) return <p>{strings.noFindings}</p>;
   return (
     <ul>
-      {findings.map(({ tool, code, message, href }) => (
+      {findings.slice(0, maxListed).map(({ tool, code, message, href }) => (
         <li key={tool + code + message}>
           <a href={href} target="_blank" rel="noopener">
             {tools[tool]}: {code}
@@ -36,6 +37,7 @@ type LogProps = {
 export function Log({ result, findings, versions, strings, onLeadTo }: LogProps): ReactNode {
   const styles = useStyles();
   const problems = result?.problems ?? [];
+  const isLong = (result?.log.length ?? 0) > maxShown;
   return (
     <section className={`${styles.pane} ${styles.log}`} aria-label={strings.log}>
       <h2>{strings.log}</h2>
@@ -49,12 +51,16 @@ export function Log({ result, findings, versions, strings, onLeadTo }: LogProps)
                 {problem.line && `:${problem.line}`}
               </button>
               <span>{problem.message}</span>
+              {problem.advice && (
+                <strong>{strings.advice[problem.advice.about](problem.advice.name)}</strong>
+              )}
             </li>
           ))}
         </ul>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre tabIndex={0}>{`$ npx rslib\n${result?.log ?? ''}`}</pre>
+      <pre tabIndex={0}>{`$ npx rslib\n${result?.log.slice(0, maxShown) ?? ''}`}</pre>
+      {isLong && <p>{strings.cut}</p>}
       {result?.usedTypeScript && <p>{strings.typescript(versions.typescript)}</p>}
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatSize, markOf } from '#contract/file-marks.ts';
 import type { BuildResult } from '../protocol.ts';
 import { Code } from './Code.tsx';
+import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 
@@ -21,6 +22,9 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
   const isOld = result !== undefined && !result.succeeded;
   const outputs = (isOld ? previous : result)?.outputs ?? [];
   const file = outputs.find(({ path }) => path === shown) ?? outputs[0];
+  const isLong =
+    outputs.length > maxListed ||
+    (typeof file?.contents === 'string' && file.contents.length > maxShown);
   const total = outputs.reduce((sum, { bytes }) => sum + bytes, 0);
   return (
     <section
@@ -33,7 +37,7 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
         {file && <span>{strings.total(outputs.length, formatSize(total))}</span>}
       </h2>
       <ul>
-        {outputs.map(({ path, bytes, gzipBytes }) => (
+        {outputs.slice(0, maxListed).map(({ path, bytes, gzipBytes }) => (
           <li key={path}>
             <button
               data-mark={markOf(path)}
@@ -49,7 +53,10 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
         ))}
       </ul>
       {result && !file && <p>{strings.noOutput}</p>}
-      {typeof file?.contents === 'string' && <Code path={file.path} text={file.contents} />}
+      {typeof file?.contents === 'string' && (
+        <Code path={file.path} text={file.contents.slice(0, maxShown)} />
+      )}
+      {isLong && <p>{strings.cut}</p>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ type StatusLineProps = {
 function toText({ state, result, versions, strings }: StatusLineProps): string {
   if (state.name === 'idle') return '';
   if (state.name === 'loading') return strings.loading(state.percent);
+  if (state.name === 'refused') return strings.refused(state.reason);
   if (state.name !== 'built') return strings[state.name];
   if (!result?.succeeded) return strings.failed;
   return strings.built(versions.rslib, Math.round(result.milliseconds));

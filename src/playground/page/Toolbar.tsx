@@ -45,7 +45,12 @@ export function Toolbar({
         </select>
       </label>
       {Object.entries(actions).map(([name, action]) => (
-        <button key={name} aria-disabled={!action} onClick={action}>
+        <button
+          key={name}
+          aria-disabled={!action}
+          aria-keyshortcuts={name === 'build' ? 'Control+S Meta+S' : undefined}
+          onClick={action}
+        >
           {strings[name as keyof typeof actions]}
         </button>
       ))}

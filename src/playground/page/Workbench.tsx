@@ -11,6 +11,7 @@ import { getStrings, type PlaygroundStrings } from './strings.ts';
 import { useStyles } from './styles-context.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
+import { useBuildKey } from './use-build-key.ts';
 import { useComparison } from './use-comparison.ts';
 import { type Compiler, useCompiler } from './use-compiler.ts';
 import { configPath, useOpenFile } from './use-open-file.ts';
@@ -29,11 +30,12 @@ type WorkbenchProps = {
 };
 
 /** Builds the first files at once, and later ones when the reader pauses. */
-function useBuildOnChange({ files, packages }: Project, { build, result }: Compiler): void {
+function useBuildOnChange({ files, packages }: Project, compiler: Compiler): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a build follows the files alone
   useEffect(() => {
     if (!files) return;
-    const timer = setTimeout(() => void build({ ...packages, ...files }), result ? typingPause : 0);
+    const pause = compiler.result ? typingPause : 0;
+    const timer = setTimeout(() => compiler.buildChanged({ files, packages }), pause);
     return () => clearTimeout(timer);
   }, [files]);
 }
@@ -76,7 +78,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const { manifest, hints, sample, lang, takesFocus } = props;
   const strings = getStrings(lang);
   const styles = useStyles();
-  const project = useProject(manifest, sample);
+  const project = useProject(manifest, sample, () => confirm(strings.replaceProject));
   const { files } = project;
   const compiler = useCompiler(manifest);
   const { result, findings } = compiler;
@@ -87,6 +89,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const { actions, note } = useActions(project, compiler, strings, () => setView('log'));
 
   useBuildOnChange(project, compiler);
+  useBuildKey(actions.build);
 
   if (!files) {
     return (
@@ -118,6 +121,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
         {...openFile.editor}
         hint={strings.editorHint}
         unknownOption={strings.unknownOption}
+        phrases={strings.editorPhrases}
         hints={hints}
         problems={(result?.problems ?? []).filter(({ file }) => file === openFile.editor.path)}
       />

@@ -4,12 +4,19 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  isolateHistory,
+} from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -21,21 +28,28 @@ import {
 import type { Problem } from '../protocol.ts';
 import { completeOptions } from './complete-options.ts';
 import { toDiagnostic } from './diagnostics.ts';
+import { findChange } from './find-change.ts';
 import type { OptionHint } from './manifest.ts';
 import { replaceSelection } from './replace-selection.ts';
 import { tokenClasses } from './token-classes.ts';
 import { findUnknownOptions } from './unknown-options.ts';
 
+/** Rules of a sheet or in a rule. Those of a sheet from elsewhere, which extensions add, throw. */
+function readRules(holder: { cssRules?: CSSRuleList }): CSSRule[] {
+  try {
+    return [...(holder.cssRules ?? [])];
+  } catch {
+    return [];
+  }
+}
+
 /** Rules of the document that color code; the classes mean the same in the shadow root. */
 function copyTokenRules(): CSSStyleSheet {
   const isTokenRule = (rule: CSSRule): boolean =>
     /^\.token-/.test((rule as CSSStyleRule).selectorText);
-  const collect = (rules: CSSRuleList): CSSRule[] =>
-    [...rules].flatMap((rule) => {
-      if (isTokenRule(rule)) return rule;
-      return 'cssRules' in rule ? collect(rule.cssRules as CSSRuleList) : [];
-    });
-  const found = [...document.styleSheets].flatMap(({ cssRules }) => collect(cssRules));
+  const collect = (holder: object): CSSRule[] =>
+    readRules(holder).flatMap((rule) => (isTokenRule(rule) ? rule : collect(rule)));
+  const found = [...document.styleSheets].flatMap(collect);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(found.map(({ cssText }) => cssText).join('\n'));
   return sheet;
@@ -60,6 +74,20 @@ const appearance = EditorView.theme({
     border: '1px solid var(--color-border)',
     color: 'var(--color-text)',
   },
+  '.cm-panels, .cm-panels-top': {
+    backgroundColor: 'var(--color-raised)',
+    borderColor: 'var(--color-border)',
+    color: 'var(--color-text)',
+  },
+  '.cm-panel.cm-search :is(input, button, label)': { font: 'inherit' },
+  '.cm-panel.cm-search :is(.cm-textfield, .cm-button)': {
+    border: '1px solid var(--color-border)',
+    borderRadius: 'var(--radius)',
+    background: 'none',
+    color: 'inherit',
+  },
+  '.cm-searchMatch': { backgroundColor: 'var(--color-highlighted)' },
+  '.cm-searchMatch-selected': { outline: '1px solid var(--color-brand-text)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': {
     backgroundColor: 'var(--color-brand-soft)',
     color: 'var(--color-text)',
@@ -86,13 +114,24 @@ export type CodeEditor = {
   select: (from: number, to?: number) => void;
   setText: (text: string) => void;
   mark: (problems: Problem[]) => void;
+  /** Text, caret and history, for an editor that opens the file again. */
+  save: () => SavedEditor;
   destroy: () => void;
 };
+
+/** JSON of an editor state. */
+export type SavedEditor = unknown;
 
 type Options = {
   root: ShadowRoot;
   path: string;
   text: string;
+  /** The text before what was typed into the field that the editor replaces: undo leads back to it. */
+  before: string;
+  /** What another editor of this file has saved. */
+  saved: SavedEditor;
+  /** Translations of what CodeMirror says. */
+  phrases: Record<string, string>;
   hints: OptionHint[];
   /** Name, and the text that explains how to leave the editor. */
   label: string;
@@ -103,7 +142,7 @@ type Options = {
 };
 
 function extensionsOf(options: Options): Extension[] {
-  const { path, hints, label, description, onChange } = options;
+  const { path, hints, label, description, phrases, onChange } = options;
   return [
     lineNumbers(),
     history(),
@@ -113,8 +152,16 @@ function extensionsOf(options: Options): Extension[] {
     closeBrackets(),
     highlightActiveLine(),
     autocompletion({ icons: false }),
+    search({ top: true }),
+    EditorState.phrases.of(phrases),
     // Without Tab, which leaves the editor.
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+    ]),
     syntaxHighlighting(tokenClasses),
     appearance,
     languageOf(path, hints),
@@ -131,26 +178,36 @@ function extensionsOf(options: Options): Extension[] {
   ];
 }
 
+const savedFields = { history: historyField };
+
+function createState(options: Options): EditorState {
+  const { before, saved } = options;
+  const extensions = extensionsOf(options);
+  if (saved) return EditorState.fromJSON(saved, { extensions }, savedFields);
+  return EditorState.create({ doc: before, extensions });
+}
+
+/** Only what differs changes, so the caret stays; and it can be undone. */
+function replaceText(view: EditorView, text: string): void {
+  const change = findChange(view.state.doc.toString(), text);
+  if (!change) return;
+  view.dispatch({
+    changes: change,
+    annotations: [fromOutside.of(true), isolateHistory.of('full')],
+  });
+}
+
 /** An editor in a shadow root, where its styles are constructed sheets, which the policy allows. */
 export function createCodeEditor(options: Options): CodeEditor {
   const { root, path, text, hints, unknownOption } = options;
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({ doc: text, extensions: extensionsOf(options) }),
-  });
+  const view = new EditorView({ root, parent: root, state: createState(options) });
+  replaceText(view, text);
   root.adoptedStyleSheets.push(copyTokenRules());
   return {
     focus: () => view.focus(),
     select: (anchor, head = anchor) =>
       view.dispatch({ selection: { anchor, head }, scrollIntoView: true }),
-    setText(next) {
-      if (next === view.state.doc.toString()) return;
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
-        annotations: fromOutside.of(true),
-      });
-    },
+    setText: (next) => replaceText(view, next),
     mark(problems) {
       const { state } = view;
       const names = hints.map(({ name }) => name);
@@ -163,6 +220,7 @@ export function createCodeEditor(options: Options): CodeEditor {
       ];
       view.dispatch(setDiagnostics(state, marks));
     },
+    save: () => view.state.toJSON(savedFields),
     destroy: () => view.destroy(),
   };
 }

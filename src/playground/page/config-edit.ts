@@ -18,9 +18,9 @@ type Found = OptionState & {
 
 class Unreadable extends Error {
   position: number;
-  constructor(node: SyntaxNode) {
+  constructor(node: SyntaxNode | undefined) {
     super('not written as a value');
-    this.position = node.from;
+    this.position = node?.from ?? 0;
   }
 }
 

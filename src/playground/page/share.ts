@@ -1,8 +1,12 @@
+import { isOwnFile } from '../project-path.ts';
 import type { ProjectFiles } from '../protocol.ts';
 
 const prefix = '#project=';
 /** A link can unpack to much more than it is long. */
 const maxBytes = 1_000_000;
+/** In characters. Browsers refuse longer addresses. */
+const maxHash = 500_000;
+const maxFiles = 500;
 
 async function transform(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
@@ -40,30 +44,56 @@ export function keepTexts(sample: string, files: ProjectFiles): KeptProject {
   return { sample, files: Object.fromEntries(texts) };
 }
 
-/** The hash of an address that holds a project. It is never sent to a server. */
-export async function writeHash(project: KeptProject): Promise<string> {
+/**
+ * The hash of an address that holds a project. It is never sent to a server. Undefined when the
+ * project is too large for a link.
+ */
+export async function writeHash(project: KeptProject): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
-  return prefix + toBase64Url(await transform(bytes, new CompressionStream('deflate-raw')));
+  if (bytes.length > maxBytes || !isKeptProject(project)) return undefined;
+  const hash = prefix + toBase64Url(await transform(bytes, new CompressionStream('deflate-raw')));
+  return hash.length > maxHash ? undefined : hash;
 }
 
 /** Whether a parsed value is a project, and nothing that only looks like one. */
 export function isKeptProject(value: unknown): value is KeptProject {
   if (typeof value !== 'object' || value === null) return false;
   const { sample, files } = value as Partial<KeptProject>;
+  if (typeof sample !== 'string' || typeof files !== 'object' || files === null) return false;
+  const entries = Object.entries(files);
   return (
-    typeof sample === 'string' &&
-    typeof files === 'object' &&
-    files !== null &&
-    Object.entries(files).every(([path, text]) => path !== '__proto__' && typeof text === 'string')
+    entries.length <= maxFiles &&
+    entries.every(([path, text]) => isOwnFile(path) && typeof text === 'string')
   );
 }
 
-/** The project in a hash; undefined when it holds none. Rejects when it is broken or too large. */
-export async function readHash(hash: string): Promise<KeptProject | undefined> {
-  if (!hash.startsWith(prefix)) return undefined;
-  const packed = fromBase64Url(hash.slice(prefix.length));
-  const bytes = await transform(packed, new DecompressionStream('deflate-raw'));
+/** Some of the places where links are posted encode the characters of a hash. */
+function decodeHash(hash: string): string {
+  return hash.replace(/%([2-7][\dA-F])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+async function unpack(packed: string): Promise<KeptProject> {
+  const bytes = await transform(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (!isKeptProject(value)) throw new Error('the link holds no project');
   return value;
+}
+
+/**
+ * The project in a hash; undefined when it holds none. Rejects when it is broken or too large. What
+ * a link gains where it is posted does not matter: punctuation and parameters behind it, encoding.
+ */
+export async function readHash(hash: string): Promise<KeptProject | undefined> {
+  const decoded = decodeHash(hash);
+  if (!decoded.startsWith(prefix)) return undefined;
+  const [packed = ''] = /^[\w-]*/.exec(decoded.slice(prefix.length)) ?? [];
+  // `_` can be emphasis around the link, and part of it.
+  return unpack(packed).catch(() => unpack(packed.replace(/[_-]+$/, '')));
+}
+
+/** The name of a sample in a hash, whether or not there is such a sample. */
+export function readSampleName(hash: string): string | undefined {
+  return /^#([\w-]+\/[\w-]+)/.exec(decodeHash(hash))?.[1];
 }

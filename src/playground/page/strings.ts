@@ -6,7 +6,10 @@ const en = {
   newFilePrompt: 'Path of the file, for example src/words.ts',
   renameFile: (path: string) => `Rename ${path}`,
   deleteFile: (path: string) => `Delete ${path}`,
-  editorHint: 'Tab leaves the editor.',
+  replaceProject: 'Open the project of this link? Your changes will be lost.',
+  editorHint: 'Tab leaves the editor. Ctrl+S or Cmd+S builds.',
+  /** Texts of CodeMirror's search; its own are English. */
+  editorPhrases: {} as Record<string, string>,
   unknownOption: (name: string) => `Rslib has no option ${name} here, and ignores it.`,
   options: 'Options',
   byDefault: 'default',
@@ -31,6 +34,8 @@ const en = {
   pin: 'Keep this build',
   columns: ['File', 'Before', 'Now', 'Change'],
   same: 'same',
+  tooLarge:
+    'The project is too large for a link, which holds up to 500 files and 1 MB of text. Download it instead.',
   shared: 'The link is in the address bar. Your code is in the link only; it is not sent anywhere.',
   loading: (percent: number) => `Loading the compiler: ${percent}%`,
   starting: 'Starting the compiler…',
@@ -45,7 +50,20 @@ const en = {
   crash: 'The compiler failed and was stopped. Your files are unchanged.',
   unsupported:
     'This browser gives the page no shared memory, so the compiler cannot run here. The recorded build above comes from the same release.',
-  brokenLink: 'This link contains no project that can be opened.',
+  refused: (reason: string) => `The compiler cannot do that: ${reason}`,
+  cut: 'It is long: only its beginning is shown here.',
+  advice: {
+    package: (name: string) =>
+      `The playground has no packages of npm. To keep ${name} external, list it in the dependencies of package.json.`,
+    plugin: (name: string) =>
+      `The playground does not have ${name}. Download the project to build it with the plugin.`,
+    loader: (name: string) =>
+      `The playground does not have ${name}. Remove the option that needs it, or download the project.`,
+    bundledTypes: () =>
+      'The playground does not bundle declaration files. Use dts: true here, or download the project.',
+  },
+  brokenLink:
+    'This link contains no project that can be opened. Part of it may have been lost where it was posted.',
   unavailable: 'The compiler could not be loaded.',
 };
 
@@ -58,7 +76,27 @@ const zh: PlaygroundStrings = {
   newFilePrompt: '文件路径，例如 src/words.ts',
   renameFile: (path) => `重命名 ${path}`,
   deleteFile: (path) => `删除 ${path}`,
-  editorHint: '按 Tab 键离开编辑器。',
+  replaceProject: '要打开此链接中的项目吗？你的改动将会丢失。',
+  editorHint: '按 Tab 键离开编辑器，按 Ctrl+S 或 Cmd+S 构建。',
+  editorPhrases: {
+    Find: '查找',
+    Replace: '替换为',
+    next: '下一个',
+    previous: '上一个',
+    all: '全选',
+    'match case': '区分大小写',
+    regexp: '正则表达式',
+    'by word': '全字匹配',
+    replace: '替换',
+    'replace all': '全部替换',
+    close: '关闭',
+    'current match': '当前匹配项',
+    'on line': '所在行：',
+    'replaced match on line $': '已替换第 $ 行的匹配项',
+    'replaced $ matches': '已替换 $ 处',
+    'Go to line': '跳转到行',
+    go: '跳转',
+  },
   unknownOption: (name) => `Rslib 在此处没有 ${name} 配置项，会将其忽略。`,
   options: '配置项',
   byDefault: '默认',
@@ -83,6 +121,7 @@ const zh: PlaygroundStrings = {
   pin: '固定本次构建',
   columns: ['文件', '之前', '现在', '变化'],
   same: '相同',
+  tooLarge: '项目过大，无法写入链接：链接最多容纳 500 个文件、1 MB 文本。请改用下载。',
   shared: '链接已写入地址栏。代码只保存在链接中，不会发送给任何人。',
   loading: (percent) => `正在加载编译器：${percent}%`,
   starting: '正在启动编译器……',
@@ -96,7 +135,17 @@ const zh: PlaygroundStrings = {
   crash: '编译器出错，已被终止。你的文件保持不变。',
   unsupported:
     '当前浏览器没有为此页面提供共享内存，因此无法运行编译器。上方的构建记录来自同一版本。',
-  brokenLink: '此链接中没有可以打开的项目。',
+  refused: (reason) => `编译器无法完成：${reason}`,
+  cut: '内容过长，这里只显示开头部分。',
+  advice: {
+    package: (name) =>
+      `演练场中没有 npm 包。如需将 ${name} 作为外部依赖，请把它写入 package.json 的 dependencies。`,
+    plugin: (name) => `演练场中没有 ${name}。请下载项目，在本地使用该插件构建。`,
+    loader: (name) => `演练场中没有 ${name}。请移除用到它的配置项，或下载项目后在本地构建。`,
+    bundledTypes: () =>
+      '演练场无法打包类型声明文件。请在此使用 dts: true，或下载项目后在本地构建。',
+  },
+  brokenLink: '此链接中没有可以打开的项目，链接可能在转发时丢失了部分内容。',
   unavailable: '无法加载编译器。',
 };
 

@@ -14,6 +14,9 @@ const undocumented = [
   'server',
 ];
 
+/** Nobody reads more of them. */
+const maxMarks = 20;
+
 function listKeys(text: string, object: SyntaxNode): [name: string, position: number][] {
   return object.getChildren('Property').flatMap((property) => {
     const name = readKey(text, property);
@@ -39,6 +42,7 @@ export function findUnknownOptions(
   const keys = [config, ...listLibs(text, config)].flatMap((object) => listKeys(text, object));
   return keys
     .filter(([name]) => !known.has(name))
+    .slice(0, maxMarks)
     .map(([name, position]) => {
       const before = text.slice(0, position).split('\n');
       const column = (before.at(-1)?.length ?? 0) + 1;

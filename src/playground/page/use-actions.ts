@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ProjectFiles } from '../protocol.ts';
 import { keepTexts, writeHash } from './share.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import type { Compiler, CompilerState } from './use-compiler.ts';
@@ -21,7 +20,9 @@ export function useActions(
   useEffect(() => setNote(undefined), [project.files]);
 
   async function share(): Promise<void> {
-    history.replaceState(history.state, '', await writeHash(keepTexts(sample, files)));
+    const hash = await writeHash(keepTexts(sample, files));
+    if (hash === undefined) return setNote(strings.tooLarge);
+    history.replaceState(history.state, '', hash);
     setNote(strings.shared);
   }
 
@@ -30,21 +31,21 @@ export function useActions(
     downloadZip(sample.replace('/', '-'), files);
   }
 
-  /** The project as it would be packed. */
-  function listBuilt(): ProjectFiles {
-    const outputs = result?.outputs.map(({ path, contents }) => [path, contents]) ?? [];
-    return { ...files, ...Object.fromEntries(outputs) };
+  function build(): void {
+    setNote(undefined);
+    compiler.build({ files, packages });
   }
 
   function checkPackage(): void {
+    setNote(undefined);
     onCheck();
-    void compiler.check(listBuilt());
+    compiler.check({ files, packages });
   }
 
   return {
     note,
     actions: {
-      build: () => void compiler.build({ ...packages, ...files }),
+      build,
       stop: busy.includes(state.name) ? compiler.stop : undefined,
       reset: () => void project.openSample(sample),
       share: () => void share(),

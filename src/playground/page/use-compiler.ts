@@ -3,6 +3,7 @@ import type { BuildResult, Finding, ProjectFiles } from '../protocol.ts';
 import { cacheCompiler } from './cache-compiler.ts';
 import { BuildEnded, CompilerClient } from './compiler-client.ts';
 import type { PlaygroundManifest } from './manifest.ts';
+import { type ProjectRequest, RequestQueue } from './request-queue.ts';
 import { isSupported } from './support.ts';
 
 export type CompilerState =
@@ -14,10 +15,11 @@ export type CompilerState =
         | 'building'
         | 'checking'
         | 'built'
-        | 'unavailable'
         | BuildEnded['reason'];
     }
-  | { name: 'loading'; percent: number };
+  | { name: 'loading'; percent: number }
+  /** The compiler could not answer, for this reason. */
+  | { name: 'refused'; reason: string };
 
 export type Compiler = {
   state: CompilerState;
@@ -27,72 +29,108 @@ export type Compiler = {
   previous: BuildResult | undefined;
   /** Of the package as it was last built; undefined until somebody asks. */
   findings: Finding[] | undefined;
-  build: (files: ProjectFiles) => Promise<void>;
-  check: (files: ProjectFiles) => Promise<void>;
+  build: (request: ProjectRequest) => void;
+  /** Unless they have been built, or are about to be. */
+  buildChanged: (request: ProjectRequest) => void;
+  check: (request: ProjectRequest) => void;
   stop: () => void;
 };
 
-/** What the worker is asked for. */
-type Request = { type: 'build' | 'check'; files: ProjectFiles };
+/** The project as it would be packed. */
+function addOutputs(files: ProjectFiles, { outputs }: BuildResult): ProjectFiles {
+  const built = outputs.map(({ path, contents }) => [path, contents]);
+  return { ...files, ...Object.fromEntries(built) };
+}
 
-/** Builds projects in a worker that lives as long as the page shows the workbench. */
-export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
-  const client = useRef<CompilerClient>(undefined);
-  /** What was asked for last; undefined while nothing runs. */
-  const queued = useRef<Request>(undefined);
-  const [state, setState] = useState<CompilerState>({
-    name: isSupported() ? 'idle' : 'unsupported',
-  });
+/** What builds and checks have answered. */
+function useAnswers() {
   const [[result, previous], setResults] = useState<
     [BuildResult | undefined, BuildResult | undefined]
   >([undefined, undefined]);
   const [findings, setFindings] = useState<Finding[]>();
+  /** Of the last build; undefined while one runs, and when it was ended. */
+  const last = useRef<BuildResult>(undefined);
+  function add(built: BuildResult): void {
+    last.current = built;
+    setResults(([before, good]) => [built, before?.succeeded ? before : good]);
+    setFindings(undefined);
+  }
+  return { result, previous, findings, last, add, setFindings };
+}
 
-  useEffect(() => () => client.current?.end(), []);
+/** Builds projects in a worker that lives as long as the page shows the workbench. */
+export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
+  const client = useRef<CompilerClient>(undefined);
+  const queue = useRef<RequestQueue>(undefined);
+  const [state, setState] = useState<CompilerState>({
+    name: isSupported() ? 'idle' : 'unsupported',
+  });
+  const answers = useAnswers();
+
+  function stop(): void {
+    queue.current?.clear();
+    client.current?.end();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the workbench closes
+  useEffect(() => stop, []);
 
   function showProgress(loadedBytes: number): void {
     // A renewal is nothing to tell.
-    if (!queued.current) return;
+    if (!queue.current?.isRunning) return;
     const percent = Math.floor((loadedBytes / compiler.moduleBytes) * 100);
     setState(percent < 100 ? { name: 'loading', percent } : { name: 'starting' });
   }
 
-  async function answer({ type, files }: Request): Promise<void> {
+  async function answer(
+    name: 'building' | 'checking',
+    ask: (client: CompilerClient) => Promise<void>,
+  ): Promise<void> {
     client.current ??= new CompilerClient(compiler, showProgress);
-    setState({ name: type === 'build' ? 'building' : 'checking' });
+    setState({ name });
     try {
-      if (type === 'check') setFindings(await client.current.check(files));
-      else {
-        const built = await client.current.build(files);
-        setResults(([last, good]) => [built, last?.succeeded ? last : good]);
-        setFindings(undefined);
-        void cacheCompiler(compiler);
-      }
+      await ask(client.current);
       setState({ name: 'built' });
     } catch (error) {
-      setState({ name: error instanceof BuildEnded ? error.reason : 'unavailable' });
+      if (error instanceof BuildEnded) setState({ name: error.reason });
+      else setState({ name: 'refused', reason: (error as Error).message });
     }
   }
 
-  /** While one request runs, only the latest of the others waits. */
-  async function ask(request: Request): Promise<void> {
-    const isRunning = queued.current !== undefined;
-    queued.current = request;
-    if (isRunning || !isSupported()) return;
-    for (let next: Request | undefined; next !== queued.current; ) {
-      next = queued.current ?? request;
-      await answer(next);
-    }
-    queued.current = undefined;
+  async function answerBuild({ files, packages }: ProjectRequest): Promise<void> {
+    answers.last.current = undefined;
+    await answer('building', async (worker) => {
+      answers.add(await worker.build({ ...packages, ...files }));
+      void cacheCompiler(compiler);
+    });
+  }
+
+  async function answerCheck({ files }: ProjectRequest): Promise<void> {
+    const built = answers.last.current;
+    // The failure is shown.
+    if (!built?.succeeded) return;
+    await answer('checking', async (worker) => {
+      answers.setFindings(await worker.check(addOutputs(files, built)));
+    });
+  }
+
+  function ask(request: (queue: RequestQueue) => Promise<void>): void {
+    if (!isSupported()) return;
+    queue.current ??= new RequestQueue({ build: answerBuild, check: answerCheck });
+    void request(queue.current);
   }
 
   return {
     state,
-    result,
-    previous,
-    findings,
-    build: (files) => ask({ type: 'build', files }),
-    check: (files) => ask({ type: 'check', files }),
-    stop: () => client.current?.end(),
+    result: answers.result,
+    previous: answers.previous,
+    findings: answers.findings,
+    build: (request) => ask((requests) => requests.build(request)),
+    buildChanged: (request) =>
+      ask(async (requests) => {
+        if (!requests.isLatest(request.files)) await requests.build(request);
+      }),
+    check: (request) => ask((requests) => requests.check(request)),
+    stop,
   };
 }

@@ -5,12 +5,17 @@ import type { Project } from './use-project.ts';
 export const configPath = 'rslib.config.ts';
 
 /** The file in the editor: props of the file list and the editor, and a way to the place of a problem. */
-export function useOpenFile({ files = {}, setFiles }: Pick<Project, 'files' | 'setFiles'>) {
-  const [chosen, setChosen] = useState('src/index.ts');
+export function useOpenFile({ files = {}, setFiles, keptPath, keepPath }: Project) {
+  const [chosen = keptPath ?? 'src/index.ts', choose] = useState<string>();
   const [position, setPosition] = useState<Problem>();
+  const setChosen = (path: string): void => {
+    choose(path);
+    keepPath(path);
+  };
   const paths = Object.keys(files);
-  const path =
-    chosen in files ? chosen : (paths.find((path) => path.startsWith('src/')) ?? paths[0] ?? '');
+  const path = Object.hasOwn(files, chosen)
+    ? chosen
+    : (paths.find((path) => path.startsWith('src/')) ?? paths[0] ?? '');
   return {
     list: {
       paths,

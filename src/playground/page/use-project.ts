@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProjectFiles } from '../protocol.ts';
+import { type KeptState, keepState, readKeptState } from './kept-state.ts';
 import type { PlaygroundManifest } from './manifest.ts';
 import { loadSample } from './samples.ts';
-import { isKeptProject, type KeptProject, keepTexts, readHash } from './share.ts';
-
-const storageKey = 'playground';
+import { keepTexts, readHash, readSampleName } from './share.ts';
 
 export type Project = {
   sample: string;
@@ -13,42 +12,64 @@ export type Project = {
   /** Packages of the sample, which are built with it. */
   packages: ProjectFiles;
   problem: 'brokenLink' | 'unavailable' | undefined;
+  /** Path of the file that was last open in this tab. */
+  keptPath: string | undefined;
   setFiles: (files: ProjectFiles) => void;
   openSample: (sample: string) => Promise<void>;
+  /** Remembers the open file for a reload. */
+  keepPath: (path: string) => void;
 };
 
-/** Kept for the tab, so that nothing typed is lost. Storage can be off or full. */
-function keep(project: KeptProject): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(project));
-  } catch {}
-}
+/** What an address asks for. */
+type Linked = { state?: KeptState; isBroken: boolean };
 
-function readKept(): KeptProject | undefined {
+async function readAddress(samples: PlaygroundManifest['samples']): Promise<Linked> {
+  const { hash } = location;
+  const sample = readSampleName(hash);
+  if (sample) {
+    return Object.hasOwn(samples, sample)
+      ? { state: { sample }, isBroken: false }
+      : { isBroken: true };
+  }
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isKeptProject(kept) ? kept : undefined;
+    const state = await readHash(hash);
+    return { ...(state && { state }), isBroken: false };
   } catch {
-    return undefined;
+    return { isBroken: true };
   }
 }
 
-/** Opens a project: that of the address, else the one of this tab, else the sample of the page. */
-export function useProject({ samples }: PlaygroundManifest, initialSample: string): Project {
+/**
+ * Opens a project: that of the address, else the one of this tab, else the sample of the page.
+ * `mayReplace` asks the reader whether a link may take the place of what was changed.
+ */
+export function useProject(
+  { samples }: PlaygroundManifest,
+  initialSample: string,
+  mayReplace: () => boolean,
+): Project {
   const [sample, setSample] = useState(initialSample);
   const [files, setFiles] = useState<ProjectFiles>();
   const [packages, setPackages] = useState<ProjectFiles>({});
   const [problem, setProblem] = useState<Project['problem']>();
+  const kept = useRef<KeptState>({ sample: initialSample });
 
-  /** `changed` replaces texts of the sample: what it lacks was deleted. */
-  async function open(name: string, changed?: KeptProject['files']): Promise<void> {
-    const known = Object.hasOwn(samples, name) ? name : initialSample;
+  function keep(state: KeptState): void {
+    kept.current = state;
+    keepState(state);
+  }
+
+  /** The texts of a state replace those of its sample: what they lack was deleted. */
+  async function open(state: KeptState): Promise<void> {
+    const known = Object.hasOwn(samples, state.sample) ? state.sample : initialSample;
     try {
       const loaded = await loadSample(samples[known] as string);
       const bytes = Object.entries(loaded.files).filter(([, text]) => typeof text !== 'string');
       setSample(known);
       setPackages(loaded.packages);
-      setFiles(changed ? { ...Object.fromEntries(bytes), ...changed } : loaded.files);
+      setFiles(state.files ? { ...Object.fromEntries(bytes), ...state.files } : loaded.files);
+      setProblem(undefined);
+      keep({ ...state, sample: known });
     } catch {
       setProblem('unavailable');
     }
@@ -57,12 +78,20 @@ export function useProject({ samples }: PlaygroundManifest, initialSample: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page starts with
   useEffect(() => {
     const start = async (): Promise<void> => {
-      const shared = await readHash(location.hash).catch(() => setProblem('brokenLink'));
-      const linked = location.hash.slice(1);
-      const kept = Object.hasOwn(samples, linked) ? undefined : (shared ?? readKept());
-      await open(kept?.sample ?? linked, kept?.files);
+      const { state, isBroken } = await readAddress(samples);
+      await open(state ?? readKeptState() ?? { sample: initialSample });
+      if (isBroken) setProblem('brokenLink');
     };
+    /** Another link in the same tab. */
+    const follow = async (): Promise<void> => {
+      const { state, isBroken } = await readAddress(samples);
+      if (isBroken) setProblem('brokenLink');
+      if (state && (!kept.current.files || mayReplace())) await open(state);
+    };
+    const onHashChange = (): void => void follow();
     void start();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, []);
 
   return {
@@ -70,15 +99,15 @@ export function useProject({ samples }: PlaygroundManifest, initialSample: strin
     files,
     packages,
     problem,
+    keptPath: kept.current.path,
     setFiles(next) {
       setFiles(next);
-      keep(keepTexts(sample, next));
+      setProblem(undefined);
+      keep({ ...kept.current, ...keepTexts(sample, next) });
       // From now on, a reload opens what is kept.
       if (location.hash) history.replaceState(history.state, '', location.pathname);
     },
-    async openSample(name) {
-      sessionStorage.removeItem(storageKey);
-      await open(name);
-    },
+    openSample: (name) => open({ sample: name }),
+    keepPath: (path) => keep({ ...kept.current, path }),
   };
 }

@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ProjectFiles } from '../protocol.ts';
 
+/** In milliseconds. Browsers may read the address of a download later than the click. */
+const downloadTime = 60_000;
+
 /** Hands the project over as a zip, in a folder of its own. */
 export function downloadZip(folder: string, files: ProjectFiles): void {
   const entries = Object.entries(files).map(([path, contents]) => [
@@ -13,5 +16,5 @@ export function downloadZip(folder: string, files: ProjectFiles): void {
   link.href = url;
   link.download = `${folder}.zip`;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), downloadTime);
 }

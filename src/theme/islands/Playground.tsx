@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canIsolate, endIsolation, isolate } from '../../playground/page/isolate.ts';
+import { hasKeptState } from '../../playground/page/kept-state-key.ts';
 import type { LoadedWorkbench } from '../../playground/page/load.tsx';
 import { isSupported, savesData } from '../../playground/page/support.ts';
 import type { PlaygroundProps } from '../props.ts';
@@ -30,7 +31,14 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     const isPossible = isSupported() || canIsolate();
     setCanBuild(isPossible);
     // The link names a project, or holds one. The button tells how much is to load.
-    setIsOpen(isPossible && location.hash.length > 1 && !savesData());
+    const openLinked = (): void =>
+      setIsOpen(
+        (isOpen) =>
+          isOpen || (isPossible && (location.hash.length > 1 || hasKeptState()) && !savesData()),
+      );
+    openLinked();
+    addEventListener('hashchange', openLinked);
+    return () => removeEventListener('hashchange', openLinked);
   }, []);
   useEffect(() => {
     if (!isOpen) return;

@@ -26,3 +26,8 @@ test('packs all but packages without `files`, and always the texts and the entry
   const packed = select({ files: ['dist'], main: './lib.js' }, 'README.md', 'LICENSE', 'lib.js');
   expect(packed).toEqual(['package.json', 'README.md', 'LICENSE', 'lib.js']);
 });
+
+test('says what is wrong with package.json', () => {
+  expect(() => selectPackedFiles({})).toThrow('The project has no package.json.');
+  expect(() => selectPackedFiles({ 'package.json': '{ "name": ' })).toThrow(/^package\.json: /);
+});

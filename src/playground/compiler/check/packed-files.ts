@@ -15,7 +15,13 @@ function toExpression(pattern: string): RegExp {
 }
 
 function readManifest(files: ProjectFiles): { files?: unknown; main?: unknown } {
-  return JSON.parse(String(files['package.json'] ?? '{}'));
+  const text = files['package.json'];
+  if (text === undefined) throw new Error('The project has no package.json.');
+  try {
+    return JSON.parse(String(text)) ?? {};
+  } catch (error) {
+    throw new Error(`package.json: ${(error as Error).message}`);
+  }
 }
 
 /** Files of a project that `npm pack` puts into the package. */
