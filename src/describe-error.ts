@@ -22,6 +22,8 @@ const remedies: Record<string, Remedy> = {
   EACCES: noPermission,
   EPERM: noPermission,
   EROFS: noPermission,
+  ENOENT: ['the file is missing, or a link to a missing file', 'Restore or remove it.'],
+  ELOOP: ['a link that leads back to itself', 'Link to another file or folder.'],
   EISDIR: ['a folder where a file belongs', 'Remove or rename it.'],
   ENOTDIR: notAFolder,
   EEXIST: notAFolder,

@@ -60,18 +60,19 @@ const outputEntry = 'output.json';
 async function writeRelease(build: Planned, mode: BuildMode): Promise<void> {
   const { root, config, diskCache } = build.project;
   const release = await openRelease(root);
+  const out = openOutputDir(release.site, {
+    before: diskCache.read<OutputRecord>(outputEntry) ?? {},
+    compression: mode === 'local' ? 'none' : config.compression,
+    log: build.log,
+    inspect: createSecretFinder(process.env),
+  });
   try {
-    const out = openOutputDir(release.site, {
-      before: diskCache.read<OutputRecord>(outputEntry) ?? {},
-      compression: mode === 'local' ? 'none' : config.compression,
-      log: build.log,
-      inspect: createSecretFinder(process.env),
-    });
     for (const step of stepsOf[mode]) await step({ ...build, out, hostsDir: release.hosts.next });
     const record = await out.finish();
     release.publish();
     diskCache.write(outputEntry, record);
   } finally {
+    out.close();
     await release.close();
   }
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listPublicFiles, publicFolder } from '../content/public-files.ts';
 import { hash } from '../files/hash.ts';
-import { listFiles } from '../files/list-files.ts';
 import type { BuildStep } from '../outputs/build-step.ts';
 
 /** Copies the files of `public/`. */
 export const copyPublicFiles: BuildStep = async ({ project, out }) => {
-  const folder = join(project.root, 'public');
-  for (const path of await listFiles(folder)) {
-    const content = await readFile(join(folder, path));
+  for (const path of await listPublicFiles(project.root)) {
+    const content = await readFile(join(project.root, publicFolder, path));
     await out.write(path, hash(content), () => content);
   }
 };

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { SiteConfig } from '../config/schemas/site.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** A page found on disk, before it is read. */
 export type PageSource = {
@@ -61,11 +61,8 @@ export async function discoverPages(root: string, config: SiteConfig): Promise<P
   const found = await Promise.all(
     config.locales.map(async ({ lang }) => {
       const folder = join(root, contentFolder, lang);
-      const files = await readdir(folder, { recursive: true }).catch(() => []);
-      return files
-        .map((file) => file.split(sep).join('/'))
-        .filter(isRouted)
-        .map((file) => toSource(file, lang, config.lang));
+      const files = await listFiles(folder);
+      return files.filter(isRouted).map((file) => toSource(file, lang, config.lang));
     }),
   );
   return found.flat().sort(compareSources);

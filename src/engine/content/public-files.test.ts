@@ -1,7 +1,9 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { checkPublicFiles, checkReservedFolder } from './public-files.ts';
+import { checkPublicFiles, checkReservedFolder, listPublicFiles } from './public-files.ts';
 
 test.each([
   ['/image.svg', []],
@@ -25,4 +27,21 @@ test('reports files in the assets folder', async () => {
     ['public/assets/a/image.png', 'the file is in the reserved folder public/assets/'],
   ]);
   expect(await checkReservedFolder(await createTemporaryFolder({}))).toEqual([]);
+});
+
+test('files that systems and editors leave behind are not published', async () => {
+  const left = ['.DS_Store', 'a/._b.svg', 'Thumbs.db', 'a/desktop.ini', '.a.svg.swp', 'a.svg~'];
+  const own = ['.well-known/security.txt', '.nojekyll', '_redirects', 'a/b.svg'];
+  const files = [...left, ...own].map((file) => [`public/${file}`, '']);
+  const root = await createTemporaryFolder(Object.fromEntries(files));
+  await symlink('user@host.1', join(root, 'public/.#a.svg'));
+  expect((await listPublicFiles(root)).sort()).toEqual(own.sort());
+});
+
+test('reports files in the assets folder that a link leads to', async () => {
+  const root = await createTemporaryFolder({ 'public/a.svg': '', 'images/b.svg': '' });
+  await symlink('../images', join(root, 'public/assets'));
+  expect((await checkReservedFolder(root)).map(({ file }) => file)).toEqual([
+    'public/assets/b.svg',
+  ]);
 });

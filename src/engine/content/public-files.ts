@@ -1,12 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { listFiles } from '../files/list-files.ts';
 import { assetsDir } from '../output-paths.ts';
 
-const folder = 'public';
+/** Folder of the files that a site publishes as they are. */
+export const publicFolder = 'public';
+
+/** Files that systems and editors leave in any folder: macOS, Windows, Emacs, Vim. */
+const leftoverFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.#.*|\..*\.sw[a-p]|.*~)$/i;
+
+/** Files of `public/` to publish, relative to it. */
+export async function listPublicFiles(root: string): Promise<string[]> {
+  const files = await listFiles(join(root, publicFolder));
+  return files.filter((file) => !leftoverFile.test(basename(file)));
+}
 
 /** A file of `public/` that a field of the configuration refers to. */
 type FileReference = { field: string; route: string };
@@ -15,17 +25,17 @@ function describeMissing({ field, route }: FileReference): Diagnostic {
   return {
     severity: 'error',
     file: siteConfigFile,
-    message: `${field} ${route} is not a file in ${folder}/`,
+    message: `${field} ${route} is not a file in ${publicFolder}/`,
     hint: /^\/[^/]/.test(route)
-      ? `Put the image at ${folder}${route}, or use another path.`
-      : `Put the image into ${folder}/ and write '/image.svg'.`,
+      ? `Put the image at ${publicFolder}${route}, or use another path.`
+      : `Put the image into ${publicFolder}/ and write '/image.svg'.`,
   };
 }
 
 /** Reads a file of `public/`. Throws a {@link BuildError} about the field that refers to it if it is missing. */
 export async function readPublicFile(root: string, route: string, field: string): Promise<Buffer> {
   try {
-    return await readFile(join(root, folder, route));
+    return await readFile(join(root, publicFolder, route));
   } catch {
     throw new BuildError([describeMissing({ field, route })]);
   }
@@ -56,11 +66,12 @@ function listFileReferences({ icon, logo, tools, socialLinks }: SiteConfig): Fil
 
 /** Reports files in the assets folder, which browsers cache for a year because file names there contain a hash. */
 export async function checkReservedFolder(root: string): Promise<Diagnostic[]> {
-  const files = await listFiles(join(root, folder, assetsDir.replace(/\/$/, '')));
-  return files.map((file) => ({
+  const files = await listPublicFiles(root);
+  const reserved = files.filter((file) => file.startsWith(assetsDir));
+  return reserved.map((file) => ({
     severity: 'error',
-    file: `${folder}/${assetsDir}${file}`,
-    message: `the file is in the reserved folder ${folder}/${assetsDir}`,
+    file: `${publicFolder}/${file}`,
+    message: `the file is in the reserved folder ${publicFolder}/${assetsDir}`,
     hint: `Move the file. Browsers cache files in ${assetsDir} for a year.`,
   }));
 }
@@ -68,7 +79,7 @@ export async function checkReservedFolder(root: string): Promise<Diagnostic[]> {
 /** Reports files of the configuration that are missing in `public/`. Absolute URLs are not allowed: `assetOrigin` moves all files. */
 export async function checkPublicFiles(root: string, config: SiteConfig): Promise<Diagnostic[]> {
   const problems = listFileReferences(config).map(async (reference) => {
-    const info = await stat(join(root, folder, reference.route)).catch(() => undefined);
+    const info = await stat(join(root, publicFolder, reference.route)).catch(() => undefined);
     return info?.isFile() && reference.route.startsWith('/') ? [] : [describeMissing(reference)];
   });
   return (await Promise.all(problems)).flat();

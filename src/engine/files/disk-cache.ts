@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Logger } from '../diagnostics.ts';
 import { fingerprint } from './fingerprint.ts';
 import { hash } from './hash.ts';
 import { listFiles } from './list-files.ts';
+import { outputFile } from './output-file.ts';
 import { packageRoot } from './package-root.ts';
 
 /** In milliseconds. Younger entries may belong to a build that runs at the same time. */
@@ -134,8 +127,7 @@ export function openDiskCache(directory: string, log: Pick<Logger, 'warn'>): Dis
     const path = join(directory, name);
     const json = JSON.stringify(value);
     const temporary = `${path}-${randomUUID()}`;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, `${hash(json)}\n${json}`);
+    outputFile(temporary, `${hash(json)}\n${json}`);
     try {
       renameSync(temporary, path);
     } catch {

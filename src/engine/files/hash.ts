@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { packageRoot } from './package-root.ts';
@@ -16,8 +16,8 @@ export function hashIntegrity(content: string | Uint8Array): string {
 
 /** Absolute paths of the files in a folder, without tests; of a file, its own path. */
 async function expand(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
   const files = await listFiles(path);
-  if (files.length === 0) return [path];
   return files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => join(path, file));
 }
 

@@ -1,4 +1,14 @@
-import { access, link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  link,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -126,6 +136,30 @@ describe('a build', () => {
     await writeFile(join(folder, 'dist/stray.txt'), '');
     await build({ 'a.html': 'one' });
     await expect(access(join(folder, 'dist/stray.txt'))).rejects.toThrow();
+  });
+});
+
+describe('a build that fails', () => {
+  test('names the file for which the disk has no space', async () => {
+    const output = await open();
+    const next = join(folder, `dist.next-${process.pid}`);
+    await symlink('/dev/full', join(next, 'a.html.br'));
+    await output.write('a.html', 'one', () => 'text '.repeat(100));
+    await expect(output.finish()).rejects.toMatchObject({
+      code: 'ENOSPC',
+      path: join(next, 'a.html.br'),
+    });
+  });
+
+  test('writes nothing more, also of what is being compressed', async () => {
+    const release = await openRelease(folder);
+    const options = { before: {}, compression: 'best', log: { warn() {} } } as const;
+    const output = openOutputDir(release.site, options);
+    for (const path of ['a.html', 'b.html']) await output.write(path, path, () => 'text');
+    output.close();
+    await release.close();
+    await output.finish();
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

@@ -38,6 +38,8 @@ export type OutputDir = {
   ) => Promise<boolean>;
   /** Resolves once everything is written, to the record for the next build. */
   finish: () => Promise<OutputRecord>;
+  /** Writes no more, also what is being compressed. */
+  close: () => void;
 };
 
 /** Maximum number of files that other threads compress at a time: enough to keep them busy. */
@@ -105,6 +107,7 @@ export function openOutputDir(
   const record: OutputRecord = {};
   const pending: Promise<void>[] = [];
   let damaged = 0;
+  let isClosed = false;
 
   function reuse(path: string, key: string, forms: readonly string[]): boolean {
     const known = before[path];
@@ -121,6 +124,7 @@ export function openOutputDir(
   async function add(path: string, key: string, content: Uint8Array, compression: Compression) {
     const forms = listForms(path, compression);
     function writeForms(contents: Uint8Array[]): void {
+      if (isClosed) return;
       for (const [index, form] of forms.entries())
         outputFile(join(folder.next, form), contents[index] as Uint8Array);
       record[path] = { key, hash: hashForms(folder.next, forms) };
@@ -154,6 +158,9 @@ export function openOutputDir(
       await Promise.all(pending);
       if (damaged > 0) log.warn(`output    ${damaged} damaged files of dist/ are written again`);
       return record;
+    },
+    close() {
+      isClosed = true;
     },
   };
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { toRoutePath } from '../content/discover.ts';
-import { listFiles } from '../files/list-files.ts';
+import { listPublicFiles } from '../content/public-files.ts';
 import { iconFiles, llmsFiles, manifestIcons } from '../output-paths.ts';
 import type { Project } from './load-project.ts';
 
@@ -23,6 +22,6 @@ function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
 export async function listLinkableFiles(
   project: Pick<Project, 'root' | 'config'>,
 ): Promise<Set<string>> {
-  const own = await listFiles(join(project.root, 'public'));
+  const own = await listPublicFiles(project.root);
   return new Set([...own.map((file) => `/${file}`), ...listWrittenFiles(project)]);
 }

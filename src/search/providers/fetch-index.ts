@@ -1,8 +1,11 @@
 import { parseIndex } from '../index/index-file.ts';
 import type { SearchIndex } from '../index/records.ts';
 
+/** In milliseconds. Afterwards the reader learns of the failure, and can try again. */
+const requestTimeout = 10_000;
+
 async function load(url: string): Promise<SearchIndex> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeout) });
   if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
   return parseIndex(await response.json());
 }
