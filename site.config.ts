@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { synonyms } from './search-synonyms.ts';
 import { defineConfig } from './src/engine/config/define-config.ts';
 import { listCodeLinks } from './src/playground/build/code-links.ts';
 import { manifest } from './src/theme/manifest.ts';
+
+/** Release that the pages describe. */
+const release = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'))
+  .devDependencies['@rslib/core'];
 
 const guideSidebar = [
   {
@@ -93,12 +98,14 @@ export default defineConfig({
       lang: 'en',
       label: 'English',
       description: 'The Rsbuild-based library development tool',
+      labels: { lastUpdated: `For Rslib ${release}, last changed on` },
     },
     {
       lang: 'zh',
       htmlLang: 'zh-CN',
       label: '简体中文',
       description: '基于 Rsbuild 的库开发工具',
+      labels: { lastUpdated: `适用于 Rslib ${release}，最后更新于` },
     },
   ],
   nav: [
@@ -164,7 +171,11 @@ export default defineConfig({
     docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',
     examplesBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/examples',
   },
-  themeConfig: { getStarted: '/guide/start/quick-start', localeRedirect: 'auto' },
+  themeConfig: {
+    getStarted: '/guide/start/quick-start',
+    localeRedirect: 'auto',
+    lastUpdated: true,
+  },
   search: {
     startLinks: [
       { text: { en: 'Quick start', zh: '快速开始' }, link: '/guide/start/quick-start' },

@@ -46,3 +46,14 @@ test('returns nothing outside of a repository', async () => {
   const folder = await createTemporaryFolder({ 'content/en/a.mdx': '# A' });
   expect(await readGitDates(folder)).toEqual(new Map());
 });
+
+test('returns nothing in a shallow clone, where every page has the date of the same commit', async () => {
+  const folder = await createTemporaryFolder({ 'content/en/a.mdx': '# A' });
+  git(folder, ['init', '-q']);
+  commit(folder, '2026-01-01T10:00:00+00:00');
+  await writeFiles(folder, { 'content/en/b.mdx': '# B' });
+  commit(folder, '2026-02-01T10:00:00+00:00');
+  const clone = await createTemporaryFolder();
+  git(clone, ['clone', '-q', '--depth', '1', `file://${folder}`, '.']);
+  expect(await readGitDates(clone)).toEqual(new Map());
+});

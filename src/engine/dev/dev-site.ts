@@ -4,6 +4,7 @@ import type { PageSource } from '../content/discover.ts';
 import { readGitDates } from '../content/last-updated.ts';
 import { throwIfErrors } from '../diagnostics.ts';
 import type { CompileResult } from '../markdown/compiled-page.ts';
+import { linkCopies, listCopies } from '../outputs/markdown/link-copies.ts';
 import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
 import { createIndexFile } from '../outputs/search-index/write-search-indexes.ts';
 import { blogRoute, createBlog } from '../site/blog.ts';
@@ -82,7 +83,12 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
     async renderMarkdown(source) {
       const { shownPage, text, site } = await loadPage(sources, source);
       const { renderMarkdown } = await renderer.load();
-      const body = renderMarkdown(text.markdown, site.strings);
+      const { sources: all } = await sources.load();
+      const routes = all.map(({ routePath }) => routePath);
+      const body = linkCopies(
+        renderMarkdown(text.markdown, site.strings),
+        listCopies(routes, site),
+      );
       return buildMarkdownPage(shownPage, { title: text.markdown.title, text: body }, site);
     },
     async renderNotFound(lang) {

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import { decodePath, matchRoute, pathLocale, stripBase } from '#contract/routes.ts';
-import { toMarkdownRoute } from '#contract/urls.ts';
+import { listMarkdownRoutes } from '#contract/urls.ts';
 import type { PageSource } from '../content/discover.ts';
 import { BuildError } from '../diagnostics.ts';
 import { workerFile } from '../output-paths.ts';
@@ -46,9 +46,10 @@ type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined 
 
 async function matchPath(sources: DevSources, path: string): Promise<Match> {
   const { sources: all } = await sources.load();
+  const decoded = decodePath(path) ?? path;
   return {
     page: matchRoute(path, all),
-    markdown: all.find(({ routePath }) => toMarkdownRoute(routePath) === path),
+    markdown: all.find(({ routePath }) => listMarkdownRoutes(routePath).includes(decoded)),
   };
 }
 

@@ -36,3 +36,24 @@ test.each([
     hint: 'Remove the character. Save the file as UTF-8.',
   });
 });
+
+test.each([
+  ['\u001b', 'U+001B'],
+  ['\b', 'U+0008'],
+  ['\u000b', 'U+000B'],
+  ['\f', 'U+000C'],
+  ['\uffff', 'U+FFFF'],
+])('reports the character %j with its line', (character, name) => {
+  expect(decodeText(Buffer.from(`# Start\n\na${character}[31mb\n`), file).problem).toEqual({
+    severity: 'error',
+    file,
+    line: 3,
+    message: `invisible character ${name}, which feeds cannot contain`,
+    hint: 'Remove it, or write it as an escape: \\x1b.',
+  });
+});
+
+test('tabs, line ends and characters of other planes are text', () => {
+  const text = '\ta\r\n\u007f\u0085 😀 𠮷';
+  expect(decodeText(Buffer.from(text), file)).toEqual({ text });
+});

@@ -9,6 +9,10 @@ function decode(content: Uint8Array, encoding: string): string | undefined {
   }
 }
 
+/** Control characters, other than tabs and line ends, and the two that end the plane: XML forbids them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them
+const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/;
+
 /** Most probable encoding of text that is not UTF-8. */
 function guessEncoding(content: Uint8Array): string | undefined {
   const [first, second] = content;
@@ -35,10 +39,17 @@ export function decodeText(
     const problem: Diagnostic = { severity: 'error', file, message, hint };
     return { text: new TextDecoder().decode(content), problem };
   }
-  const nul = text.indexOf('\0');
-  if (nul < 0) return { text };
-  const line = text.slice(0, nul).split('\n').length;
-  const message = 'NUL character in UTF-8 text; the encoding may be UTF-16';
-  const remedy = `Remove the character. ${hint}`;
+  const found = invisible.exec(text);
+  if (!found) return { text };
+  const line = text.slice(0, found.index).split('\n').length;
+  const code = found[0].charCodeAt(0);
+  const isNul = code === 0;
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const message = isNul
+    ? 'NUL character in UTF-8 text; the encoding may be UTF-16'
+    : `invisible character ${name}, which feeds cannot contain`;
+  const remedy = isNul
+    ? `Remove the character. ${hint}`
+    : 'Remove it, or write it as an escape: \\x1b.';
   return { text, problem: { severity: 'error', file, line, message, hint: remedy } };
 }

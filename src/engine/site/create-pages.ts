@@ -8,7 +8,7 @@ import { createOverview } from './overview.ts';
 
 /** Routes of each page by language, by the id of the page. */
 export function groupTranslations(
-  sources: readonly PageSource[],
+  sources: readonly Pick<PageSource, 'pageId' | 'lang' | 'routePath'>[],
 ): Map<string, Record<string, string>> {
   const translations = new Map<string, Record<string, string>>();
   for (const { pageId, lang, routePath } of sources) {

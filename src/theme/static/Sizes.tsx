@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labelValue } from '#contract/label-value.ts';
 import { type ComponentFile, PropsError } from '#contract/theme.ts';
 import type { SizesProps } from '../props.ts';
 import styles from './Sizes.page.module.css';
@@ -47,6 +48,6 @@ export function Sizes(props: SizesProps & { files: Files }): ReactNode {
 /** Markdown of recorded sizes: a list. */
 export function sizesMarkdown(props: SizesProps & { files: Files }): string {
   return listRows(props)
-    .map(({ label, text }) => `- ${label}: ${text}`)
+    .map(({ label, text }) => `- ${labelValue(label, text)}`)
     .join('\n');
 }

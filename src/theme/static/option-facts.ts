@@ -1,3 +1,4 @@
+import { labelValue } from '#contract/label-value.ts';
 import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
@@ -31,7 +32,7 @@ function toInlineCode(code: string): string {
 /** Facts as a Markdown list. */
 export function factsMarkdown(props: OptionFactsProps, { strings }: { strings: Strings }): string {
   const lines = listFacts(props, strings).map(
-    ({ name, isCode, value }) => `- ${name}: ${isCode ? toInlineCode(value) : value}`,
+    ({ name, isCode, value }) => `- ${labelValue(name, isCode ? toInlineCode(value) : value)}`,
   );
   return lines.join('\n');
 }

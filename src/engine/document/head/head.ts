@@ -1,7 +1,7 @@
 import { pageAttribute } from '#contract/dom.ts';
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref, toMarkdownRoute } from '#contract/urls.ts';
+import { toAbsoluteUrl, toMarkdownRoute } from '#contract/urls.ts';
 import { socialTags } from './social.ts';
 import { buildStructuredData } from './structured-data.ts';
 
@@ -27,10 +27,6 @@ export function documentTitle({ title, pageType, frontmatter }: Page, site: Site
   const suffix = frontmatter.titleSuffix ?? site.title;
   if (pageType === 'home') return title === site.title ? title : `${site.title} - ${title}`;
   return `${title} - ${suffix}`;
-}
-
-function toAbsoluteUrl(route: string, site: SiteData): string {
-  return site.origin + toHref(route, site.base);
 }
 
 function alternateLinks(page: Page, site: SiteData): Attributes[] {

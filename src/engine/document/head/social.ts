@@ -1,6 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { toAbsoluteUrl } from '#contract/urls.ts';
 
 /** Size of a share image in pixels, as social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -33,7 +33,7 @@ export function socialTags(page: Page, site: SiteData, image?: string): Tag[] {
     ['og:title', page.title],
     ['og:description', frontmatter.description ?? site.description],
     ['og:type', date ? 'article' : 'website'],
-    ['og:url', site.origin + toHref(routePath, site.base)],
+    ['og:url', toAbsoluteUrl(routePath, site)],
     ['og:site_name', site.title],
     ['og:locale', toOpenGraphLocale(lang)],
     ...others.map((other): Tag => ['og:locale:alternate', toOpenGraphLocale(other)]),

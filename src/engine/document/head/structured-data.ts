@@ -1,6 +1,6 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { homeRoute, toHref } from '#contract/urls.ts';
+import { homeRoute, toAbsoluteUrl } from '#contract/urls.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 
 /** Breadcrumbs from the home page to a page, for search engines (schema.org). Empty for a home page. */
@@ -22,7 +22,7 @@ export function buildStructuredData(page: Page, site: SiteData): string {
       '@type': 'ListItem',
       position: index + 1,
       name: text,
-      ...(route && { item: site.origin + toHref(route, site.base) }),
+      ...(route && { item: toAbsoluteUrl(route, site) }),
     })),
   };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

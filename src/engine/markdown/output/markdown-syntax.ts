@@ -11,6 +11,7 @@ import type {
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { labelValue } from '#contract/label-value.ts';
 
 /** Callout types as alerts of GitHub. Other types are written without a frame. */
 const alerts: Record<string, string> = {
@@ -101,7 +102,7 @@ export function toPanels(panels: readonly Panel[]): RootContent[] {
     spread: false,
     children: [
       paragraph(
-        { type: 'text', value: `${label}: ` },
+        { type: 'text', value: labelValue(label, '') },
         { type: 'inlineCode', value: lines[index] ?? '' },
       ),
     ],

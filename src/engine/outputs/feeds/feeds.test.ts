@@ -1,5 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { checkXml } from '../../../../tests/support/check-xml.ts';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import { buildFeed } from './feeds.ts';
 
@@ -24,7 +25,7 @@ const { channel } = parser.parse(xml).rss;
 
 describe('the feed', () => {
   test('is well-formed RSS 2.0', () => {
-    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(() => checkXml(xml)).not.toThrow();
     expect(parser.parse(xml).rss['@version']).toBe('2.0');
   });
 
@@ -61,7 +62,40 @@ describe('the feed', () => {
 
   test('without posts is valid, too', () => {
     const empty = buildFeed(site, '/rss/zh.xml', '博客', []);
-    expect(XMLValidator.validate(empty)).toBe(true);
+    expect(() => checkXml(empty)).not.toThrow();
     expect(parser.parse(empty).rss.channel.item).toBeUndefined();
   });
+});
+
+test.each([
+  ['ends of CDATA sections', 'a[b[0]]>c ]]> ]]>', 'a[b[0]]>c ]]> ]]>'],
+  ['control characters', '\u001b[31mred\b\u000b\f\0\u007f', '[31mred\u007f'],
+  ['halves of characters', '\ud83d a 😀 \uffff\ufffe', ' a 😀 '],
+  [
+    'references and comments',
+    '&amp; &lt;b> &#27; <!-- --> <?x?>',
+    '&amp; &lt;b> &#27; <!-- --> <?x?>',
+  ],
+])('%s give a feed that every reader can parse', (_, text, expected) => {
+  const strange = post('/zh/blog/a', text, '2026-02-01');
+  const feed = buildFeed({ ...site, title: text, description: text }, '/a&b.xml', text, [
+    { ...strange, html: `<pre>${text}</pre>` },
+  ]);
+  expect(() => checkXml(feed)).not.toThrow();
+  const { channel: read } = new XMLParser({ trimValues: false, parseTagValue: false }).parse(
+    feed,
+  ).rss;
+  expect(read.title).toBe(`${expected} - ${expected}`);
+  expect(read.item.title).toBe(expected);
+  expect(read.item.description).toBe(`${expected}: what it says.`);
+  expect(read.item['content:encoded']).toBe(`<pre>${expected}</pre>`);
+});
+
+test('a page with an unusual name has an encoded URL', () => {
+  const feed = buildFeed(site, '/rss/zh.xml', '博客', [
+    post('/zh/blog/你好 "a" & [b]', 'A', '2026-01-01'),
+  ]);
+  expect(parser.parse(feed).rss.channel.item.link).toBe(
+    'https://sample.test/docs/zh/blog/%E4%BD%A0%E5%A5%BD%20%22a%22%20&%20[b]',
+  );
 });

@@ -65,6 +65,11 @@ describe('llms.txt', () => {
 `);
   });
 
+  test('has one line for a page with a description over several lines', () => {
+    const page = { routePath: '/a', title: 'A', description: 'One\n\n## Two\n- three' };
+    expect(buildLlmsIndex(site, [page])).toContain('/a.md): One ## Two - three\n');
+  });
+
   test('of another language links to the full text in that language', () => {
     expect(buildLlmsIndex(sampleSiteData({}, 'zh'), [])).toBe(
       '# Sample\n\n> 用于测试的一个小型站点\n\n- [llms-full.txt](https://sample.test/zh/llms-full.txt)\n',

@@ -1,7 +1,7 @@
 import type { SidebarNode } from '#contract/navigation.ts';
 import { flattenSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
-import { homeRoute, toHref, toMarkdownRoute } from '#contract/urls.ts';
+import { homeRoute, toMarkdownRoute } from '#contract/urls.ts';
 import { llmsFiles } from '../../output-paths.ts';
 import { escapeMarkdown, writeItem, writeLink } from './markdown-page.ts';
 
@@ -68,10 +68,7 @@ export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): st
   const parts = [
     `# ${escapeMarkdown(site.title)}`,
     `> ${escapeMarkdown(site.description)}`,
-    [
-      writePages(loose, site),
-      `- [${llmsFiles.full}](${site.origin}${toHref(home + llmsFiles.full, site.base)})`,
-    ]
+    [writePages(loose, site), `- ${writeLink(llmsFiles.full, home + llmsFiles.full, site)}`]
       .filter(Boolean)
       .join('\n'),
     ...sections.map(

@@ -1,18 +1,21 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { toAbsoluteUrl, toMarkdownRoute } from '#contract/urls.ts';
+import { writeMarkdown } from '../../markdown/output/markdown-syntax.ts';
 
 /** Title and text of a page, as Markdown. */
 export type MarkdownParts = { title: string; text: string };
 
-/** Escapes characters that are Markdown syntax. */
+/** Plain text as Markdown, on one line. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<]/g, '\\$&');
+  return writeMarkdown([{ type: 'text', value: text.replace(/\s+/g, ' ').trim() }]);
 }
 
 /** A Markdown link with an absolute URL. */
-export function writeLink(text: string, route: string, { origin, base }: SiteData): string {
-  return `[${escapeMarkdown(text)}](${origin}${toHref(route, base)})`;
+export function writeLink(text: string, route: string, site: SiteData): string {
+  const value = text.replace(/\s+/g, ' ').trim();
+  const url = toAbsoluteUrl(route, site).replaceAll('(', '%28').replaceAll(')', '%29');
+  return writeMarkdown([{ type: 'link', url, children: [{ type: 'text', value }] }]);
 }
 
 /** A list item: Markdown and an optional description. */
@@ -20,22 +23,38 @@ export function writeItem(markdown: string, description: string): string {
   return description ? `- ${markdown}: ${escapeMarkdown(description)}` : `- ${markdown}`;
 }
 
+/** In UTC, as on the page. */
+function formatDay(date: string): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
 function listPosts({ posts = [] }: Page, site: SiteData): string {
   const lines = posts.map(({ title, link, date, description }) => {
-    // UTC, as on the page.
-    const day = new Date(date).toISOString().slice(0, 10);
-    return writeItem(`${writeLink(title, link, site)} (${day})`, description);
+    const copy = writeLink(title, toMarkdownRoute(link), site);
+    return writeItem(`${copy} (${formatDay(date)})`, description);
   });
   return lines.join('\n');
+}
+
+/** What follows the link to the page of an option. */
+function writeDefault(value: string | undefined, { strings }: SiteData): string {
+  if (!value) return '';
+  const name = strings.facts.default;
+  const code = writeMarkdown([{ type: 'inlineCode', value }]);
+  return /\p{Script=Han}/u.test(name) ? `，${name} ${code}` : `, ${name.toLowerCase()} ${code}`;
 }
 
 function listOverview({ overview = [] }: Page, site: SiteData): string {
   const groups = overview.map(({ text, items }) => {
     const lines = items.flatMap((item) => [
-      writeItem(writeLink(item.text, item.link, site), item.description ?? ''),
+      writeItem(
+        writeLink(item.text, toMarkdownRoute(item.link), site) +
+          writeDefault(item.defaultValue, site),
+        item.description ?? '',
+      ),
       ...item.headings.map(({ id, text: heading, depth }) => {
         const indent = '  '.repeat(Math.max(1, depth - 1));
-        return `${indent}- ${writeLink(heading, `${item.link}#${id}`, site)}`;
+        return `${indent}- ${writeLink(heading, `${toMarkdownRoute(item.link)}#${id}`, site)}`;
       }),
     ]);
     return [...(text ? [`## ${escapeMarkdown(text)}`, ''] : []), ...lines].join('\n');
@@ -43,7 +62,21 @@ function listOverview({ overview = [] }: Page, site: SiteData): string {
   return groups.join('\n\n');
 }
 
-/** A page for programs: title, description, URL and text. */
+/** Facts about a page, which people see around its text. */
+function listFacts(page: Page, site: SiteData): string[] {
+  const { examples, frontmatter, lastUpdatedTime, routePath } = page;
+  const sources = site.examplesBase
+    ? examples.map((name) => writeLink(name, `${site.examplesBase}/${name}`, site))
+    : [];
+  return [
+    `URL: ${toAbsoluteUrl(routePath, site)}`,
+    ...(frontmatter.date ? [`Published: ${formatDay(frontmatter.date)}`] : []),
+    ...(lastUpdatedTime ? [`Last changed: ${formatDay(lastUpdatedTime)}`] : []),
+    ...(sources.length > 0 ? [`Examples: ${sources.join(', ')}`] : []),
+  ];
+}
+
+/** A page for programs: title, description, facts and text. */
 export function buildMarkdownPage(
   page: Page,
   { title, text }: MarkdownParts,
@@ -53,7 +86,7 @@ export function buildMarkdownPage(
   const parts = [
     title,
     description && `> ${escapeMarkdown(description)}`,
-    `URL: ${site.origin}${toHref(page.routePath, site.base)}`,
+    ...listFacts(page, site),
     text,
     listPosts(page, site),
     listOverview(page, site),

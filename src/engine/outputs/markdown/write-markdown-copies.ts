@@ -1,11 +1,12 @@
 import type { Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
-import { toMarkdownRoute } from '#contract/urls.ts';
+import { listMarkdownRoutes } from '#contract/urls.ts';
 import { toRoutePath } from '../../content/discover.ts';
 import { hash } from '../../files/hash.ts';
 import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import { llmsFiles } from '../../output-paths.ts';
 import { type BuildContext, type BuildStep, pagesOf } from '../build-step.ts';
+import { linkCopies, listCopies } from './link-copies.ts';
 import { buildLlmsIndex, buildLlmsText, sortPages } from './llms.ts';
 import { buildMarkdownPage } from './markdown-page.ts';
 
@@ -20,11 +21,19 @@ type Entry = {
 };
 
 function listEntries(build: BuildContext, site: SiteData): Entry[] {
-  const { origin, strings } = site;
+  const { origin, base, examplesBase, strings } = site;
+  const shared = [
+    build.sourceHash,
+    origin,
+    base,
+    examplesBase,
+    strings,
+    [...build.site.pages.keys()],
+  ];
   const entries = pagesOf(build, site).map(({ page, compiled }) => ({
     page,
     compiled,
-    key: hash(JSON.stringify([build.sourceHash, compiled.key, page, origin, strings])),
+    key: hash(JSON.stringify([...shared, compiled.key, page])),
     routePath: page.routePath,
     title: page.title,
     description: page.frontmatter.description ?? '',
@@ -33,13 +42,14 @@ function listEntries(build: BuildContext, site: SiteData): Entry[] {
 }
 
 async function renderCopy(
-  { cache, loadRenderer }: BuildContext,
+  { cache, loadRenderer, site: { pages } }: BuildContext,
   { page, compiled }: Entry,
   site: SiteData,
 ): Promise<string> {
   const { markdown } = cache.readText(compiled);
   const { renderMarkdown } = await loadRenderer();
-  const text = renderMarkdown(markdown, site.strings);
+  const rendered = renderMarkdown(markdown, site.strings);
+  const text = linkCopies(rendered, listCopies(pages.keys(), site));
   return buildMarkdownPage(page, { title: markdown.title, text }, site);
 }
 
@@ -48,13 +58,13 @@ async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
   const entries = listEntries(build, site);
   const copies = new Map<string, string>();
   for (const entry of entries) {
-    const path = toMarkdownRoute(entry.routePath).slice(1);
     const make = async (): Promise<string> => {
-      const copy = await renderCopy(build, entry, site);
+      const copy = copies.get(entry.key) ?? (await renderCopy(build, entry, site));
       copies.set(entry.key, copy);
       return copy;
     };
-    await out.write(path, entry.key, make, 'quick');
+    for (const route of listMarkdownRoutes(entry.routePath))
+      await out.write(route.slice(1), entry.key, make, 'quick');
   }
   const key = hash(JSON.stringify([site, entries.map((entry) => entry.key)]));
   const folder = toRoutePath('', site.lang, project.config.lang).slice(1);

@@ -1,5 +1,6 @@
 import { findSidebar } from '#contract/sidebar.ts';
 import type { SiteData } from '#contract/site.ts';
+import { toAbsoluteUrl } from '#contract/urls.ts';
 import { emptyHierarchy, type Hierarchy, type HitType, levels } from '#search/index/hit.ts';
 import { escapeHtml } from '../../document/head/head.ts';
 import { type SearchablePage, sidebarGroup } from './search-index.ts';
@@ -34,7 +35,7 @@ function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[
     const path = anchor ? `${routePath}#${anchor}` : routePath;
     const shared = {
       lang: site.lang,
-      url: `${site.origin}${site.base}${path.slice(1)}`,
+      url: toAbsoluteUrl(path, site),
       hierarchy,
       weight: { pageRank: page.rank, level: 100 - depth * 10, position },
     };
