@@ -10,7 +10,7 @@ const usage = `Usage: npm run <start|build|preview|dev|search:records> [-- folde
 
 start           builds for this machine only, and serves like preview
 build           writes dist/ for a host
-preview         serves dist/ on HOST (default 127.0.0.1) and PORT (default 4173)
+preview         serves dist/ on HOST (default localhost) and PORT (default 4173)
 dev             serves the sources on PORT (default 5173) and shows edits at once
 search:records  writes what a hosted search index is filled with to dist-search/`;
 

@@ -137,4 +137,69 @@ test.describe('dev server', () => {
     const found = page.getByRole('dialog').getByRole('option', { name: /Third/ });
     await expect(found).toHaveAttribute('href', /^\/third/);
   });
+
+  test('the first page has its styles', async ({ request, devServer }) => {
+    const listStyles = (html: string): string[] => html.match(/<style data-vite-dev-id/g) ?? [];
+    const later = await (await request.get('/first')).text();
+    expect(listStyles(later).length).toBeGreaterThan(20);
+    expect(listStyles(devServer.first)).toEqual(listStyles(later));
+  });
+
+  test('shows an edit of a file that the configuration imports, also once it is repaired', async ({
+    page,
+    devServer,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    const write = (title: string) =>
+      devServer.write('title.ts', `export const title: string = ${title};`);
+    await write("'Imported'");
+    const config = writeConfig('Tiny').replace('title: "Tiny"', 'title');
+    await devServer.write('site.config.ts', `import { title } from './title.ts';\n${config}`);
+    await page.goto('/second');
+    await hydrate(page);
+    await tagDocument(page);
+    await expect(page).toHaveTitle('Second - Imported');
+    await write("'Edited'");
+    await expect(page).toHaveTitle('Second - Edited');
+    await write("'");
+    await expect(page.getByText(/title\.ts/).first()).toBeVisible();
+    await write("'Repaired'");
+    await expect(page).toHaveTitle('Second - Repaired');
+    expect(await isTagged(page)).toBe(true);
+    await devServer.write('site.config.ts', writeConfig('Tiny'));
+    await expect(page).toHaveTitle('Second - Tiny');
+  });
+
+  test('a page that is removed while it is shown becomes the 404 page, and returns', async ({
+    page,
+    devServer,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|The page could not be loaded in place/);
+    const file = 'content/en/removed.mdx';
+    await devServer.write(file, writePage('Removed', 'Still here.'));
+    await page.goto('/removed');
+    await hydrate(page);
+    await devServer.remove(file);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    await devServer.write(file, writePage('Removed', 'Back again.'));
+    await expect(page.getByText('Back again.')).toBeVisible();
+  });
+
+  test('the search finds an edit without a reload', async ({ page, devServer }) => {
+    await devServer.write('content/en/found.mdx', writePage('Found', 'About quinces.'));
+    await page.goto('/found');
+    await hydrate(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('quinces');
+    const option = page.getByRole('dialog').getByRole('option', { name: /Found/ });
+    await expect(option).toBeVisible();
+    await page.keyboard.press('Escape');
+    await devServer.write('content/en/found.mdx', writePage('Found', 'About medlars.'));
+    await expect(page.getByText('About medlars.')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('medlars');
+    await expect(option).toBeVisible();
+  });
 });

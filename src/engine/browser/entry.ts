@@ -5,7 +5,7 @@ import {
   shownEvent,
   updateEvent,
 } from '#contract/dom.ts';
-import { clearDocumentCache } from './document-cache.ts';
+import { clearDocumentCache, fetchDocument } from './document-cache.ts';
 import { hydrateOnInteraction } from './hydration.ts';
 import { handleShortcut } from './keyboard-shortcuts.ts';
 import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
@@ -66,7 +66,12 @@ else start();
 
 import.meta.hot?.on(updateEvent, () => {
   clearDocumentCache();
-  void navigate(new URL(location.href), 'reload');
+  const url = new URL(location.href);
+  // Shows the 404 page when the page is gone.
+  fetchDocument(url).catch(({ message }: Error) => {
+    if (message.includes(': 404,')) location.reload();
+  });
+  void navigate(url, 'reload');
 });
 import.meta.hot?.send(
   shownEvent,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -116,14 +117,32 @@ export function parseConfig(input: unknown): SiteConfig {
   return applyVersionToBase({ ...result.data, ...resolveStrings(result.data) });
 }
 
-/** Reads and validates `site.config.ts` in a project folder. Never cached. */
-export async function loadConfig(root: string): Promise<SiteConfig> {
+/** Changes when one of the files does. */
+async function readVersion(files: readonly string[]): Promise<string> {
+  const times = files.map((file) =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(times)).join('-');
+}
+
+/**
+ * Reads and validates `site.config.ts` in a project folder. Never cached.
+ *
+ * @param imports files that it imports and that may have changed since
+ */
+export async function loadConfig(
+  root: string,
+  imports: Iterable<string> = [],
+): Promise<SiteConfig> {
   const path = join(root, siteConfigFile);
-  const info = await stat(path).catch(() => undefined);
-  if (!info) {
+  if (!existsSync(path)) {
     throw new BuildError([configError('the file is required', example)]);
   }
-  const module: unknown = await import(`${pathToFileURL(path).href}?v=${info.mtimeMs}`).catch(
+  const version = await readVersion([path, ...imports]);
+  const module: unknown = await import(`${pathToFileURL(path).href}?v=${version}`).catch(
     (error: unknown) => {
       throw new BuildError([configError(String(error))]);
     },

@@ -7,7 +7,7 @@ const rendererPath = '/src/engine/document/server-entry.ts';
 /** The current theme, as Vite serves it. */
 export type DevRenderer = {
   load: () => Promise<Renderer>;
-  /** Assets of a document. Call it after `load`. `revision` is that of the sources it shows. */
+  /** Assets of a document. `revision` is that of the sources it shows. */
   buildAssets: (lang: string, revision: number) => Promise<DocumentAssets>;
 };
 
@@ -21,6 +21,8 @@ window.$RefreshSig$ = () => (type) => type;
 
 /** Inlines the styles of all modules that the theme imports, so that the first paint is styled. */
 async function collectStyles(vite: ViteDevServer): Promise<string> {
+  // The graph has what is loaded.
+  await vite.ssrLoadModule(rendererPath);
   const graph = vite.environments.ssr.moduleGraph;
   const start = await graph.getModuleByUrl(rendererPath);
   const styles = new Map<string, string>();

@@ -50,12 +50,16 @@ function memoizeAsync<T>(make: () => Promise<T>): {
   };
 }
 
-/** Sources of the site in `root`, an absolute path. Reads nothing before the first call. */
-export function createDevSources(root: string): DevSources {
+/**
+ * Sources of the site in `root`, an absolute path. Reads nothing before the first call.
+ *
+ * @param imports files that the configuration imports
+ */
+export function createDevSources(root: string, imports: ReadonlySet<string>): DevSources {
   const readText = async ({ sourcePath }: PageSource) =>
     decodeText(await readFile(join(root, sourcePath)), sourcePath);
   const project = memoizeAsync(async () => {
-    const loaded = await loadProject(root, console);
+    const loaded = await loadProject(root, console, imports);
     // An image just added to `public/` is not on the other host yet.
     return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
   });

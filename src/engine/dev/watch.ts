@@ -10,8 +10,16 @@ import type { DevSources } from './dev-sources.ts';
  */
 const debounceTime = 60;
 
-/** Updates open pages when content, an example, the configuration or server-only code changes. */
-export function watchSources(root: string, vite: ViteDevServer, sources: DevSources): void {
+/**
+ * Updates open pages when content, an example, the configuration or what it imports, or server-only
+ * code changes.
+ */
+export function watchSources(
+  root: string,
+  vite: ViteDevServer,
+  sources: DevSources,
+  imports: ReadonlySet<string>,
+): void {
   const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
   const { hot } = vite.environments.client;
@@ -34,7 +42,10 @@ export function watchSources(root: string, vite: ViteDevServer, sources: DevSour
 
   vite.watcher.add([...folders, config]);
   vite.watcher.on('all', (_event, file) => {
-    const isSource = file === config || folders.some((folder) => file.startsWith(folder + sep));
+    const isSource =
+      file === config ||
+      imports.has(file) ||
+      folders.some((folder) => file.startsWith(folder + sep));
     if (!isSource && !isServerOnly(file)) return;
     // Pages adopt the markup of a fetched document, not the styles in its head.
     if (!isSource && file.endsWith('.css')) {

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../diagnostics.ts';
-import { listen } from '../listen.ts';
+import { listen, listenOnLoopback } from '../listen.ts';
 import type { MakeMissing } from '../outputs/build-step.ts';
 import { createPreviewServer } from './server.ts';
 
-/** Host for the URL of a server that listens on `host`. */
+/** Host for the URL of a server that listens on `host`. `localhost` could be another server on IPv6. */
 function toHostname(host: string): string {
-  // These include loopback.
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
@@ -21,7 +21,7 @@ function toHostname(host: string): string {
 export async function previewSite(
   root: string,
   port: number,
-  host = '127.0.0.1',
+  host?: string,
   makeMissing?: MakeMissing,
 ): Promise<string> {
   const config = await loadConfig(root);
@@ -43,6 +43,7 @@ export async function previewSite(
     defaultLang: config.lang,
     makeMissing,
   });
+  if (!host) return `http://localhost:${await listenOnLoopback(server, port)}${config.base}`;
   const opened = await listen(server, port, host);
   return `http://${toHostname(host)}:${opened}${config.base}`;
 }

@@ -18,9 +18,17 @@ export type Project = {
   diskCache: DiskCache;
 };
 
-/** Reads configuration and page list. Throws a `BuildError` that lists every problem. */
-export async function loadProject(root: string, log: Pick<Logger, 'warn'>): Promise<Project> {
-  const config = await loadConfig(root);
+/**
+ * Reads configuration and page list. Throws a `BuildError` that lists every problem.
+ *
+ * @param imports see `loadConfig`
+ */
+export async function loadProject(
+  root: string,
+  log: Pick<Logger, 'warn'>,
+  imports?: Iterable<string>,
+): Promise<Project> {
+  const config = await loadConfig(root, imports);
   const sources = await discoverPages(root, config);
   throwIfErrors(
     [

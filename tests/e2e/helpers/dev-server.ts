@@ -7,7 +7,13 @@ import { test as base } from './test.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-export type DevServer = { url: string; write: (file: string, text: string) => Promise<void> };
+export type DevServer = {
+  url: string;
+  /** The first document that the server rendered. */
+  first: string;
+  write: (file: string, text: string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+};
 
 export function writeConfig(
   title: string,
@@ -150,7 +156,9 @@ export const test = base.extend<object, { devServer: DevServer }>({
       await write('package.json', '{ "type": "module" }');
       await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
       const server = start(folder);
-      await use({ url: await server.url, write });
+      const url = await server.url;
+      const first = await (await fetch(`${url}/first`)).text();
+      await use({ url, first, write, remove: (file) => rm(join(folder, file)) });
       await server.stop();
       await rm(folder, { recursive: true });
     },

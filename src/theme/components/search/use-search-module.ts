@@ -22,32 +22,32 @@ export function useSearchModule(settings: SearchSettings): SearchModuleState {
   const { lang, base } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
-  const requestedLang = useRef<string>(undefined);
+  const requested = useRef<SearchSettings>(undefined);
 
   function load(): void {
-    if (requestedLang.current === lang) return;
-    requestedLang.current = lang;
+    if (requested.current === settings) return;
+    requested.current = settings;
     Promise.all([loadModule(), getProvider(settings, lang, base)])
       .then(([{ SearchPanel }, provider]) => {
-        if (requestedLang.current !== lang) return;
+        if (requested.current !== settings) return;
         setLoaded({ SearchPanel, provider });
         setHasFailed(false);
       })
       .catch((error: unknown) => {
-        if (requestedLang.current !== lang) return;
-        requestedLang.current = undefined;
+        if (requested.current !== settings) return;
+        requested.current = undefined;
         setHasFailed(true);
         console.warn('The search could not be loaded.', error);
       });
   }
 
-  // Another language has another index.
+  // Another language has another index, and so has an edit.
   useEffect(() => {
     setHasFailed(false);
-    if (requestedLang.current === undefined || requestedLang.current === lang) return;
-    requestedLang.current = undefined;
+    if (requested.current === undefined || requested.current === settings) return;
+    requested.current = undefined;
     setLoaded(undefined);
-  }, [lang]);
+  }, [settings]);
 
   return { loaded, hasFailed, lang, load };
 }
