@@ -91,7 +91,7 @@ export default defineConfig({
   origin: 'https://rslib.rs',
   logo: '/icon.svg',
   icon: '/icon.svg',
-  brand: { light: '#ffffff', dark: '#171412', accent: '#fb923c', shareImages: true },
+  brand: { light: '#ffffff', dark: '#151311', accent: '#fb923c', shareImages: true },
   lang: 'en',
   locales: [
     {

@@ -13,6 +13,7 @@ test('a printed page has all of its content and nothing else', async ({ page }) 
   for (const name of [en.copyCode, en.wrapLines, en.sidebarMenu, en.outline]) {
     await expect(page.getByRole('button', { name, exact: true }), name).toHaveCount(0);
   }
+  await expect(main.getByRole('link', { name: en.openCode })).toHaveCount(0);
   const isCut = (pre: Element) => pre.scrollWidth > pre.clientWidth + 1;
   for (const pre of await main.locator('figure pre').all()) {
     if (await pre.isVisible()) expect(await pre.evaluate(isCut)).toBe(false);
@@ -39,5 +40,7 @@ test('printed tabs show every panel with its name', async ({ page }) => {
     await expect(panel.locator('pre')).toBeVisible();
     const name = await panel.evaluate((element) => getComputedStyle(element, '::before').content);
     expect(name).toBe(`"${await panel.getAttribute('aria-label')}"`);
+    // Its name must not be on the previous sheet.
+    await expect(panel).toHaveCSS('break-inside', 'avoid');
   }
 });

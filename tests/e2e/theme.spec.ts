@@ -16,7 +16,7 @@ async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> 
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     );
-  await expect.poll(readColors).toEqual([{ light: '#ffffff', dark: '#171412' }[theme]]);
+  await expect.poll(readColors).toEqual([{ light: '#ffffff', dark: '#151311' }[theme]]);
 }
 
 /** Whether the background of the page is dark. */
@@ -37,6 +37,15 @@ async function storeChoice(page: Page, value: string): Promise<void> {
 
 inEnglish('appearance', ({ strings, path }) => {
   const start = path('/guide/start/');
+
+  test('a choice has its browser color after a reload, before any interaction', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await storeChoice(page, 'dark');
+    await page.goto(start);
+    await expectColors(page, 'dark');
+  });
 
   test('a choice equal to the system survives a change of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -50,7 +50,7 @@ describe('Markdown', () => {
   test('a table with an empty top left cell has row headers', async () => {
     const { children } = await staticOf('|  | a |\n| - | - |\n| b | c |', 'Table');
     expect(children).toContain('<th scope="row">b</th>');
-    expect(children).toContain('<thead>\n<tr>\n<td></td>\n<th>a</th>');
+    expect(children).toContain('<thead>\n<tr>\n<td></td>\n<th scope="col">a</th>');
     const { children: plain } = await staticOf('| x | a |\n| - | - |\n| b | c |', 'Table');
     expect(plain).not.toContain('scope');
   });

@@ -5,7 +5,9 @@ import type { Project } from './load-project.ts';
 
 /** Generated files, other than documents, that content may link to. */
 function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
-  const icons = [...Object.values(iconFiles), ...manifestIcons.map(({ file }) => file)];
+  const { favicon, touchIcon, manifest } = iconFiles;
+  const manifests = config.locales.map(({ lang }) => toRoutePath(manifest, lang, config.lang));
+  const icons = [favicon, touchIcon, ...manifestIcons.map(({ file }) => file)];
   return [
     '/sitemap.xml',
     '/robots.txt',
@@ -14,7 +16,7 @@ function listWrittenFiles({ config }: Pick<Project, 'config'>): string[] {
       const folder = toRoutePath('', lang, config.lang);
       return Object.values(llmsFiles).map((file) => folder + file);
     }),
-    ...(config.brand && config.icon ? icons.map((file) => `/${file}`) : []),
+    ...(config.brand && config.icon ? [...manifests, ...icons.map((file) => `/${file}`)] : []),
   ];
 }
 

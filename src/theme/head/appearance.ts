@@ -19,6 +19,14 @@ function applyAppearance({ key, darkMode }: Options): void {
     root.dataset.theme = darkMode ? appearance : 'light';
   }
   apply();
+  // Browser colors of a choice, until the page is hydrated.
+  addEventListener('DOMContentLoaded', () => {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      meta.dataset.for = meta.media.includes('dark') ? 'dark' : 'light';
+      if (root.dataset.theme !== (system.matches ? 'dark' : 'light'))
+        meta.media = meta.dataset.for === root.dataset.theme ? 'all' : 'not all';
+    }
+  });
   system.addEventListener('change', apply);
   addEventListener('storage', apply);
 }

@@ -83,6 +83,7 @@ export const en = {
     label: 'One config, and what it builds',
     tip: 'Change a value',
     showFile: 'Show a file',
+    total: 'Number and size of the files',
     oneFile: '1 file, {size}',
     files: '{count} files, {size}',
     none: 'No files: the build failed',

@@ -84,6 +84,7 @@ export const zh: Strings = {
     label: '一份配置，以及它构建出的产物',
     tip: '改一个取值',
     showFile: '查看文件',
+    total: '产物的数量和大小',
     oneFile: '1 个文件，{size}',
     files: '{count} 个文件，{size}',
     none: '没有产物：构建失败',

@@ -49,14 +49,19 @@ describe('breadcrumbs', () => {
   });
 });
 
-function readWay(routePath: string): unknown[] {
-  const [, json = '{}'] =
-    /^<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(
-      buildStructuredData(pageAt(routePath, '</script> A'), site),
-    ) ?? [];
-  const data = JSON.parse(json);
+function readData(...values: Parameters<typeof buildStructuredData>): Record<string, unknown>[] {
+  return buildStructuredData(...values).map((html) => {
+    const [, json = '{}'] =
+      /^<script type="application\/ld\+json" data-page>(.*)<\/script>$/.exec(html) ?? [];
+    return JSON.parse(json);
+  });
+}
+
+function readWay(routePath: string): unknown {
+  const [data, ...others] = readData(pageAt(routePath, '</script> A'), site);
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
-  return data.itemListElement;
+  expect(others).toEqual([]);
+  return data?.itemListElement;
 }
 
 describe('structured data', () => {
@@ -85,9 +90,42 @@ describe('structured data', () => {
     expect(readWay('/guide/start')).toEqual([item(1, 'Sample', '/'), item(2, '</script> A')]);
   });
 
-  test('is empty on the home page', () => {
-    expect(buildStructuredData(pageAt('/'), site)).toBe('');
+  test('names the site and its software on the home page of each language', () => {
+    expect(readData(pageAt('/'), site)).toMatchObject([
+      {
+        '@type': 'WebSite',
+        name: 'Sample',
+        url: 'https://sample.test/docs/',
+        inLanguage: 'en',
+        about: { '@type': 'SoftwareApplication', sameAs: 'https://sample.test/repository' },
+      },
+    ]);
     const zh = samplePage({ routePath: '/zh/', lang: 'zh' });
-    expect(buildStructuredData(zh, sampleSiteData({}, 'zh'))).toBe('');
+    expect(readData(zh, sampleSiteData({}, 'zh'))).toMatchObject([
+      { '@type': 'WebSite', url: 'https://sample.test/zh/', description: '用于测试的一个小型站点' },
+    ]);
+  });
+
+  test('describes a post', () => {
+    const post = samplePage({
+      routePath: '/blog/a',
+      title: '</script> A',
+      lastUpdatedTime: '2026-03-01T12:00:00Z',
+      frontmatter: { date: '2026-01-31T10:00:00+08:00', description: 'What is new.' },
+    });
+    expect(readData(post, site, '/docs/assets/share.1.png')).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      {
+        '@type': 'BlogPosting',
+        headline: '</script> A',
+        description: 'What is new.',
+        datePublished: '2026-01-31T10:00:00+08:00',
+        dateModified: '2026-03-01T12:00:00Z',
+        image: 'https://sample.test/docs/assets/share.1.png',
+        inLanguage: 'en',
+        mainEntityOfPage: 'https://sample.test/docs/blog/a',
+        author: { '@type': 'Organization', name: 'Sample', url: 'https://sample.test/docs/' },
+      },
+    ]);
   });
 });

@@ -87,7 +87,7 @@ export function buildPageHead(page: Page, site: SiteData, image?: string): strin
         ...own,
       }),
     ),
-    buildStructuredData(page, site),
+    ...buildStructuredData(page, site, image),
     ...extra,
-  ].filter(Boolean);
+  ];
 }

@@ -16,6 +16,11 @@ test('a site with colors has device icons, a manifest and browser colors', () =>
   ]);
 });
 
+test('each language has its manifest', () => {
+  const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/', brand }, 'zh');
+  expect(buildIconLinks(site)).toContain('<link rel="manifest" href="/docs/zh/site.webmanifest">');
+});
+
 test('a site without dark mode has one color', () => {
   const links = buildIconLinks(
     sampleSiteData({ icon: '/icon.svg', brand, themeConfig: { darkMode: false } }),

@@ -24,6 +24,8 @@ describe('previews of links', () => {
       'og:image': 'https://sample.test/docs/assets/share.1.png',
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': 'A page',
+      'twitter:image:alt': 'A page',
       'twitter:card': 'summary_large_image',
     });
   });

@@ -27,6 +27,9 @@ export function socialTags(page: Page, site: SiteData, image?: string): Tag[] {
         ['og:image', site.origin + image],
         ['og:image:width', String(shareImageSize.width)],
         ['og:image:height', String(shareImageSize.height)],
+        // The image shows the title.
+        ['og:image:alt', page.title],
+        ['twitter:image:alt', page.title],
       ]
     : [];
   return [

@@ -3,10 +3,30 @@ import type { SiteData } from '#contract/site.ts';
 import { homeRoute, toAbsoluteUrl } from '#contract/urls.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 
-/** Breadcrumbs from the home page to a page, for search engines (schema.org). Empty for a home page. */
-export function buildStructuredData(page: Page, site: SiteData): string {
-  const home = homeRoute(page.lang, site.locales);
-  if (page.routePath === home) return '';
+/** An item of schema.org. */
+type Item = { '@type': string; [property: string]: unknown };
+
+/** Name of the site for search engines, and the software that it documents. */
+function describeSite(site: SiteData, home: string): Item {
+  const { title, description, htmlLang, repository } = site;
+  return {
+    '@type': 'WebSite',
+    name: title,
+    url: toAbsoluteUrl(home, site),
+    description,
+    inLanguage: htmlLang,
+    about: {
+      '@type': 'SoftwareApplication',
+      name: title,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Any',
+      sameAs: repository,
+    },
+  };
+}
+
+/** Breadcrumbs from the home page to a page. */
+function describePath(page: Page, site: SiteData, home: string): Item {
   const parents = listBreadcrumbs(page, site).filter(
     ({ route }) => route !== undefined && route !== page.routePath,
   );
@@ -15,8 +35,7 @@ export function buildStructuredData(page: Page, site: SiteData): string {
     ...parents,
     { text: page.title, route: undefined },
   ];
-  const data = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ text, route }, index) => ({
       '@type': 'ListItem',
@@ -25,6 +44,44 @@ export function buildStructuredData(page: Page, site: SiteData): string {
       ...(route && { item: toAbsoluteUrl(route, site) }),
     })),
   };
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json" data-page>${json}</script>`;
+}
+
+function describePost(page: Page, site: SiteData, image: string | undefined): Item[] {
+  const { frontmatter, lastUpdatedTime, routePath, title } = page;
+  const { date, description } = frontmatter;
+  if (!date) return [];
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      ...(description && { description }),
+      datePublished: date,
+      ...(lastUpdatedTime && { dateModified: lastUpdatedTime }),
+      ...(image && { image: site.origin + image }),
+      inLanguage: site.htmlLang,
+      mainEntityOfPage: toAbsoluteUrl(routePath, site),
+      author: {
+        '@type': 'Organization',
+        name: site.title,
+        url: toAbsoluteUrl(homeRoute(site.lang, site.locales), site),
+      },
+    },
+  ];
+}
+
+/**
+ * What search engines read about a page, an element for each item (schema.org).
+ * @param image URL of the share image, base path included
+ */
+export function buildStructuredData(page: Page, site: SiteData, image?: string): string[] {
+  const home = homeRoute(page.lang, site.locales);
+  const items =
+    page.routePath === home
+      ? [describeSite(site, home)]
+      : [describePath(page, site, home), ...describePost(page, site, image)];
+  return items.map((item) => {
+    const data = { '@context': 'https://schema.org', ...item };
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json" data-page>${json}</script>`;
+  });
 }

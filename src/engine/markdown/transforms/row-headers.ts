@@ -7,9 +7,11 @@ import { visit } from '../visit.ts';
  */
 export function markRowHeaders(tree: Root): void {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
-    const [corner] = head?.children ?? [];
+    const [corner, ...columns] = head?.children ?? [];
     if (corner?.children.length !== 0) return undefined;
     corner.data = { ...corner.data, hName: 'td' };
+    // Beside a data cell, they would be headers of the row.
+    for (const column of columns) column.data = { ...column.data, hProperties: { scope: 'col' } };
     for (const { children } of rows) {
       const [first] = children;
       if (first) first.data = { ...first.data, hName: 'th', hProperties: { scope: 'row' } };

@@ -6,6 +6,7 @@ test('the manifest has title, start URL and icons of every size and purpose', ()
   const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/' });
   const manifest = JSON.parse(buildWebManifest(site, '#ffffff'));
   expect(manifest).toMatchObject({
+    id: '/docs/',
     name: 'Sample',
     short_name: 'Sample',
     lang: 'en',
@@ -23,4 +24,14 @@ test('the manifest has title, start URL and icons of every size and purpose', ()
     '/docs/icon-512.png 512x512 any',
     '/docs/icon-maskable-512.png 512x512 maskable',
   ]);
+});
+
+test('the manifest of another language starts there, and is another app', () => {
+  const site = sampleSiteData({ icon: '/icon.svg', base: '/docs/' }, 'zh');
+  expect(JSON.parse(buildWebManifest(site, '#ffffff'))).toMatchObject({
+    id: '/docs/zh/',
+    lang: 'zh',
+    start_url: '/docs/zh/',
+    scope: '/docs/',
+  });
 });

@@ -1,18 +1,20 @@
 import type { SiteData } from '#contract/site.ts';
-import { toHref } from '#contract/urls.ts';
+import { homeRoute, toHref } from '#contract/urls.ts';
 import { manifestIcons } from '../../output-paths.ts';
 
-/** The web app manifest of the site, as JSON. */
+/** The web app manifest of one language, as JSON. */
 export function buildWebManifest(
-  { title, description, base, icon, lang }: SiteData,
+  { title, description, base, icon, lang, htmlLang, locales }: SiteData,
   color: string,
 ): string {
+  const home = toHref(homeRoute(lang, locales), base);
   return JSON.stringify({
+    id: home,
     name: title,
     short_name: title,
     description,
-    lang,
-    start_url: base,
+    lang: htmlLang,
+    start_url: home,
     scope: base,
     display: 'minimal-ui',
     theme_color: color,

@@ -1,4 +1,5 @@
 import type { Node, OutputFormat } from '@takumi-rs/core';
+import { toRoutePath } from '../../content/discover.ts';
 import { readPublicFile } from '../../content/public-files.ts';
 import { hash } from '../../files/hash.ts';
 import { iconFiles, manifestIcons } from '../../output-paths.ts';
@@ -46,12 +47,11 @@ function drawIcon({ size, padding, background }: IconFile): Node {
   };
 }
 
-/** Writes the icon in the sizes that devices ask for, and the web manifest that lists them. */
+/** Writes the icon in the sizes that devices ask for, and the web manifest of each language, which lists them. */
 export const writeAppIcons: BuildStep = async ({ project, sourceHash, site, out }) => {
   const { config, root } = project;
   const { brand, icon: iconRoute } = config;
-  const data = site.data.find(({ lang }) => lang === config.lang);
-  if (!brand || !iconRoute || !data) return;
+  if (!brand || !iconRoute) return;
   const svg = await readPublicFile(root, iconRoute, 'icon');
   for (const icon of listIconFiles(brand)) {
     await out.write(icon.file, hash(svg + JSON.stringify([sourceHash, icon])), async () => {
@@ -61,6 +61,9 @@ export const writeAppIcons: BuildStep = async ({ project, sourceHash, site, out 
       return new Renderer().render(drawIcon(icon), { width: size, height: size, format, images });
     });
   }
-  const manifest = buildWebManifest(data, brand.light);
-  await out.write(iconFiles.manifest, hash(manifest), () => manifest);
+  for (const data of site.data) {
+    const manifest = buildWebManifest(data, brand.light);
+    const path = toRoutePath(iconFiles.manifest, data.lang, config.lang).slice(1);
+    await out.write(path, hash(manifest), () => manifest);
+  }
 };

@@ -14,6 +14,8 @@ export type ShareImageFile = {
   /** With the base. */
   url: string;
   key: string;
+  /** Source of the page. */
+  file: string;
   texts: ShareImage;
   style: ShareImageStyle;
 };
@@ -38,7 +40,7 @@ export async function planShareImages(
     const texts = shareImageTexts(page, site);
     const key = hash(JSON.stringify([seed, texts]));
     const path = `${assetsDir}share.${key.slice(0, 8)}.png`;
-    return { path, url: config.base + path, key, texts, style };
+    return { path, url: config.base + path, key, file: page._filepath, texts, style };
   }
   return new Map(
     [...pages.values()].flatMap((page) => {

@@ -3,6 +3,7 @@ import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import { shareImageSize } from '../../document/head/social.ts';
+import { checkCharacters } from './check-characters.ts';
 import { readShareFonts, shareFont } from './share-fonts.ts';
 import { logoSource, type ShareImage, shareImageLayout, shareImageTexts } from './share-image.ts';
 
@@ -99,4 +100,20 @@ describe('the fonts of share images', () => {
     }
     expect(new Set(both.map(({ name }) => name))).toEqual(new Set([shareFont]));
   });
+});
+
+test('titles with characters that the font lacks get a warning each', async () => {
+  const texts = (title: string) => ({
+    siteTitle: 'Sample',
+    title,
+    section: 'A',
+    language: '简体中文',
+  });
+  const titles = ['Build — “快速” ñ б → ♥…', 'Ship it 🚀🚀', '한국어 and ελ', '𠮷 ✨'];
+  const images = titles.map((title, index) => ({ file: `${index}.mdx`, texts: texts(title) }));
+  expect((await checkCharacters(images)).map(({ file, message }) => [file, message])).toEqual([
+    ['1.mdx', 'the share image shows boxes for 🚀'],
+    ['2.mdx', 'the share image shows boxes for 한 국 어 ε λ'],
+    ['3.mdx', 'the share image shows boxes for 𠮷 ✨'],
+  ]);
 });

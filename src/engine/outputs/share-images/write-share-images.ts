@@ -1,6 +1,8 @@
 import type { Renderer } from '@takumi-rs/core';
+import { throwIfErrors } from '../../diagnostics.ts';
 import { shareImageSize } from '../../document/head/social.ts';
 import type { BuildStep } from '../build-step.ts';
+import { checkCharacters } from './check-characters.ts';
 import { readShareFonts } from './share-fonts.ts';
 import { logoSource, type ShareImage, shareImageLayout } from './share-image.ts';
 
@@ -21,10 +23,11 @@ function createImageRenderer(images: readonly ShareImage[]): () => Promise<Rende
 }
 
 /** Draws an image for every page, for links that readers share. */
-export const writeShareImages: BuildStep = async ({ assets, out }) => {
+export const writeShareImages: BuildStep = async ({ assets, out, log }) => {
   // Pages with the same texts share an image.
   const images = new Map([...assets.shareImages.values()].map((image) => [image.path, image]));
   const loadRenderer = createImageRenderer([...images.values()].map(({ texts }) => texts));
+  throwIfErrors(await checkCharacters([...images.values()]), log);
   for (const { path, key, texts, style } of images.values()) {
     await out.write(path, key, async () => {
       const renderer = await loadRenderer();

@@ -24,7 +24,7 @@ export function MachineTotals({ builds, types, strings }: TotalsProps): ReactNod
       .replace('{size}', size(bytes));
   const typeBytes = sum(types.values());
   return (
-    <output className={styles.total}>
+    <output className={styles.total} aria-label={strings.total}>
       {builds.map(({ tokens, syntax, files }) => {
         const bytes = sum(files.values());
         const when = `${tokens} ${syntax}`;
