@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts';
 import { closestMatch, type Diagnostic } from '../diagnostics.ts';
 import { siteConfigFile } from './define-config.ts';
 
@@ -10,7 +11,7 @@ function describeProblem(
   label: Labels[string],
   strings: Strings,
 ): Pick<Diagnostic, 'message' | 'hint'> {
-  const original = strings[name];
+  const original = ownValue(strings, name);
   if (original === undefined) {
     const close = closestMatch(name, Object.keys(strings));
     return {
@@ -37,7 +38,7 @@ function merge(
 ): Strings {
   const merged: Strings = { ...strings };
   for (const [name, label] of Object.entries(labels)) {
-    const original = strings[name];
+    const original = ownValue(strings, name);
     const path = `${field}.${name}`;
     if (typeof original === 'string' && typeof label === 'string') merged[name] = label;
     else if (typeof original === 'object' && typeof label === 'object') {

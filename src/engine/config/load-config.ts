@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { ownValue } from '#contract/own-value.ts';
 import type { EngineStrings } from '#contract/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 import { applyLabels } from './apply-labels.ts';
@@ -81,7 +82,7 @@ function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'str
   const diagnostics: Diagnostic[] = [];
   const strings: Record<string, EngineStrings> = {};
   for (const { lang, labels = {} } of locales) {
-    const themeStrings = theme.strings[lang];
+    const themeStrings = ownValue(theme.strings, lang);
     if (!themeStrings) {
       diagnostics.push(
         configError(

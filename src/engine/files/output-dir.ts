@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownValue } from '#contract/own-value.ts';
 import { BuildError, type Diagnostic, type Logger } from '../diagnostics.ts';
 import { assetsDir } from '../output-paths.ts';
 import {
@@ -104,19 +105,19 @@ export function openOutputDir(
   folder: ReleaseFolder,
   { before, compression: usualCompression, log, inspect }: OutputOptions,
 ): OutputDir {
-  const record: OutputRecord = {};
+  const record = new Map<string, Written>();
   const pending: Promise<void>[] = [];
   let damaged = 0;
   let isClosed = false;
 
   function reuse(path: string, key: string, forms: readonly string[]): boolean {
-    const known = before[path];
+    const known = ownValue(before, path);
     if (known?.key !== key) return false;
     const result = reuseFile(folder, forms, known.hash);
     if (result === 'damaged') damaged++;
     if (result !== 'reused') return false;
     inspect?.(path, readFileSync(join(folder.next, path)));
-    record[path] = known;
+    record.set(path, known);
     return true;
   }
 
@@ -127,7 +128,7 @@ export function openOutputDir(
       if (isClosed) return;
       for (const [index, form] of forms.entries())
         outputFile(join(folder.next, form), contents[index] as Uint8Array);
-      record[path] = { key, hash: hashForms(folder.next, forms) };
+      record.set(path, { key, hash: hashForms(folder.next, forms) });
     }
     const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
     if (compression === 'none' || forms.length === 1) writeForms([content]);
@@ -157,7 +158,7 @@ export function openOutputDir(
     async finish() {
       await Promise.all(pending);
       if (damaged > 0) log.warn(`output    ${damaged} damaged files of dist/ are written again`);
-      return record;
+      return Object.fromEntries(record);
     },
     close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts';
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 
 /** Text in one language. Reports the field when the language is missing. */
@@ -8,7 +9,7 @@ export function localize(
   addError: (message: string, hint: string) => void,
 ): string {
   if (typeof text === 'string') return text;
-  const own = text[lang];
+  const own = ownValue(text, lang);
   if (own === undefined) addError(`${field}.${lang} is required`, `Write { …, ${lang}: '…' }.`);
   return own ?? '';
 }

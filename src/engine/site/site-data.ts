@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts';
 import type { EngineStrings, RouteRecord, SiteData } from '#contract/site.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { resolveSearch } from '../config/search-settings.ts';
@@ -10,7 +11,7 @@ import { searchIndexFile } from './search-index-file.ts';
 import { buildTools } from './tools.ts';
 
 function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
-  const found = strings[lang];
+  const found = ownValue(strings, lang);
   if (!found) throw new Error(`no UI strings for ${lang}`);
   return found;
 }

@@ -49,9 +49,10 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
       </p>
       <ul className={styles.sections}>
         {nav.map(
-          ({ text, link }) =>
+          ({ text, link }, index) =>
             link && (
-              <li key={text}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts can be equal
+              <li key={index}>
                 <a href={href(link)}>{text}</a>
               </li>
             ),

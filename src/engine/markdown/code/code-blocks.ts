@@ -1,4 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
+import { ownValue } from '#contract/own-value.ts';
 import { toHref } from '#contract/urls.ts';
 import { closestMatch } from '../../diagnostics.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
@@ -78,7 +79,7 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
 
 /** URL of the page that opens the quoted file, in the language of this page. */
 function findCodeLink(file: string | undefined, context: CompileContext): string | undefined {
-  const link = file && context.codeLinks[file];
+  const link = ownValue(context.codeLinks, file ?? '');
   return link && toHref(addLocale(link, context), context.base);
 }
 

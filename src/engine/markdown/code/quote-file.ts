@@ -1,3 +1,4 @@
+import { ownValue } from '#contract/own-value.ts';
 import { parseRanges } from './code-meta.ts';
 
 const commentSyntax: Record<string, (text: string) => string> = {
@@ -11,7 +12,7 @@ const commentSyntax: Record<string, (text: string) => string> = {
 };
 
 function ellipsisComment(lang: string): string {
-  const comment = commentSyntax[lang] ?? ((text: string) => `// ${text}`);
+  const comment = ownValue(commentSyntax, lang) ?? ((text: string) => `// ${text}`);
   return comment('…');
 }
 

@@ -20,9 +20,8 @@ type ExpressionNode = UnistNode & { value: string };
 /** HTML elements allowed in content, because Markdown has no syntax for them. */
 const htmlTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
 
-/** Allowed attributes. Styles belong to the theme, and interaction to components. */
-const htmlAttribute =
-  /^(?:title|lang|dir|id|class|className|hidden|translate|(?:aria|data)-[\w-]+)$/;
+/** Allowed attributes. Styles belong to the theme, interaction to components, and `data-…` to both. */
+const htmlAttribute = /^(?:title|lang|dir|id|class|className|hidden|translate|aria-[\w-]+)$/;
 
 /** `package-manager` is written inline, or it would have been expanded. */
 type Kind = 'fragment' | 'html' | 'island' | 'static' | 'package-manager' | 'unknown';
@@ -43,7 +42,7 @@ function readAttributes(node: Jsx, context: CompileContext): Element['properties
       context,
       node,
       `<${node.name}> cannot have ${name}`,
-      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate, aria-… and data-….',
+      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate and aria-….',
     );
   }
   return props as Element['properties'];

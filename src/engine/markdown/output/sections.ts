@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
+import { ownValue } from '#contract/own-value.ts';
 import type { ComponentDefinitions } from '#contract/theme.ts';
 import type { SearchTerms } from '../../config/schemas/frontmatter.ts';
 import type { Section } from '../compiled-page.ts';
@@ -47,7 +48,7 @@ function startSection(heading: Heading, { sectionKeywords = {} }: SearchTerms): 
     depth: heading.depth,
     heading: textOf(heading).trim(),
     anchor: id ?? '',
-    keywords: sectionKeywords[id ?? ''] ?? [],
+    keywords: ownValue(sectionKeywords, id ?? '') ?? [],
   });
 }
 
@@ -126,7 +127,10 @@ export function buildSections(
       texts.at(-1)?.push(node.value.replace(/\s+/g, ' '));
     }
     if (node.type === 'inlineCode' && isMessage(node.value)) current.messages.push(node.value);
-    if (node.type === 'mdxJsxFlowElement' && definitions[node.name ?? '']?.hasSearchableProps) {
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      ownValue(definitions, node.name ?? '')?.hasSearchableProps
+    ) {
       current.facts.push(...stringProps(node));
     }
     if (node.type === 'table') {

@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast';
+import { ownValue } from '#contract/own-value.ts';
 import type { JsonValue } from '#contract/page.ts';
 import type { ComponentDefinition, ComponentDefinitions } from '#contract/theme.ts';
 import { describeIssue } from '../../config/validation-messages.ts';
@@ -74,7 +75,7 @@ export function checkComponents(
   );
   visitAll(tree, (node, _index, parent) => {
     const name = isJsx(node) && node.name;
-    const definition = name && Object.hasOwn(definitions, name) && definitions[name];
+    const definition = name && ownValue(definitions, name);
     if (!definition) return undefined;
     const props = readLiterals(node);
     if (props) checkProps(node, props, definition, context);

@@ -1,5 +1,6 @@
 import { extname, join, normalize } from 'node:path';
 import type { Root } from 'mdast';
+import { ownValue } from '#contract/own-value.ts';
 import type { ComponentDefinitions, ComponentFile } from '#contract/theme.ts';
 import { hashPath } from '../../files/hash-path.ts';
 import { listFiles } from '../../files/list-files.ts';
@@ -32,12 +33,12 @@ async function readFolder(
   const root = join(context.root, relative);
   const path = `${relative}/`;
   context.collector.dependencies.set(path, { path, hash: await hashPath(`${root}/`) });
-  const files: Record<string, ComponentFile> = {};
+  const files = new Map<string, ComponentFile>();
   for (const name of (await listFiles(root)).sort()) {
     const file = await readFile(`${relative}/${name}`, context);
-    if (file) files[name] = file;
+    if (file) files.set(name, file);
   }
-  return files;
+  return Object.fromEntries(files);
 }
 
 /** Passes components that read a folder the files in it, as `files`. */
@@ -48,7 +49,7 @@ export async function addComponentFiles(
 ): Promise<void> {
   const nodes: Jsx[] = [];
   visitAll(tree, (node) => {
-    if (isJsx(node) && definitions[node.name ?? '']?.readsFolder) nodes.push(node);
+    if (isJsx(node) && ownValue(definitions, node.name ?? '')?.readsFolder) nodes.push(node);
     return undefined;
   });
   for (const node of nodes) {

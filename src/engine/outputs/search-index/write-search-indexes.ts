@@ -6,6 +6,7 @@ import { hash } from '../../files/hash.ts';
 import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
 import { searchIndexFile } from '../../site/search-index-file.ts';
 import type { BuildStep } from '../build-step.ts';
+import { checkReadBack } from './read-back.ts';
 import { buildSearchIndex, pageRank, type SearchablePage } from './search-index.ts';
 
 type SourcePage = Pick<CompiledPage, 'source' | 'fields'>;
@@ -57,7 +58,11 @@ export function createSearchIndex<P extends SourcePage>(
 export function createIndexFile<P extends SourcePage>(
   ...input: Parameters<typeof createSearchIndex<P>>
 ): string {
-  return serializeIndex(createSearchIndex(...input));
+  const index = createSearchIndex(...input);
+  const text = serializeIndex(index);
+  const [, { lang }] = input;
+  checkReadBack(text, index, searchIndexFile(lang));
+  return text;
 }
 
 /** Writes the index of every language. A site with a hosted search has none. */

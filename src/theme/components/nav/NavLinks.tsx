@@ -54,8 +54,9 @@ export function NavTree({ items, label, ...shared }: NavTreeProps): ReactNode {
   const { routePath, listClassName, linkClassName } = shared;
   return (
     <ul className={listClassName} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.text}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts can be equal
+        <li key={index}>
           <NavLink item={item} routePath={routePath} className={linkClassName} />
           {item.items.length > 0 && <NavTree {...shared} items={item.items} label={item.text} />}
         </li>
@@ -97,8 +98,9 @@ export function NavLinks({ items, routePath }: NavLinksProps): ReactNode {
   if (items.length === 0) return <span />;
   return (
     <ul className={styles.links}>
-      {items.map((item) => (
-        <li key={item.text}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts can be equal
+        <li key={index}>
           {item.items.length > 0 ? (
             <NavGroup item={item} routePath={routePath} />
           ) : (

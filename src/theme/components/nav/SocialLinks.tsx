@@ -69,8 +69,9 @@ function SocialItem({ link }: { link: SocialLink }): ReactNode {
 /** Links to code host, social networks and chat. The sixth and later links are in a popup. */
 export const SocialLinks = memo(function SocialLinks(): ReactNode {
   const { socialLinks, strings } = useSite();
-  const items = socialLinks.map((link) => (
-    <li key={link.label}>
+  const items = socialLinks.map((link, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and labels can be equal
+    <li key={index}>
       <SocialItem link={link} />
     </li>
   ));

@@ -20,8 +20,9 @@ export function Overview({ groups }: OverviewProps): ReactNode {
       <p role="status" className={styles.empty}>
         {matching.length === 0 && `${strings.filterNoResult} ${keyword.trim()}`}
       </p>
-      {matching.map((group) => (
-        <OverviewGroupView key={group.text} group={group} />
+      {matching.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no state, and titles can be equal
+        <OverviewGroupView key={index} group={group} />
       ))}
     </div>
   );

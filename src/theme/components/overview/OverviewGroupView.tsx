@@ -39,8 +39,9 @@ export function OverviewGroupView({ group }: { group: OverviewGroup }): ReactNod
     <section>
       <h2 className={styles.title}>{group.text}</h2>
       <div className={styles.items}>
-        {group.items.map((item) => (
-          <OverviewItemView key={item.link} item={item} />
+        {group.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no state, and a page can be listed twice
+          <OverviewItemView key={index} item={item} />
         ))}
       </div>
     </section>

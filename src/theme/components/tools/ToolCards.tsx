@@ -17,8 +17,9 @@ export function ToolCards({ family }: ToolCardsProps): ReactNode {
         <p className={styles.tagline}>{family.tagline}</p>
       </div>
       <ul className={styles.cards}>
-        {cards.map(({ name, description, logo, url, cardText }) => (
-          <li key={name}>
+        {cards.map(({ name, description, logo, url, cardText }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names can be equal
+          <li key={index}>
             <a href={url} className={styles.card} target="_blank" rel="noopener">
               <img src={toHref(logo, assetBase)} alt="" width="40" height="40" loading="lazy" />
               <span className={styles.name}>{name}</span>

@@ -14,8 +14,9 @@ export function ToolList({ links }: ToolListProps): ReactNode {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
     <ul className="tool-list">
-      {links.map(({ name, description, logo, logoScale, url }) => (
-        <li key={name}>
+      {links.map(({ name, description, logo, logoScale, url }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names can be equal
+        <li key={index}>
           <a href={url} target="_blank" rel="noopener">
             <img
               src={toHref(logo, assetBase)}
