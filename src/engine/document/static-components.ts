@@ -14,6 +14,8 @@ import { placeholderPattern } from './placeholders.ts';
 export type StaticInstance = {
   component: string;
   props: Record<string, JsonValue>;
+  /** HTML of a title with markup: the prop `heading`. The prop `title` is its text. */
+  title?: string;
   /** HTML of the children, which can contain placeholders. */
   children: string;
   /** Source of the tag, for messages: a page or a partial, and the 1-based line. */
@@ -25,6 +27,7 @@ export type StaticInstance = {
 export type RenderError = Error & Partial<Pick<StaticInstance, 'file' | 'line'>>;
 
 const childrenTag = 'static-children';
+const titleTag = 'static-title';
 
 function toRenderError({ component, file, line }: StaticInstance, error: Error): RenderError {
   const reason =
@@ -49,10 +52,17 @@ function renderInstance(
   if (!component) {
     throw new Error(`<${instance.component}> is missing in the static components of the theme`);
   }
-  const props = { ...instance.props, children: createElement(childrenTag) };
+  const { title } = instance;
+  const props = {
+    ...instance.props,
+    ...(title && { heading: createElement(titleTag) }),
+    children: createElement(childrenTag),
+  };
   try {
     const html = renderToStaticMarkup(createElement(StaticView, { component, props, context }));
-    return html.replace(`<${childrenTag}></${childrenTag}>`, () => children);
+    return html
+      .replace(`<${titleTag}></${titleTag}>`, () => title ?? '')
+      .replace(`<${childrenTag}></${childrenTag}>`, () => children);
   } catch (error) {
     throw toRenderError(instance, error as Error);
   }

@@ -18,6 +18,7 @@ import { buildSections } from './output/sections.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { readPage } from './read-page.ts';
 import { checkComponents } from './transforms/check-components.ts';
+import { checkSyntax } from './transforms/check-syntax.ts';
 import { addComponentFiles } from './transforms/component-files.ts';
 import { transformContainers } from './transforms/containers.ts';
 import { type Headings, transformHeadings } from './transforms/headings.ts';
@@ -31,6 +32,7 @@ import { markRowHeaders } from './transforms/row-headers.ts';
 /** The steps that need only one file. They run for partials too. */
 async function transformFile(context: CompileContext): Promise<Root> {
   const tree = parseMarkdown(context);
+  checkSyntax(tree, context);
   transformContainers(tree, context);
   expandPackageManagerTabs(tree, context);
   await transformCodeBlocks(tree, context);

@@ -19,24 +19,24 @@ const icons = {
 
 /** Highlighted block of text; `details` is collapsed until the reader opens it. */
 export function Callout(
-  { type, title, children }: CalloutProps & { children: ReactNode },
+  { type, title, heading, children }: CalloutProps & { heading?: ReactNode; children: ReactNode },
   { site }: StaticContext<Strings>,
 ): ReactNode {
-  const heading = title ?? site.strings.callouts[type];
+  const name = title ?? site.strings.callouts[type];
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>
-        <summary className={styles.title}>{heading}</summary>
+        <summary className={styles.title}>{heading ?? name}</summary>
         <div className={styles.content}>{children}</div>
       </details>
     );
   }
   const Icon = icons[type];
   return (
-    <div className={styles.callout} data-type={type} role="note" aria-label={heading}>
+    <div className={styles.callout} data-type={type} role="note" aria-label={name}>
       <Icon size={18} aria-hidden />
       <div className={styles.content}>
-        <p className={styles.title}>{heading}</p> {children}
+        <p className={styles.title}>{heading ?? name}</p> {children}
       </div>
     </div>
   );

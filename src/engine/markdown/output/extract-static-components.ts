@@ -5,6 +5,7 @@ import { placeholderText } from '../../document/placeholders.ts';
 import type { StaticInstance } from '../../document/static-components.ts';
 import { type CompileContext, report, sourceFileOf } from '../compile-context.ts';
 import { packageManagerTabs } from '../transforms/package-manager-tabs.ts';
+import { calloutTitleTag } from './callout-title.ts';
 import {
   type ComponentNames,
   containsIsland,
@@ -63,6 +64,12 @@ function reportInline(node: Jsx, context: CompileContext): void {
   );
 }
 
+/** Separates the title of a callout from its content. */
+function takeTitle([first, ...rest]: Node[]): { title?: Element; rest: Node[] } {
+  if (first?.type === 'element' && first.tagName === calloutTitleTag) return { title: first, rest };
+  return { rest: first ? [first, ...rest] : [] };
+}
+
 function replaceStatic(
   node: Jsx,
   names: ComponentNames,
@@ -79,10 +86,12 @@ function replaceStatic(
     );
     return [];
   }
+  const { title, rest } = takeTitle(children);
   instances.push({
     component: node.name ?? '',
     props: getProps(node, context),
-    children: writeHtml(children),
+    ...(title && { title: writeHtml(title.children) }),
+    children: writeHtml(rest),
     file: sourceFileOf(node, context),
     line: node.position?.start.line,
   });

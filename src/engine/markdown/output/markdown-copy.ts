@@ -1,9 +1,10 @@
-import type { Heading, Root, RootContent, TableRow } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { JsonValue } from '#contract/page.ts';
 import type { MarkdownTemplate } from '../../document/markdown-template.ts';
 import { placeholder } from '../../document/placeholders.ts';
 import { type Jsx, readProps } from '../mdast-jsx.ts';
+import { calloutTitleTag } from './callout-title.ts';
 import { type Panel, toAlert, toPanels, writeMarkdown } from './markdown-syntax.ts';
 
 function stringProp(node: Jsx, name: string): string {
@@ -60,9 +61,8 @@ export function toMarkdownCopy(tree: Root, title: string, url: string): Markdown
     if (node.name === 'br') return [{ type: 'break' }];
     if (node.name === 'kbd') return [{ type: 'inlineCode', value: textOf(node) }];
     if (node.name === 'CodeBlock') return toFence(node);
+    if (node.name === 'Callout') return toCallout(node);
     const children = toMarkdownNodes(node.children);
-    if (node.name === 'Callout')
-      return toAlert(stringProp(node, 'type'), stringProp(node, 'title'), children);
     if (node.name === 'Tabs') return toPanels(readPanels(node));
     if (/^[a-z]/.test(node.name ?? '')) return children;
     instances.push({
@@ -71,6 +71,16 @@ export function toMarkdownCopy(tree: Root, title: string, url: string): Markdown
       children: writeMarkdown(children),
     });
     return [{ type: 'html', value: placeholder(instances.length - 1) }];
+  }
+
+  function toCallout(node: Jsx): RootContent[] {
+    const [first, ...rest] = node.children as RootContent[];
+    const marked = first?.data?.hName === calloutTitleTag ? first : undefined;
+    const title: RootContent[] = marked
+      ? toMarkdownNodes((marked as Paragraph).children)
+      : [{ type: 'text', value: stringProp(node, 'title') }];
+    const children = toMarkdownNodes(marked ? rest : node.children);
+    return toAlert(stringProp(node, 'type'), title as PhrasingContent[], children);
   }
 
   function readPanels(node: Jsx): Panel[] {

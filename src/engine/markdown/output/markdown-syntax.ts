@@ -12,6 +12,7 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { labelValue } from '#contract/label-value.ts';
+import { toString as textOf } from 'mdast-util-to-string';
 
 /** Callout types as alerts of GitHub. Other types are written without a frame. */
 const alerts: Record<string, string> = {
@@ -61,8 +62,8 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-function strong(value: string): PhrasingContent {
-  return { type: 'strong', children: [{ type: 'text', value }] };
+function strong(...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'strong', children };
 }
 
 /** Adds the marker of an alert on its own line at the start of the first paragraph. */
@@ -76,9 +77,13 @@ function addMarker(alert: string, [first, ...rest]: RootContent[]): Blockquote['
 }
 
 /** A callout as an alert in a quote. */
-export function toAlert(type: string, title: string, children: RootContent[]): RootContent[] {
+export function toAlert(
+  type: string,
+  title: PhrasingContent[],
+  children: RootContent[],
+): RootContent[] {
   const alert = alerts[type];
-  const all = title ? [paragraph(strong(title)), ...children] : children;
+  const all = textOf(title) ? [paragraph(strong(...title)), ...children] : children;
   return alert ? [{ type: 'blockquote', children: addMarker(alert, all) }] : all;
 }
 
@@ -95,7 +100,10 @@ function singleLine({ children }: Panel): string | undefined {
 export function toPanels(panels: readonly Panel[]): RootContent[] {
   const lines = panels.map(singleLine);
   if (!lines.every((line) => line !== undefined)) {
-    return panels.flatMap(({ label, children }) => [paragraph(strong(label)), ...children]);
+    return panels.flatMap(({ label, children }) => [
+      paragraph(strong({ type: 'text', value: label })),
+      ...children,
+    ]);
   }
   const children = panels.map(({ label }, index): List['children'][number] => ({
     type: 'listItem',

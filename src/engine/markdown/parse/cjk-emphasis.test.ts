@@ -1,7 +1,8 @@
 import type { Paragraph } from 'mdast';
 import { expect, test } from 'vitest';
 import { htmlOf } from '../../../../tests/support/compile-source.ts';
-import { insertJoiners, originalColumn } from './cjk-emphasis.ts';
+import { insertJoiners } from './cjk-emphasis.ts';
+import { originalColumn } from './marks.ts';
 import { parsePlainMarkdown } from './parse.ts';
 
 test('changes nothing where emphasis works', () => {

@@ -3,16 +3,43 @@ import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../../diagnostics.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
-import { insertJoiners, originalColumn, removeJoiners } from './cjk-emphasis.ts';
+import { insertJoiners } from './cjk-emphasis.ts';
+import { findMarks } from './find-marks.ts';
+import { insertMarks, originalColumn, removeMarks } from './marks.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
 
 type Parse = typeof markdownToMdast | typeof mdxToMdast;
 
+/** A syntax error of MDX. */
+class ParseError extends Error {
+  /** The text that the position in the message refers to. */
+  readonly marked: string;
+
+  constructor(error: Error, marked: string) {
+    super(error.message);
+    this.marked = marked;
+  }
+}
+
+function parseMarked(marked: string, parser: Parse, features: Features): Root {
+  try {
+    return parser(marked, { features: { frontmatter: false, ...features } }) as Root;
+  } catch (error) {
+    throw new ParseError(error as Error, marked);
+  }
+}
+
+/** Throws a `ParseError`. */
 function parse(text: string, parser: Parse, features: Features): Root {
   // The parser aborts the process on some texts without a final newline.
-  const joined = insertJoiners(`${text}\n`);
-  const tree = parser(joined, { features: { frontmatter: false, ...features } }) as Root;
-  if (joined.length > text.length + 1) removeJoiners(tree, joined);
+  let marked = insertJoiners(`${text}\n`);
+  let tree = parseMarked(marked, parser, features);
+  // A mark can show the parser more of what the author means, such as code in a title.
+  for (let found = findMarks(tree, marked); found.length > 0; found = findMarks(tree, marked)) {
+    marked = insertMarks(marked, found);
+    tree = parseMarked(marked, parser, features);
+  }
+  if (marked.length > text.length + 1) removeMarks(tree, marked);
   return tree;
 }
 
@@ -34,15 +61,14 @@ function suggestFix(reason: string): string {
 const openingPlace = / \((\d+):\d+\)/;
 
 /** Converts a message of the parser, `3:14: reason (rule)`. */
-function toDiagnostic(message: string, text: string): Omit<Diagnostic, 'file'> {
+function toDiagnostic({ message, marked }: ParseError): Omit<Diagnostic, 'file'> {
   const [, line, column, reason = message] =
     /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(message) ?? [];
-  const joined = insertJoiners(text);
   return {
     severity: 'error',
     ...(line && {
       line: Number(line),
-      column: originalColumn(joined, Number(line), Number(column)),
+      column: originalColumn(marked, Number(line), Number(column)),
     }),
     message: reason
       .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened on line ${opened})`))
@@ -93,7 +119,8 @@ export function parseMarkdown(context: CompileContext): Root {
     const parser = path.endsWith('.mdx') ? mdxToMdast : markdownToMdast;
     tree = parse(source, parser, { directive: true });
   } catch (error) {
-    collector.diagnostics.push({ file: path, ...toDiagnostic((error as Error).message, source) });
+    if (!(error instanceof ParseError)) throw error;
+    collector.diagnostics.push({ file: path, ...toDiagnostic(error) });
     return { type: 'root', children: [] };
   }
   restoreParagraphs(tree, source);

@@ -18,13 +18,13 @@ function extractId(heading: Heading): string | undefined {
   return match[1];
 }
 
-/** Reports `{#` left in the text of a heading. Inline code may contain it. */
+/** Reports `{#` left in the text of a heading, or its full-width form. Inline code may contain it. */
 function reportInvalidId(heading: Heading, context: CompileContext): void {
   const texts: string[] = [];
   visitAll({ type: 'root', children: [heading] }, (node) => {
     if (node.type === 'text') texts.push(node.value);
   });
-  if (!texts.join('').includes('{#')) return;
+  if (!/[{｛]\s*[#＃]/.test(texts.join(''))) return;
   report(
     context,
     heading,

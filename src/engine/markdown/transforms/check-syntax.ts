@@ -1,0 +1,224 @@
+import type { Code, Nodes, Root } from 'mdast';
+import { type CompileContext, report } from '../compile-context.ts';
+import { visit, visitAll } from '../visit.ts';
+
+type Match = RegExpExecArray;
+
+/** Syntax that has no effect, in the text that it would leave on the page. */
+type Rule = {
+  pattern: RegExp;
+  message: (match: Match) => string;
+  hint: (match: Match) => string;
+};
+
+const linkForm =
+  'Write [text](/path "title"), with straight quotes and without spaces in the path.';
+const orEscape = (sign: string) => `or write \\${sign} for a plain ${sign}`;
+
+/** In this order: what one rule has reported is not matched again. */
+const rules: Rule[] = [
+  {
+    pattern: /\[\[toc\]\]|^\[toc\]$/gim,
+    message: ([sign]) => `${sign} has no effect`,
+    hint: () => 'Remove it: every page has an outline.',
+  },
+  {
+    pattern: /\[\[[^[\]]+\]\]/g,
+    message: ([link]) => `${link} is not a link`,
+    hint: () => `${linkForm.slice(0, -1)}; ${orEscape('[')}.`,
+  },
+  {
+    pattern: /\[\^([^\]\s]+)\](：?)/g,
+    message: ([, label]) => `the footnote [^${label}] is not defined`,
+    hint: ([, label, colon]) =>
+      colon
+        ? `Write [^${label}]: with the colon of English text.`
+        : `Write the footnote in a paragraph of its own: [^${label}]: …; ${orEscape('[')}.`,
+  },
+  {
+    // Without the accesses of code: `lib[0][1]`.
+    pattern: /(?<![\w$\]])\[[^[\]]+\]\[([^[\]]*)\]/g,
+    message: ([link]) => `${link} refers to nothing`,
+    hint: ([, label]) =>
+      `Write [${label || 'name'}]: /path in a paragraph of its own; ${orEscape('[')}.`,
+  },
+  {
+    pattern: /\[[^[\]]*\]\([^()\n]*\)?/g,
+    message: ([link]) => `${link} is not a link`,
+    hint: () => linkForm,
+  },
+  {
+    pattern:
+      /[[【［][^[\]【】［］\n]*[\]】］]\s?[(（]\s*(?:\/|#|\.{1,2}\/|https?:)[^)）\n]*[)）]?/g,
+    message: ([link]) => `${link} is not a link`,
+    hint: () => 'Write [text](/path) with the brackets of English text, and nothing between them.',
+  },
+  {
+    pattern: /^[> \t]*(#{2,6}|#(?=\p{Script=Han})|＃{1,6})\s*\S/gmu,
+    message: ([, sign]) => `${sign} starts no heading`,
+    hint: ([, sign = '']) =>
+      `Write ${'#'.repeat(sign.length)} and a space at the start of a line; ${orEscape('#')}.`,
+  },
+  {
+    pattern: /^[> \t]*!{3} ?[a-z]+/gm,
+    message: ([sign]) => `${sign} starts no container`,
+    hint: () => 'Write :::note Title, and ::: on its own line below.',
+  },
+  {
+    pattern: /｀+[^｀\n]*｀*|＊＊[^＊\n]*(?:＊＊)?/g,
+    message: ([text]) => `${text} is neither code nor bold`,
+    hint: () => 'Write `code` and **bold** with the signs of English text.',
+  },
+  {
+    pattern: /\*\*|~~/g,
+    message: ([sign]) => `${sign} neither starts nor ends anything`,
+    hint: ([sign]) =>
+      `Write ${sign}text${sign} without spaces inside; ${orEscape(sign.charAt(0))}.`,
+  },
+  {
+    pattern: /`+/g,
+    message: ([sign]) => `${sign} starts no code`,
+    hint: ([sign]) => `Write ${sign} behind the code, too; ${orEscape('`')}.`,
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/g,
+    message: ([name]) => `${name} is not an emoji`,
+    hint: () => `Write the character itself; ${orEscape(':')}.`,
+  },
+];
+
+/** Problems of one kind in a paragraph that are reported. */
+const maxReports = 10;
+
+const containerSign = /^[> \t]*([:：]{3,})[ \t]*([\w-]*)/;
+
+/**
+ * The source of a paragraph, heading or cell, in which everything but text is blank: code, links,
+ * and characters with a backslash.
+ */
+function readText(node: Nodes, { source }: CompileContext): string {
+  const from = node.position?.start.offset ?? 0;
+  let text = '';
+
+  function add(child: Nodes): void {
+    if (child.type === 'link') return;
+    if (child.type === 'text') {
+      const start = child.position?.start.offset ?? from;
+      text += ' '.repeat(Math.max(0, start - from - text.length));
+      text += source.slice(start, child.position?.end.offset).replace(/\\[!-/:-@[-`{-~]/g, '  ');
+    } else if ('children' in child) for (const inner of child.children) add(inner);
+  }
+
+  add(node);
+  return text;
+}
+
+/** Reports at an offset in a node. */
+function reportAt(
+  node: Nodes,
+  text: string,
+  offset: number,
+  context: CompileContext,
+  ...message: [message: string, hint: string]
+): void {
+  const lines = text.slice(0, offset).split('\n');
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const last = lines.at(-1)?.length ?? 0;
+  const start = {
+    line: line + lines.length - 1,
+    column: lines.length === 1 ? column + last : last + 1,
+  };
+  const place = { type: 'text', position: { start, end: start } } as const;
+  report(context, place, ...message);
+}
+
+function checkText(node: Nodes, context: CompileContext): void {
+  const original = readText(node, context);
+  let text = original;
+  for (const { pattern, message, hint } of rules) {
+    let count = 0;
+    text = text.replace(pattern, (...args) => {
+      const [matched] = args as [string];
+      const offset = args.findLast((arg) => typeof arg === 'number') as number;
+      const start = (node.position?.start.offset ?? 0) + offset;
+      const written = context.source.slice(start, start + matched.length).trimStart();
+      const match = [written, ...args.slice(1)] as unknown as Match;
+      const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
+      if (++count <= maxReports)
+        reportAt(node, original, offset + space, context, message(match), hint(match));
+      return matched.replace(/\S/g, ' ');
+    });
+  }
+}
+
+/** Reports `:::` in text, once for each container. */
+function checkContainers(texts: readonly { node: Nodes; text: string }[], context: CompileContext) {
+  let open = 0;
+  for (const { node, text } of texts) {
+    let offset = 0;
+    for (const line of text.split('\n')) {
+      const [matched, colons = '', name = ''] = containerSign.exec(line) ?? [];
+      if (matched && name) {
+        open += 1;
+        const hint = `Write :::${name}, with the colons of English text and no space, and ::: on its own line below.`;
+        reportAt(node, text, offset, context, `${colons} ${name} starts no container`, hint);
+      } else if (matched && open > 0) open -= 1;
+      else if (matched) {
+        const hint =
+          'Remove it. A container around another one needs more colons: ::::tip, and :::: at its end.';
+        reportAt(node, text, offset, context, `${colons} ends no container`, hint);
+      }
+      offset += line.length + 1;
+    }
+  }
+}
+
+function checkFence(node: Code, { source }: CompileContext): boolean {
+  const lines = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const [, fence = ''] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+  const last =
+    lines
+      .at(-1)
+      ?.replace(/^[> \t]*/, '')
+      .trimEnd() ?? '';
+  return fence === '' || (lines.length > 1 && last.startsWith(fence) && !/[^`~]/.test(last));
+}
+
+function checkFootnotes(tree: Root, context: CompileContext): void {
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', (node) => {
+    used.add(node.identifier);
+    return undefined;
+  });
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (used.has(node.identifier)) return undefined;
+    const hint = `Write [^${node.label}] where it belongs, or remove it.`;
+    report(context, node, `nothing refers to the footnote [^${node.label}]`, hint);
+    return undefined;
+  });
+}
+
+/**
+ * Reports Markdown that has no effect, and would be on the page as it is written, such as the syntax
+ * of other generators, and footnotes and strikethrough that nobody meant.
+ */
+export function checkSyntax(tree: Root, context: CompileContext): void {
+  const texts: { node: Nodes; text: string }[] = [];
+  visitAll(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      checkText(node, context);
+      if (node.type === 'paragraph') texts.push({ node, text: readText(node, context) });
+    } else if (node.type === 'code' && !checkFence(node, context)) {
+      const hint = 'Write ``` on its own line below the code.';
+      report(context, node, 'the code block is not closed', hint);
+    } else if (node.type === 'delete') {
+      const start = node.position?.start.offset ?? 0;
+      if (context.source.startsWith('~~', start)) return undefined;
+      const hint = 'Write \\~ for a plain ~, as in 5\\~10, or ~~text~~ to strike text out.';
+      report(context, node, 'text between two ~ is struck out', hint);
+    }
+    return undefined;
+  });
+  checkContainers(texts, context);
+  checkFootnotes(tree, context);
+}
