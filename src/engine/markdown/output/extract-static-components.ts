@@ -4,6 +4,7 @@ import { closestMatch } from '../../diagnostics.ts';
 import { placeholderText } from '../../document/placeholders.ts';
 import type { StaticInstance } from '../../document/static-components.ts';
 import { type CompileContext, report, sourceFileOf } from '../compile-context.ts';
+import { htmlHint } from '../html-hints.ts';
 import { packageManagerTabs } from '../transforms/package-manager-tabs.ts';
 import { calloutTitleTag } from './callout-title.ts';
 import {
@@ -101,9 +102,11 @@ function replaceStatic(
 function reportUnknown(node: Jsx, names: ComponentNames, context: CompileContext): void {
   const known = [...names.islands, ...names.static, packageManagerTabs, ...htmlTags];
   const close = closestMatch(node.name ?? '', known);
-  const hint = close
-    ? `Did you mean <${close}>?`
-    : `Use one of: ${known.join(', ')}. Or add it to the manifest of the theme, as an island (hydrated in the browser) or static (rendered by the build).`;
+  const hint =
+    htmlHint(node.name ?? '') ??
+    (close
+      ? `Did you mean <${close}>?`
+      : `Use one of: ${known.join(', ')}. Or add it to the manifest of the theme, as an island (hydrated in the browser) or static (rendered by the build).`);
   report(context, node, `<${node.name ?? ''}> is not a registered component`, hint);
 }
 

@@ -109,7 +109,7 @@ describe('content cannot contain', () => {
   });
 
   test('an unknown component or element', async () => {
-    for (const name of ['Carousel', 'div', 'script', 'iframe', 'img']) {
+    for (const name of ['Carousel', 'div', 'script', 'iframe']) {
       expect(await diagnosticsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
           new RegExp(
@@ -118,6 +118,15 @@ describe('content cannot contain', () => {
         ),
       ]);
     }
+  });
+
+  test.each([
+    ['<img />', 'Write ![description](/image.svg).'],
+    ['<details>\n\na\n\n</details>', 'Write :::details Title, and ::: on its own line below.'],
+    ['<h2>a</h2>', 'Write ## Heading.'],
+  ])('an element that Markdown has a form for: %j', async (source, hint) => {
+    const [first] = await diagnosticsOf(source);
+    expect(first?.split(' | ')[1]).toBe(hint);
   });
 
   test('an event handler or style', async () => {

@@ -2,10 +2,13 @@ import type { Root } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../../diagnostics.ts';
 import { type CompileContext, report } from '../compile-context.ts';
+import { htmlHint } from '../html-hints.ts';
 import { visit } from '../visit.ts';
 import { insertJoiners } from './cjk-emphasis.ts';
+import { findBadAttribute } from './find-bad-attribute.ts';
 import { findMarks } from './find-marks.ts';
 import { insertMarks, originalColumn, removeMarks } from './marks.ts';
+import { nestedStatement } from './nested-statement.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
 
 type Parse = typeof markdownToMdast | typeof mdxToMdast;
@@ -48,6 +51,19 @@ export function parsePlainMarkdown(text: string): Root {
   return parse(text, markdownToMdast, {});
 }
 
+/** Explains a tag that the parser cannot read. `text` starts with it. */
+function explainTag(text: string): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+  const [address] = /^<(?:[a-z][a-z\d+.-]*:\/?|[\w.+-]+@)[^>\s]*>/i.exec(text) ?? [];
+  if (address) {
+    const message = `${address} is not a link in .mdx files`;
+    return { message, hint: 'Write the address without < and >, or [text](address).' };
+  }
+  if (text.startsWith('<!--')) {
+    return { message: 'comments of HTML are not allowed', hint: 'Write {/* comment */}.' };
+  }
+  return undefined;
+}
+
 /** Suggests a fix for a syntax error of MDX. */
 function suggestFix(reason: string): string {
   if (reason.includes('closing tag') || (reason.includes('Expected ') && reason.includes('</')))
@@ -57,19 +73,64 @@ function suggestFix(reason: string): string {
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
+/**
+ * Finds the `import` or `export` that has swallowed a closing tag. Both read on until they are complete, over blank lines.
+ * @param opened 1-based line of the opening tag
+ */
+function explainStatement(
+  source: string,
+  opened: number,
+): Omit<Diagnostic, 'file' | 'severity'> | undefined {
+  let fence = '';
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, sign = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (sign && !fence) fence = sign;
+    else if (sign.startsWith(fence)) fence = '';
+    if (fence || index < opened || !/^(?:import|export)\s/.test(line)) continue;
+    return { line: index + 1, column: 1, ...nestedStatement(line) };
+  }
+  return undefined;
+}
+
+/** Explains what is at a place that the parser cannot read. */
+function explainPlace(
+  source: string,
+  { line, column }: { line: number; column: number },
+): Omit<Diagnostic, 'file' | 'severity'> | undefined {
+  const lines = source.split('\n').slice(line - 1);
+  const text = lines.join('\n').slice(column - 1);
+  const explained = explainTag(text);
+  if (explained) return { line, column, ...explained };
+  const attribute = findBadAttribute(text);
+  if (!attribute) return undefined;
+  const { offset, ...problem } = attribute;
+  const before = text.slice(0, offset).split('\n');
+  const last = before.at(-1)?.length ?? 0;
+  return {
+    line: line + before.length - 1,
+    column: before.length === 1 ? column + last : last + 1,
+    ...problem,
+  };
+}
+
 /** Position of an unclosed tag in the message of the parser. */
 const openingPlace = / \((\d+):\d+\)/;
 
 /** Converts a message of the parser, `3:14: reason (rule)`. */
-function toDiagnostic({ message, marked }: ParseError): Omit<Diagnostic, 'file'> {
+function toDiagnostic({ message, marked }: ParseError, source: string): Omit<Diagnostic, 'file'> {
   const [, line, column, reason = message] =
     /^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(message) ?? [];
+  const place = line && {
+    line: Number(line),
+    column: originalColumn(marked, Number(line), Number(column)),
+  };
+  const isOpen = reason.includes('closing tag');
+  const known =
+    place && (isOpen ? explainStatement(source, place.line) : explainPlace(source, place));
+  if (known) return { severity: 'error', ...known };
   return {
     severity: 'error',
-    ...(line && {
-      line: Number(line),
-      column: originalColumn(marked, Number(line), Number(column)),
-    }),
+    ...place,
     message: reason
       .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened on line ${opened})`))
       .replace(' with oxc', ''),
@@ -86,7 +147,8 @@ function reportHtml(tree: Root, context: CompileContext): void {
       context,
       node,
       `HTML is not allowed: ${tag}`,
-      'Write \\< for a plain less-than sign, or rename the file to .mdx and use a component.',
+      htmlHint(/^<(\w+)/.exec(tag)?.[1] ?? '') ??
+        'Write \\< for a plain less-than sign, or rename the file to .mdx and use a component.',
     );
   });
 }
@@ -120,7 +182,7 @@ export function parseMarkdown(context: CompileContext): Root {
     tree = parse(source, parser, { directive: true });
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    collector.diagnostics.push({ file: path, ...toDiagnostic(error) });
+    collector.diagnostics.push({ file: path, ...toDiagnostic(error, source) });
     return { type: 'root', children: [] };
   }
   restoreParagraphs(tree, source);

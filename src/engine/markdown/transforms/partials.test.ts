@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileSource, diagnosticsOf, htmlOf } from '../../../../tests/support/compile-source.ts';
+import { importHint } from '../parse/nested-statement.ts';
 
 const files = {
   'content/en/shared/note.mdx': "import Deep from './deep.mdx'\n\nNote.\n\n<Deep />\n",
@@ -125,13 +126,27 @@ describe('a problem of a partial', () => {
     'export const a = 1',
   ])('other import: %s', async (statement) => {
     expect(await diagnosticsOf(statement)).toEqual([
-      `1: invalid import: ${statement} | Import partials only: import Note from '../shared/note.mdx'`,
+      `1: invalid import: ${statement} | ${importHint}`,
     ]);
   });
 
   test('syntax error', async () => {
     expect(await diagnosticsOf('import Note frm "./note.mdx"')).toEqual([
-      '1: invalid import: import Note frm "./note.mdx" | Import partials only: import Note from \'../shared/note.mdx\'',
+      `1: invalid import: import Note frm "./note.mdx" | ${importHint}`,
+    ]);
+  });
+
+  test.each([
+    [
+      '<Tabs>\n<Tab label="a">\n\nexport default is used.\n\n</Tab>\n</Tabs>',
+      4,
+      'export default is used.',
+    ],
+    ['<>\n\nimport 语句\n\n</>', 3, 'import 语句'],
+  ])('an import or export inside of an element: %j', async (source, line, text) => {
+    const lines = (await diagnosticsOf(source)).filter((problem) => problem.includes('or export'));
+    expect(lines.map((problem) => problem.split(' | ')[0])).toEqual([
+      `${line}: import or export inside of an element: ${text}`,
     ]);
   });
 });

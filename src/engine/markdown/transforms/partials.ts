@@ -4,6 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { splitFrontmatter } from '../../content/frontmatter.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { type CompileContext, readDependency, report, setSourceFile } from '../compile-context.ts';
+import { importHint, nestedStatement } from '../parse/nested-statement.ts';
 import { visitAll } from '../visit.ts';
 
 type ParsePartial = (context: CompileContext) => Promise<Root>;
@@ -18,7 +19,7 @@ function readImports(node: MdxjsEsm, context: CompileContext): [name: string, pa
   const statements = lines.filter((line) => line !== '');
   const invalid = statements.find((statement) => !importStatement.test(statement));
   if (invalid !== undefined) {
-    report(context, node, `invalid import: ${invalid}`, example);
+    report(context, node, `invalid import: ${invalid}`, importHint);
     return [];
   }
   return statements.map((statement) => {
@@ -84,6 +85,11 @@ export async function inlinePartials(
   async function inlineUses(nodes: RootContent[]): Promise<RootContent[]> {
     const inlined: RootContent[] = [];
     for (const node of nodes) {
+      if (node.type === 'mdxjsEsm') {
+        const { message, hint } = nestedStatement(node.value.split('\n')[0] ?? '');
+        report(context, node, message, hint);
+        continue;
+      }
       const path = 'name' in node && paths.get(node.name ?? '');
       if (path && node.type === 'mdxJsxFlowElement') {
         inlined.push(...(await loadPartial(context, node, path, parse)));
