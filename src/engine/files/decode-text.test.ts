@@ -10,6 +10,10 @@ test('decodes UTF-8, with or without a byte order mark', () => {
   expect(decodeText(Buffer.of(), file)).toEqual({ text: '' });
 });
 
+test('reads the line ends of other systems', () => {
+  expect(decodeText(Buffer.from('a\r\nb\rc\n'), file)).toEqual({ text: 'a\nb\nc\n' });
+});
+
 test.each([
   ['GB18030', gb18030, 'not valid UTF-8; the encoding is probably GB18030'],
   [

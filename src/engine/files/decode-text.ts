@@ -23,15 +23,15 @@ function guessEncoding(content: Uint8Array): string | undefined {
 }
 
 /**
- * Decodes a source file, which must be UTF-8. Of a file with a problem, the text has replacement
- * characters.
+ * Decodes a source file, which must be UTF-8; line ends become those of Unix. Of a file with a
+ * problem, the text has replacement characters.
  * @param file relative to the root of the project
  */
 export function decodeText(
   content: Uint8Array,
   file: string,
 ): { text: string; problem?: Diagnostic } {
-  const text = decode(content, 'utf-8');
+  const text = decode(content, 'utf-8')?.replace(/\r\n?/g, '\n');
   const hint = 'Save the file as UTF-8.';
   if (text === undefined) {
     const guess = guessEncoding(content);

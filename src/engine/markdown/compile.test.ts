@@ -82,6 +82,53 @@ describe('Chinese text', () => {
   });
 });
 
+describe('a line break in Chinese text', () => {
+  test.each([
+    ['中文\n后面', '<p>中文后面</p>'],
+    ['中文，\n后面', '<p>中文，后面</p>'],
+    ['他说“好”\n然后……\n再说', '<p>他说“好”然后……再说</p>'],
+    [
+      '**中文**\n后面[链接](/a)\n*斜体*',
+      '<p><strong>中文</strong>后面<a href="/zh/a">链接</a><em>斜体</em></p>',
+    ],
+    ['> 中文\n> 后面', '<blockquote>\n<p>中文后面</p>\n</blockquote>'],
+    ['𠮷\n野家', '<p>𠮷野家</p>'],
+  ])('%j is no space', async (source, expected) => {
+    expect(await htmlOf(source, { lang: 'zh' })).toBe(expected);
+  });
+
+  test.each([
+    ['中文\nLatin\n中文', '<p>中文\nLatin\n中文</p>'],
+    ['中文\n`code`\n中文', '<p>中文\n<code>code</code>\n中文</p>'],
+    ['“a”\n“b”', '<p>“a”\n“b”</p>'],
+    ['한국어\n문장', '<p>한국어\n문장</p>'],
+    ['中文\\\n后面', '<p>中文<br>\n后面</p>'],
+  ])('%j stays', async (source, expected) => {
+    expect(await htmlOf(source, { lang: 'zh' })).toBe(expected);
+  });
+
+  test('is no space in the search and in the Markdown copy', async () => {
+    const { sections, markdown } = await compileSource('# 标题\n\n构\n建**产\n物**', {
+      lang: 'zh',
+    });
+    expect(sections[0]?.text).toBe('构建产物');
+    expect(markdown.text).toBe('构建**产物**');
+  });
+});
+
+test('inline code over two lines has a space', async () => {
+  expect(await htmlOf('a `b\nc` d')).toBe('<p>a <code>b c</code> d</p>');
+});
+
+test('a bare URL ends before Chinese punctuation', async () => {
+  const link = (url: string) => `<a href="${url}" target="_blank" rel="noopener">${url}</a>`;
+  const source = '**见 https://a.test/b。**（https://c.test）“https://d.test”，www';
+  expect(await htmlOf(source, { lang: 'zh' })).toBe(
+    `<p><strong>见 ${link('https://a.test/b')}。</strong>（${link('https://c.test')}）“${link('https://d.test')}”，www</p>`,
+  );
+  expect(await htmlOf('[a](https://a.test/，b)')).toContain('href="https://a.test/%EF%BC%8Cb"');
+});
+
 describe('text that looks like code', () => {
   test.each([
     ['a module with a scheme', 'Import node:fs or npm:react.', 'Import node:fs or npm:react.'],

@@ -15,6 +15,7 @@ import { toSegments } from './output/html-segments.ts';
 import { toHtmlTree } from './output/html-tree.ts';
 import { toMarkdownCopy } from './output/markdown-copy.ts';
 import { buildSections } from './output/sections.ts';
+import { joinLines } from './parse/join-lines.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { readPage } from './read-page.ts';
 import { checkComponents } from './transforms/check-components.ts';
@@ -33,6 +34,7 @@ import { markRowHeaders } from './transforms/row-headers.ts';
 async function transformFile(context: CompileContext): Promise<Root> {
   const tree = parseMarkdown(context);
   checkSyntax(tree, context);
+  joinLines(tree);
   transformContainers(tree, context);
   expandPackageManagerTabs(tree, context);
   await transformCodeBlocks(tree, context);

@@ -22,7 +22,7 @@ function splitFlags(text: string): ElementContent[] {
 
 /** Writes inline code. A single flag is marked by a class of `<code>`, flags in a command by an element each. */
 export function writeInlineCode(_state: unknown, { value }: { value: string }): Element {
-  const children = splitFlags(value);
+  const children = splitFlags(value.replaceAll('\n', ' '));
   const [first] = children;
   const isFlag = children.length === 1 && first?.type === 'element';
   return isFlag

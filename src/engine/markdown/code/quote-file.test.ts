@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteLines } from './quote-file.ts';
+import { quoteLines, splitLines } from './quote-file.ts';
 
 const file = 'one\ntwo\nthree\nfour\nfive\n';
 
@@ -20,6 +20,9 @@ test.each([
   ['css', '/* … */'],
   ['tsx', '// …'],
   ['txt', '…'],
+  ['json', '…'],
+  ['py', '# …'],
+  ['sql', '-- …'],
 ])('writes the ellipsis in %s as %s', (lang, ellipsisComment) => {
   expect(quoteLines(file, '1', lang)).toBe(`one\n${ellipsisComment}`);
 });
@@ -27,3 +30,10 @@ test.each([
 test.each(['0', '6', '2-9', '1,x', '1,3-2', 'x', ''])('lines "%s" are not in the file', (lines) => {
   expect(quoteLines(file, lines, 'ts')).toBeUndefined();
 });
+
+test.each(['one\r\ntwo\r\n\r\n', 'one\rtwo\r', '\uFEFFone\ntwo\n'])(
+  'reads the lines of %j',
+  (text) => {
+    expect(splitLines(text)).toEqual(['one', 'two']);
+  },
+);

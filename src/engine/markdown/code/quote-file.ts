@@ -1,24 +1,32 @@
-import { ownValue } from '#contract/own-value.ts';
 import { parseRanges } from './code-meta.ts';
 
-const commentSyntax: Record<string, (text: string) => string> = {
-  sh: (text) => `# ${text}`,
-  yaml: (text) => `# ${text}`,
-  toml: (text) => `# ${text}`,
-  html: (text) => `<!-- ${text} -->`,
-  vue: (text) => `<!-- ${text} -->`,
-  css: (text) => `/* ${text} */`,
-  txt: (text) => text,
-};
+/** Languages by the form of their comments, other than `// …`. JSON and output have none. */
+const commentForms: [form: string, languages: string][] = [
+  [
+    '# …',
+    'sh bash shell zsh fish powershell ps1 yaml yml toml python py ruby rb perl r make makefile docker dockerfile nix elixir graphql nginx dotenv properties',
+  ],
+  ['-- …', 'sql lua haskell hs'],
+  ['; …', 'ini asm'],
+  ['<!-- … -->', 'html vue svelte astro xml svg md markdown'],
+  ['{/* … */}', 'mdx'],
+  ['/* … */', 'css'],
+  ['…', 'txt text plain json console shellsession log diff csv'],
+];
+
+const comments = new Map(
+  commentForms.flatMap(([form, languages]) =>
+    languages.split(' ').map((language) => [language, form] as const),
+  ),
+);
 
 function ellipsisComment(lang: string): string {
-  const comment = ownValue(commentSyntax, lang) ?? ((text: string) => `// ${text}`);
-  return comment('…');
+  return comments.get(lang) ?? '// …';
 }
 
 /** Splits a file into lines, without empty lines at the end. */
 export function splitLines(content: string): string[] {
-  const lines = content.replace(/\r\n/g, '\n').split('\n');
+  const lines = content.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   while (lines.length > 1 && lines.at(-1) === '') lines.pop();
   return lines;
 }
