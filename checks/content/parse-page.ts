@@ -20,6 +20,7 @@ export function parsePage(source: string, file: string, lang: string): Root {
     showLineNumbers: false,
     codeLinks: {},
     isolatedPages: [],
+    untranslated: [],
     hasZoom: false,
     includedFrom: [],
     collector,

@@ -17,6 +17,7 @@ type Options = {
   showLineNumbers?: boolean;
   codeLinks?: Record<string, string>;
   isolatedPages?: string[];
+  untranslated?: string[];
   strings?: FootnoteStrings;
 };
 
@@ -35,6 +36,7 @@ export async function compileSource(
     showLineNumbers = false,
     codeLinks = {},
     isolatedPages = [],
+    untranslated = [],
     strings = manifest.strings[lang],
   }: Options = {},
 ): Promise<SampleResult> {
@@ -61,6 +63,7 @@ export async function compileSource(
       showLineNumbers,
       codeLinks,
       isolatedPages,
+      untranslated,
       strings: { [lang]: strings },
       reservedIds: ['root', 'search'],
       components: {

@@ -20,7 +20,14 @@ export function createCollector(): Collector {
 /** The file that a step works on, and where it reports to. */
 export type CompileContext = Pick<
   CompileOptions,
-  'root' | 'defaultLang' | 'base' | 'assetBase' | 'showLineNumbers' | 'codeLinks' | 'isolatedPages'
+  | 'root'
+  | 'defaultLang'
+  | 'base'
+  | 'assetBase'
+  | 'showLineNumbers'
+  | 'codeLinks'
+  | 'isolatedPages'
+  | 'untranslated'
 > & {
   /** Relative to `root`. */
   path: string;

@@ -24,6 +24,7 @@ test.each<Partial<SiteConfigInput>>([
   { assetOrigin: 'https://assets.test' },
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
+  { untranslated: ['a'] },
   { markdown: { codeLinks: { 'a.ts': '/a' } } },
   { theme: { ...theme, islands: {} } },
   { theme: { ...theme, static: { ...theme.static, Callout: changedCallout } } },

@@ -25,6 +25,8 @@ export type CompileOptions = {
   codeLinks: Readonly<Record<string, string>>;
   /** Routes without language prefix. Links to them bypass the router. */
   isolatedPages: readonly string[];
+  /** Ids of pages that a language may lack. Links to them lead to the default language then. */
+  untranslated: readonly string[];
   components: Record<'islands' | 'static', ComponentDefinitions>;
   /** UI strings by language. */
   strings: Readonly<Record<string, FootnoteStrings>>;
@@ -58,6 +60,7 @@ export function createCompileOptions(
     showLineNumbers: markdown.showLineNumbers,
     codeLinks: markdown.codeLinks,
     isolatedPages: config.isolatedPages,
+    untranslated: config.untranslated,
     components: { islands: theme.islands, static: theme.static },
     strings,
     reservedIds: [...documentIds, ...theme.reservedIds],

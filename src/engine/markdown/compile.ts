@@ -39,7 +39,7 @@ async function transformFile(context: CompileContext): Promise<Root> {
   expandPackageManagerTabs(tree, context);
   await transformCodeBlocks(tree, context);
   resolveReferences(tree);
-  transformLinks(tree, context);
+  await transformLinks(tree, context);
   await transformImages(tree, context);
   await inlinePartials(tree, context, transformFile);
   return tree;
@@ -77,11 +77,11 @@ function readTitle(context: CompileContext, headings: Headings, frontmatter: Fro
 /** Reports search terms for a heading that the page does not have. */
 function checkSectionKeywords(
   { sectionKeywords = {} }: SearchTerms,
-  { anchors }: Headings,
+  { toc }: Headings,
   context: CompileContext,
 ): void {
   for (const id of Object.keys(sectionKeywords)) {
-    if (anchors.includes(id)) continue;
+    if (toc.some((entry) => entry.id === id)) continue;
     report(context, undefined, `sectionKeywords: no heading has the id "${id}"`);
   }
 }

@@ -1,4 +1,4 @@
-import { decodePath, matchRoute } from '#contract/routes.ts';
+import { matchRoute } from '#contract/routes.ts';
 import { closestMatch, type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { CompiledPage, PageLink } from '../markdown/compiled-page.ts';
 
@@ -22,7 +22,7 @@ function checkFile(
   { file, line, written, path }: PageLink,
   files: ReadonlySet<string>,
 ): Diagnostic[] {
-  if (files.has(decodePath(path) ?? path)) return [];
+  if (files.has(path)) return [];
   const near = closestMatch(path, [...files]);
   const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
   return [
@@ -74,10 +74,7 @@ export function checkLinks(
   const targets = new Map(all.map((target) => [target.routePath, target]));
   return pages.flatMap((page) =>
     page.links.flatMap((link) =>
-      // A route can look like a file: /guide/node.js
-      link.isFile && !targets.has(link.path)
-        ? checkFile(link, files)
-        : checkLink(link, page, targets, all),
+      link.isFile ? checkFile(link, files) : checkLink(link, page, targets, all),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { toHref } from '#contract/urls.ts';
 import { closestMatch } from '../../diagnostics.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { jsxElement } from '../mdast-jsx.ts';
-import { addLocale } from '../transforms/links.ts';
+import { addLocale } from '../transforms/resolve-path.ts';
 import { visit } from '../visit.ts';
 import { isOutputFile, kindOf, readFileList, titleOf } from './code-kind.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';

@@ -141,3 +141,8 @@ describe('a problem of a heading', () => {
     ]);
   });
 });
+
+test('links can lead to elements with an id', async () => {
+  const { anchors } = await compileSource('## One\n\n<kbd id="key">K</kbd>');
+  expect(anchors).toEqual(['one', 'key']);
+});

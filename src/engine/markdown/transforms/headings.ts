@@ -117,6 +117,7 @@ function addElement(collector: Collector, element: Jsx): void {
   const id = readId(element);
   if (!id) return;
   claimId(collector, id, element, `id "${id}" of <${element.name}>`, 'Change or remove the id.');
+  collector.headings.anchors.push(id);
 }
 
 /**

@@ -62,3 +62,15 @@ test.each([
   expect(problem?.split(' | ')[1]).toBeTruthy();
   expect(rest).toEqual([]);
 });
+
+test.each([
+  ['/my%20a.svg', '/my%20a.svg'],
+  ['</my a.svg>', '/my%20a.svg'],
+  ['/%E5%9B%BE.svg?v=2', '/%E5%9B%BE.svg?v=2'],
+  ['/图.svg', '/%E5%9B%BE.svg'],
+])('%s is read as browsers do', async (written, src) => {
+  const named = { 'public/my a.svg': svg, 'public/图.svg': svg, 'public/图.large.svg': svg };
+  const html = await htmlOf(`![a](${written})`, { files: named });
+  expect(html).toContain(`src="${src}" alt="a" width="30"`);
+  expect(html.includes('data-zoom-src=')).toBe(!written.includes('my'));
+});

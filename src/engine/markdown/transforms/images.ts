@@ -1,19 +1,27 @@
 import type { Properties } from 'hast';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
+import { decodePath } from '#contract/routes.ts';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
 import { visit } from '../visit.ts';
 
 const example = 'Put it into public/ and write ![description](/image.svg).';
 
+/** Path of an image below `public/`: decoded, and without query and hash. */
+function filePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  return decodePath(path) ?? path;
+}
+
 async function readImage(node: Image, context: CompileContext): Promise<Buffer | undefined> {
   if (isExternal(node.url) || !node.url.startsWith('/')) {
     report(context, node, `invalid image path: ${node.url}`, example);
     return undefined;
   }
-  const content = await readDependency(context, `public${node.url}`);
-  if (!content) report(context, node, `the image public${node.url} does not exist`, example);
+  const path = filePath(node.url);
+  const content = await readDependency(context, `public${path}`);
+  if (!content) report(context, node, `the image public${path} does not exist`, example);
   return content;
 }
 
@@ -25,7 +33,7 @@ function readSize(node: Image, content: Buffer, context: CompileContext): Proper
     report(
       context,
       node,
-      `cannot read the size of public${node.url}`,
+      `cannot read the size of public${filePath(node.url)}`,
       'Use a valid image file. Add a viewBox to an SVG.',
     );
     return {};
@@ -34,8 +42,8 @@ function readSize(node: Image, content: Buffer, context: CompileContext): Proper
 
 /** A zoomed image shows `image.large.png` instead of `image.png` if it exists. */
 async function buildZoom(url: string, context: CompileContext): Promise<Properties> {
-  const large = url.replace(/(\.\w+)$/, '.large$1');
-  const hasLarge = (await readDependency(context, `public${large}`)) !== undefined;
+  const large = url.replace(/(\.\w+)(?=$|[?#])/, '.large$1');
+  const hasLarge = (await readDependency(context, `public${filePath(large)}`)) !== undefined;
   const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
   return { dataZoomable: '', tabIndex: 0, ...source };
 }

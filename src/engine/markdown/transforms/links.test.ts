@@ -29,6 +29,41 @@ describe('a link to a page', () => {
     expect(await hrefOf(written, { lang: 'zh' })).toBe(expected);
   });
 
+  test.each([
+    ['a query', '/config/?pm=yarn&a=b#c', '/zh/config/?pm=yarn&#x26;a=b#c', '/zh/config/', 'c'],
+    ['a query only', '?pm=yarn', '?pm=yarn', '', ''],
+    ['an encoded path', '/guide/%E4%BD%A0', '/zh/guide/%E4%BD%A0', '/zh/guide/你', ''],
+    ['a path as it is read', '/guide/你', '/zh/guide/%E4%BD%A0', '/zh/guide/你', ''],
+    ['an encoded hash', '#%E4%BD%A0', '#%E4%BD%A0', '', '你'],
+    ['a text fragment', '/a#b:~:text=c', '/zh/a#b:~:text=c', '/zh/a', 'b'],
+    ['a text fragment only', '/a#:~:text=c', '/zh/a#:~:text=c', '/zh/a', ''],
+    ['a malformed escape', '/a%E0%A4%A#%zz', '/zh/a%E0%A4%25A#%zz', '/zh/a%E0%A4%A', '%zz'],
+  ])('can have %s', async (_, written, href, path, hash) => {
+    expect(await hrefOf(written, { lang: 'zh' })).toBe(href);
+    const { links } = await compileSource(`[a](${written})`, { lang: 'zh' });
+    expect(links).toEqual([expect.objectContaining({ written, path, hash })]);
+  });
+
+  test('can have a dot in its route', async () => {
+    const files = { 'content/zh/guide/node.js.mdx': '' };
+    const { links, body } = await compileSource('[a](/guide/node.js#b)', { lang: 'zh', files });
+    expect(links).toEqual([expect.objectContaining({ path: '/zh/guide/node.js', hash: 'b' })]);
+    expect(links[0]).not.toHaveProperty('isFile');
+    expect(body[0]).toContain('<a href="/zh/guide/node.js#b">a</a>');
+  });
+
+  test('that the language lacks leads to the default language', async () => {
+    const files = { 'content/en/t/a.mdx': '', 'content/en/t/b.mdx': '', 'content/zh/t/b.mdx': '' };
+    const options = { lang: 'zh' as const, files, untranslated: ['t/a', 't/b'] };
+    expect(await htmlOf('[a](/t/a#c) [b](/t/b)', options)).toBe(
+      '<p><a href="/t/a#c" hreflang="en">a</a> <a href="/zh/t/b">b</a></p>',
+    );
+    const { links, dependencies } = await compileSource('[a](/t/a#c)', options);
+    expect(links).toEqual([expect.objectContaining({ path: '/t/a', hash: 'c' })]);
+    // Once there is a translation, the page is compiled again.
+    expect(dependencies).toContainEqual({ path: 'content/zh/t/a.mdx', hash: 'missing' });
+  });
+
   test('bypasses the router when the page is isolated', async () => {
     const options = { isolatedPages: ['/config/'], lang: 'zh' as const };
     expect(await htmlOf('[a](/config/#b)', options)).toContain('target="_self"');
@@ -77,6 +112,20 @@ describe('a link to something else', () => {
 
   test('to a file gets no language prefix', async () => {
     expect(await hrefOf('/files/a.pdf', { lang: 'zh' })).toBe('/files/a.pdf');
+  });
+
+  test.each([
+    ['/demo.html', '/demo.html', 'demo.html'],
+    ['/demo', '/demo.html', 'demo.html'],
+    ['/demo/?a#b', '/demo/index.html', 'demo/index.html'],
+    ['/LICENSE', '/LICENSE', 'LICENSE'],
+    ['/a%20b.pdf?v=1', '/a b.pdf', 'a b.pdf'],
+  ])('to a file of public/ of any kind bypasses the router: %s', async (written, path, name) => {
+    const options = { lang: 'zh' as const, files: { [`public/${name}`]: 'a' }, base: '/docs/' };
+    const { links, body, dependencies } = await compileSource(`[a](${written})`, options);
+    expect(links).toEqual([expect.objectContaining({ written, path, isFile: true })]);
+    expect(body[0]).toContain(`<a href="/docs${written}" target="_self">a</a>`);
+    expect(dependencies.at(-1)?.path).toBe(`public${path}`);
   });
 
   test('to a file is collected with its position', async () => {

@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
+import { decodePath } from '#contract/routes.ts';
 import { isExternal, toHref } from '#contract/urls.ts';
 import { url } from '../../config/schemas/schema-primitives.ts';
 import { contentFolder } from '../../content/discover.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import type { PageLink } from '../compiled-page.ts';
 import { visit } from '../visit.ts';
+import { addLocale, resolvePath } from './resolve-path.ts';
 
 /** Converts a relative link to a source file, `../basic/cli.mdx`, to a route without language prefix. */
 function fromRelative(path: string, context: CompileContext): string {
@@ -16,17 +18,6 @@ function fromRelative(path: string, context: CompileContext): string {
     .replace(/\/index$/, '/');
 }
 
-/** The route of a page in the language of the context. */
-export function addLocale(path: string, { lang, defaultLang }: CompileContext): string {
-  const prefix = `/${lang}/`;
-  return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
-}
-
-/** Routes of pages have no extension, or `.html`. */
-function isFile(path: string): boolean {
-  return /\.(?!(?:mdx?|html)$)\w+$/.test(path);
-}
-
 type Target = Pick<PageLink, 'path' | 'hash' | 'isFile'>;
 
 /** Records a link, which is checked once all pages are compiled. */
@@ -35,18 +26,16 @@ function collect(node: Link, target: Target, { collector, path }: CompileContext
   collector.links.push({ file: path, line, written: node.url, ...target });
 }
 
-function transformFileLink(node: Link, path: string, hash: string, context: CompileContext): void {
-  if (!path.startsWith('/')) {
-    report(
-      context,
-      node,
-      `broken link: ${node.url} is not a file of the site`,
-      'Put the file into public/ and write /name.pdf. For another site, write https://….',
-    );
-    return;
-  }
-  collect(node, { path, hash, isFile: true }, context);
-  node.url = toHref(node.url, context.base);
+/** Splits a URL without a host. The parts start with their sign. */
+function splitUrl(url: string): { pathname: string; search: string; hash: string } {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return { pathname, search, hash };
+}
+
+/** The id in a hash, as browsers look for it: decoded, and without `:~:text=…`. */
+function readId(hash: string): string {
+  const id = hash.slice(1).replace(/:~:.*/s, '');
+  return decodePath(id) ?? id;
 }
 
 /** A link without a URL would reload the page; a link without text is invisible. */
@@ -64,14 +53,14 @@ function reportInvalid(node: Link, context: CompileContext): void {
   report(context, node, `invalid URL: ${node.url}`, 'Write https:// and the host.');
 }
 
-function transformLink(node: Link, context: CompileContext): void {
+async function transformLink(node: Link, context: CompileContext): Promise<void> {
   reportMissingParts(node, context);
   if (isExternal(node.url)) {
     reportInvalid(node, context);
     node.data = { ...node.data, hProperties: { target: '_blank', rel: ['noopener'] } };
     return;
   }
-  const [pathname = '', hash = ''] = node.url.split('#');
+  const { pathname, search, hash } = splitUrl(node.url);
   if (/^[a-z][a-z+.-]*:/i.test(pathname)) {
     report(
       context,
@@ -81,23 +70,39 @@ function transformLink(node: Link, context: CompileContext): void {
     );
     return;
   }
-  if (isFile(pathname)) {
-    transformFileLink(node, pathname, hash, context);
+  if (pathname === '') {
+    collect(node, { path: '', hash: readId(hash) }, context);
     return;
   }
-  const path =
-    pathname.startsWith('/') || pathname === '' ? pathname : fromRelative(pathname, context);
-  const target = path === '' ? '' : addLocale(path, context);
-  if (context.isolatedPages.some((page) => addLocale(page, context) === target)) {
-    node.data = { ...node.data, hProperties: { target: '_self' } };
+  const isRelative = !pathname.startsWith('/');
+  if (isRelative && /\.(?!(?:mdx?|html)$)\w+$/.test(pathname)) {
+    report(
+      context,
+      node,
+      `broken link: ${node.url} is not a file of the site`,
+      'Put the file into public/ and write /name.pdf. For another site, write https://….',
+    );
+    return;
   }
-  collect(node, { path: target, hash }, context);
-  node.url = toHref(hash ? `${target}#${hash}` : target, context.base);
+  const { href, path, isFile, hrefLang } = await resolvePath(
+    isRelative ? fromRelative(pathname, context) : pathname,
+    context,
+  );
+  const isPlain = isFile || context.isolatedPages.some((page) => addLocale(page, context) === path);
+  node.data = {
+    ...node.data,
+    hProperties: { ...(isPlain && { target: '_self' }), ...(hrefLang && { hrefLang }) },
+  };
+  collect(node, { path, hash: readId(hash), ...(isFile && { isFile }) }, context);
+  node.url = toHref(href + search + hash, context.base);
 }
 
 /** Adds base and language prefix to internal links and collects them. External links open a new tab. */
-export function transformLinks(tree: Root, context: CompileContext): void {
+export async function transformLinks(tree: Root, context: CompileContext): Promise<void> {
+  const links: Link[] = [];
   visit(tree, 'link', (node) => {
-    transformLink(node, context);
+    links.push(node);
+    return undefined;
   });
+  for (const node of links) await transformLink(node, context);
 }

@@ -30,10 +30,9 @@ describe('a partial', () => {
     const { toc, links, dependencies } = await compileSource(use('note'), { files });
     expect(toc.map(({ id }) => id)).toEqual(['head']);
     expect(links).toMatchObject([{ file: 'content/en/shared/deep.mdx', line: 1, hash: 'b' }]);
-    expect(dependencies.map(({ path }) => path)).toEqual([
-      'content/en/shared/note.mdx',
-      'content/en/shared/deep.mdx',
-    ]);
+    expect(dependencies.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['content/en/shared/note.mdx', 'content/en/shared/deep.mdx']),
+    );
   });
 
   test('is compiled once: code, images and links work below a base path', async () => {
