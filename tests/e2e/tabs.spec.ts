@@ -14,6 +14,33 @@ async function expectManager(page: Page, name: string): Promise<void> {
   for (const tab of await groups.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
+/** Adds a group to the page, after those that it has; resolves with its list of tabs. */
+async function addGroup(page: Page, id: string, labels: readonly string[]): Promise<Locator> {
+  await page.evaluate(
+    ([name, ...texts]) => {
+      const group = document.createElement('div');
+      group.dataset.group = name;
+      const list = document.createElement('div');
+      list.role = 'tablist';
+      group.append(list);
+      for (const text of texts) {
+        const [tab, panel] = [document.createElement('button'), document.createElement('div')];
+        Object.assign(tab, { role: 'tab', textContent: text });
+        Object.assign(panel, { role: 'tabpanel', ariaLabel: text, textContent: `With ${text}` });
+        list.append(tab);
+        group.append(panel);
+      }
+      document.querySelector('main')?.append(group);
+    },
+    [id, ...labels],
+  );
+  return page.getByRole('tablist').last();
+}
+
+async function expectSelected(list: Locator, name: string): Promise<void> {
+  await expect(list.getByRole('tab', { selected: true })).toHaveText([name]);
+}
+
 async function storeChoice(page: Page, value: string): Promise<void> {
   await page.addInitScript(
     ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
@@ -70,7 +97,7 @@ inEnglish('tabs', (language) => {
     expect(await page.getByRole('tablist').count()).toBeGreaterThan(1);
     await tabs(page, 'pnpm').first().click();
     await expectManager(page, 'pnpm');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('2');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('pnpm');
     await expectManager(second, 'pnpm');
 
     await page.goto(otherLanguage(language).path('/guide/start/quick-start'));
@@ -89,7 +116,10 @@ inEnglish('tabs', (language) => {
     ['-1', 'npm'],
     ['1.0', 'yarn'],
     ['0.5', 'npm'],
-    ['pnpm', 'npm'],
+    ['1000', 'npm'],
+    ['pnpm', 'pnpm'],
+    ['PNPM', 'npm'],
+    ['constructor', 'npm'],
     ['', 'npm'],
   ] as const) {
     test(`stored ${JSON.stringify(stored)} shows ${shown}`, async ({ page }) => {
@@ -97,6 +127,90 @@ inEnglish('tabs', (language) => {
       await page.goto(quickStart);
       await hydrate(page);
       await expectManager(page, shown);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(stored);
+    });
+  }
+
+  test('of one group are matched by label', async ({ page }) => {
+    await page.goto(quickStart);
+    const count = await page.getByRole('tablist').count();
+    await addGroup(page, 'package.manager', ['bun', 'pnpm', 'npm']);
+    await addGroup(page, 'package.manager', ['deno', 'npm', 'yarn']);
+    const [other, lacking] = [count, count + 1].map((index) =>
+      page.getByRole('tablist').nth(index),
+    ) as [Locator, Locator];
+    await expectSelected(other, 'bun');
+    await expectSelected(lacking, 'deno');
+    await tabs(page, 'pnpm').first().click();
+    await expectSelected(other, 'pnpm');
+    await expectSelected(lacking, 'deno');
+    await other.getByRole('tab', { name: 'bun' }).click();
+    await expectManager(page, 'bun');
+    await lacking.getByRole('tab', { name: 'deno' }).click();
+    await expectSelected(other, 'bun');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('deno');
+  });
+
+  for (const id of ['constructor', '__proto__', 'toString']) {
+    test(`keep the choice of the group "${id}", of labels like its own`, async ({ page }) => {
+      const labels = ['first', id, '0'];
+      await page.goto(quickStart);
+      const list = await addGroup(page, id, labels);
+      await expectSelected(list, 'first');
+      for (const label of labels.toReversed()) {
+        await list.getByRole('tab', { name: label }).click();
+        await expectSelected(list, label);
+        await page.reload();
+        await addGroup(page, id, labels);
+        await expectSelected(list, label);
+      }
+    });
+  }
+
+  test('leave keys with modifiers to the browser', async ({ page }) => {
+    await page.goto(quickStart);
+    const npm = tabs(page, 'npm').first();
+    await npm.focus();
+    const seen = await page.evaluateHandle(() => {
+      const prevented: string[] = [];
+      addEventListener('keydown', (event: KeyboardEvent) => {
+        if (event.defaultPrevented) prevented.push(event.key);
+        event.preventDefault();
+      });
+      return prevented;
+    });
+    for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+      for (const press of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+        await page.keyboard.press(`${modifier}+${press}`);
+        await expect(npm).toBeFocused();
+      }
+    }
+    expect(await seen.jsonValue()).toEqual([]);
+    await expectManager(page, 'npm');
+  });
+
+  for (const anchor of ['auto', 'none'] as const) {
+    test(`keep their place if those above change, with overflow-anchor: ${anchor}`, async ({
+      page,
+    }) => {
+      await page.goto(quickStart);
+      await page.evaluate((value) => {
+        document.documentElement.style.overflowAnchor = value;
+        const panel = document.querySelectorAll<HTMLElement>('[role=tabpanel]')[2];
+        if (panel) panel.style.height = '700px';
+      }, anchor);
+      const tab = tabs(page, 'pnpm').last();
+      await tab.scrollIntoViewIfNeeded();
+      const topOf = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().y));
+      const before = await topOf();
+      for (const name of ['pnpm', 'npm', 'pnpm']) {
+        await tabs(page, name).last().click();
+        await expectManager(page, name);
+        // Browsers anchor the position in a later frame.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await topOf()).toBe(before);
+      }
     });
   }
 

@@ -1,30 +1,41 @@
 /** Prefix of the storage keys, followed by the id of the group. */
 const tabsKey = 'rspress.tabs.';
 
-/** Selects a tab of a group, and of all groups with the same id. */
+/** Selects a tab of a group, and the tabs with its label in all groups with the same id. */
 type Select = (group: HTMLElement, index: number) => void;
 
 /** Owns the selection of all tabs, from the first paint on: neither documents nor React know it. */
 function manageTabs(prefix: string, listen: (select: Select, refresh: () => void) => void): void {
   /** Choices made here, in case that they cannot be stored. */
-  let chosen: Record<string, number> = {};
+  const chosen = new Map<string, string>();
   let panelCount = 0;
 
-  function readIndex(id: string | undefined, tabs: readonly Element[]): number {
-    if (!id) return tabs.findIndex((tab) => tab.ariaSelected === 'true');
+  function readChoice(id: string): string | null {
     try {
-      return Number(chosen[id] ?? localStorage.getItem(prefix + id));
+      return chosen.get(id) ?? localStorage.getItem(prefix + id);
     } catch {
-      return 0;
+      return null;
     }
+  }
+  /** The browser may have translated the tab. Its panel may not be parsed yet. */
+  function labelOf(group: HTMLElement, index: number): string | null {
+    const [list, ...panels] = group.children;
+    return panels[index]?.ariaLabel ?? list?.children[index]?.textContent ?? null;
+  }
+  /** The tab that a group shows, if it has what was chosen. */
+  function findChosen(group: HTMLElement, tabs: readonly Element[]): Element | undefined {
+    const id = group.dataset.group;
+    if (!id) return tabs.find((tab) => tab.ariaSelected === 'true');
+    const choice = readChoice(id);
+    // Earlier releases stored the index.
+    return tabs.find((_, index) => labelOf(group, index) === choice) ?? tabs[Number(choice)];
   }
   function show(group: HTMLElement, choice?: number): void {
     // The parser may not have reached the tabs, or the last panels.
     const [list, ...panels] = [...group.children] as HTMLElement[];
     if (!list) return;
     const tabs = [...list.children] as HTMLElement[];
-    const index = choice ?? readIndex(group.dataset.group, tabs);
-    const selected = tabs[index] ?? tabs[0];
+    const selected = tabs[choice ?? -1] ?? findChosen(group, tabs) ?? tabs[0];
     panels.forEach((panel, i) => {
       const tab = tabs[i] as HTMLElement;
       const isSelected = tab === selected;
@@ -48,16 +59,20 @@ function manageTabs(prefix: string, listen: (select: Select, refresh: () => void
       show(group, index);
       return;
     }
-    chosen[id] = index;
+    const { top } = group.getBoundingClientRect();
+    const label = labelOf(group, index) ?? '';
+    chosen.set(id, label);
     try {
-      localStorage.setItem(prefix + id, String(index));
+      localStorage.setItem(prefix + id, label);
     } catch {
       // Storage is blocked or full.
     }
     update();
+    // Panels above can have another height. Not all browsers anchor the scroll position.
+    scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
   }
   function refresh(): void {
-    chosen = {};
+    chosen.clear();
     update();
   }
   // Before the next paint, both while the document is parsed and after a navigation.
@@ -67,19 +82,27 @@ function manageTabs(prefix: string, listen: (select: Select, refresh: () => void
 
 /** `refresh` shows what another window has stored. */
 function listenToInput(select: Select, refresh: () => void): void {
-  function onInput(event: Event): void {
+  /** Index of the tab that a click or a key selects, negative from the end. */
+  function nextIndex(event: MouseEvent | KeyboardEvent, index: number, count: number) {
+    if (!('key' in event)) return index;
+    // Alt and arrows go back and forward; the others belong to the browser as well.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowRight') return (index + 1) % count;
+    if (event.key === 'ArrowLeft') return index - 1;
+    if (event.key === 'Home') return 0;
+    if (event.key === 'End') return -1;
+  }
+  function onInput(event: MouseEvent | KeyboardEvent): void {
     // A document or a window has no `closest`.
     const target = event.target as Partial<Element> | null;
     const tab = target?.closest?.<HTMLElement>('[data-group] [role=tab]');
     const list = tab?.parentElement;
     if (!list) return;
     const tabs = [...list.children] as HTMLElement[];
-    const index = tabs.indexOf(tab);
-    const steps = { click: 0, ArrowRight: 1, ArrowLeft: -1, Home: -index, End: -index - 1 };
-    const step = steps[((event as KeyboardEvent).key ?? event.type) as keyof typeof steps];
-    if (step === undefined) return;
+    const index = nextIndex(event, tabs.indexOf(tab), tabs.length);
+    if (index === undefined) return;
     event.preventDefault();
-    const next = tabs.at((index + step) % tabs.length) as HTMLElement;
+    const next = tabs.at(index) as HTMLElement;
     next.focus();
     select(list.parentElement as HTMLElement, tabs.indexOf(next));
   }
