@@ -5,7 +5,9 @@ import {
   shownEvent,
   updateEvent,
 } from '#contract/dom.ts';
+
 import { clearDocumentCache, fetchDocument } from './document-cache.ts';
+import { revealHashTarget } from './hash-target.ts';
 import { hydrateOnInteraction } from './hydration.ts';
 import { handleShortcut } from './keyboard-shortcuts.ts';
 import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
@@ -14,6 +16,7 @@ import { prefetchLink, prefetchNext } from './prefetch.ts';
 import {
   onHistoryTraversal,
   restoreScroll,
+  scrollToHash,
   scrollToHashOrTop,
   trackScroll,
 } from './scroll-restoration.ts';
@@ -24,7 +27,11 @@ function onClick(event: MouseEvent): void {
   // A link closes its panel, also before hydration. Older browsers have no `hidePopover`.
   const panel = (event.target as Element).closest<HTMLElement>(`[${popoverAttribute}]`);
   (panel as Partial<HTMLElement> | null)?.hidePopover?.();
-  if (url.hash && isSameDocument(url)) return;
+  if (url.hash && isSameDocument(url)) {
+    // The browser scrolls.
+    revealHashTarget(url.hash);
+    return;
+  }
   event.preventDefault();
   if (url.href !== location.href) void navigate(url, 'push');
   // Often the second click of a double click. The browser would reload the page.
@@ -42,6 +49,13 @@ function onPopState(): void {
   }
   cancelNavigation();
   if (isKnown) restoreScroll();
+  else if (revealHashTarget()) scrollToHash();
+}
+
+/** The browser keeps the position of a reloaded or restored document. */
+function revealFirstTarget(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (revealHashTarget() && entry?.type === 'navigate') scrollToHash();
 }
 
 function start(): void {
@@ -52,6 +66,7 @@ function start(): void {
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     addEventListener(type, ({ target }) => void prefetchLink(target));
   }
+  revealFirstTarget();
   hydrateOnInteraction();
   addEventListener('load', prefetchNext);
   if (document.documentElement.hasAttribute(routesAttribute)) {

@@ -1,4 +1,4 @@
-import { findHashTarget } from './scroll-restoration.ts';
+import { findHashTarget } from './hash-target.ts';
 
 function isInView(element: Element): boolean {
   const { top } = element.getBoundingClientRect();

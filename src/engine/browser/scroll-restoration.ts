@@ -1,3 +1,5 @@
+import { findHashTarget, revealHashTarget } from './hash-target.ts';
+
 /*
  * The browser restores scroll positions itself when it loads a page. After a client-side navigation it
  * would do so before the page is there, so the router does it.
@@ -70,19 +72,14 @@ export function onHistoryTraversal(): boolean {
 
 /** Scrolls to the saved position of the current entry, or to the top. */
 export function restoreScroll(): void {
+  // Was part of the layout when the position was saved.
+  revealHashTarget();
   scrollTo({ top: positions[currentId] ?? 0, behavior: 'instant' });
 }
 
-/** The element that the hash of the URL points to. */
-export function findHashTarget(): HTMLElement | null | undefined {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // A malformed escape matches nothing.
-  }
-}
-
-function scrollToHash(): void {
+/** Scrolls to the hash target, which can be in a folded block or in a tab. */
+export function scrollToHash(): void {
+  revealHashTarget();
   findHashTarget()?.scrollIntoView({ behavior: 'instant' });
 }
 

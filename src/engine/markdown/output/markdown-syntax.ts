@@ -11,8 +11,8 @@ import type {
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { labelValue } from '#contract/label-value.ts';
 import { toString as textOf } from 'mdast-util-to-string';
+import { labelValue } from '#contract/label-value.ts';
 
 /** Callout types as alerts of GitHub. Other types are written without a frame. */
 const alerts: Record<string, string> = {

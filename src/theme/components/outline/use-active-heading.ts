@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 const throttleInterval = 100;
 
 function findActive(ids: readonly string[]): string | undefined {
-  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+  const all = ids.flatMap((id) => document.getElementById(id) ?? []);
+  // Without those in folded blocks and other tabs.
+  const headings = all.filter((heading) => heading.checkVisibility());
   const offset =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= offset + 8);
