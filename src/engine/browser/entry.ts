@@ -9,7 +9,7 @@ import {
 import { clearDocumentCache, fetchDocument } from './document-cache.ts';
 import { revealHashTarget } from './hash-target.ts';
 import { hydrateOnInteraction } from './hydration.ts';
-import { handleShortcut } from './keyboard-shortcuts.ts';
+import { clickImage, handleShortcut } from './keyboard-shortcuts.ts';
 import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
 import { cancelNavigation, isCurrentPage, navigate } from './navigate.ts';
 import { prefetchLink, prefetchNext } from './prefetch.ts';
@@ -62,6 +62,7 @@ function start(): void {
   trackScroll();
   addEventListener('click', onClick);
   addEventListener('keydown', handleShortcut);
+  addEventListener('keydown', clickImage);
   addEventListener('popstate', onPopState);
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     addEventListener(type, ({ target }) => void prefetchLink(target));

@@ -11,7 +11,12 @@ type KeyboardOptions = {
   onActive: (id: string | undefined) => void;
 };
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** With a modifier, arrows move the caret. */
+function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : undefined;
+}
 
 function move(
   ids: readonly string[],
@@ -56,7 +61,7 @@ export function useKeyboard(
     function onKeyDown(event: KeyboardEvent): void {
       // Safari ends a composition before the event of the key that ended it, which has code 229.
       if (event.isComposing || event.keyCode === 229) return;
-      const step = steps[event.key];
+      const step = stepOf(event);
       if (step) onMove();
       const hits = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[data-hit]') ?? [])];
       if (step) {

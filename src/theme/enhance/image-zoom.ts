@@ -28,15 +28,12 @@ async function open(image: HTMLImageElement, label: string): Promise<void> {
   image.ariaBusy = null;
 }
 
-/** Opens zoomable images large, on click or Enter. */
+/** Opens zoomable images large. The router clicks them on Enter and Space. */
 export function enhanceImages(getStrings: () => Strings): void {
   applyQuery();
   addEventListener(navigateEvent, () => requestAnimationFrame(applyQuery));
   document.addEventListener('click', ({ target }) => {
     const image = findImage(target);
     if (image) void open(image, getStrings().zoomedImage);
-  });
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter') findImage(target)?.click();
   });
 }

@@ -74,6 +74,7 @@ function listen(
   dialog.addEventListener(
     'keydown',
     (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Tab') event.preventDefault();
       if (['Enter', ' ', 'Escape'].includes(event.key)) {
         event.preventDefault();

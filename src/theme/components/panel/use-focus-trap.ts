@@ -11,7 +11,7 @@ function tabStops(panel: HTMLElement): HTMLElement[] {
 }
 
 function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = tabStops(panel);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== edge && panel.contains(document.activeElement)) return;
