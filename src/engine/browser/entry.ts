@@ -5,7 +5,6 @@ import {
   shownEvent,
   updateEvent,
 } from '#contract/dom.ts';
-
 import { clearDocumentCache, fetchDocument } from './document-cache.ts';
 import { revealHashTarget } from './hash-target.ts';
 import { hydrateOnInteraction } from './hydration.ts';
