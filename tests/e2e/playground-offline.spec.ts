@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getStrings } from '../../src/playground/page/strings.ts';
 import { offlineMessage } from './helpers/offline.ts';
 import { test } from './helpers/plain-host.ts';
-import { openWorkbench, replaceText } from './helpers/playground.ts';
+import { expectBuild, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEnglish } from './helpers/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -48,7 +48,8 @@ inEnglish('the playground and its service worker', () => {
 
     problems.allow(offlineMessage);
     await context.setOffline(true);
-    await openWorkbench(page, '/playground');
+    await page.goto('/playground');
+    await expectBuild(page);
     await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
     await replaceText(page, 'export const answer = 42;\n');
     await expect(output).toContainText('answer = 42');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { nodeModules } from '../../src/playground/build/paths.ts';
 import { getStrings } from '../../src/playground/page/strings.ts';
@@ -114,5 +115,25 @@ inEnglish('the playground', () => {
     await expect(output).toContainText('dist/index.d.ts');
     await expect(page.getByRole('textbox')).toBeHidden();
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  test.describe('where the pointer is coarse', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+    test('text is large enough that iOS does not zoom into its fields', async ({ page }) => {
+      const sizeOf = (locator: Locator) =>
+        locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      await openWorkbench(page, '/playground');
+      const field = page.getByRole('textbox', { name: 'src/index.ts' });
+      expect(await sizeOf(field)).toBeGreaterThanOrEqual(16);
+      expect(
+        await sizeOf(page.getByRole('combobox', { name: strings.example })),
+      ).toBeGreaterThanOrEqual(16);
+      await field.focus();
+      await expect(page.locator('.cm-content')).toBeFocused();
+      expect(await sizeOf(page.locator('.cm-content'))).toBeGreaterThanOrEqual(16);
+      await page.keyboard.press('Control+f');
+      expect(await sizeOf(page.getByRole('textbox', { name: 'Find' }))).toBeGreaterThanOrEqual(16);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getStrings } from '../../src/playground/page/strings.ts';
 import { findViolations } from './helpers/axe.ts';
-import { openWorkbench, replaceText } from './helpers/playground.ts';
+import { expectBuild, openWorkbench, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('the playground', ({ lang, path }) => {
@@ -76,23 +76,176 @@ inEnglish('the playground', () => {
     await expect(editor).not.toBeFocused();
   });
 
-  test('a shared link opens the same project, and what was typed outlives a reload', async ({
+  test('a shared link opens the same project, and what was open is open after a reload', async ({
     page,
   }) => {
     await openWorkbench(page, '/playground');
-    await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
+    const field = page.getByRole('textbox', { name: 'src/index.ts' });
+    await field.focus();
     await replaceText(page, 'export const shared = true;\n');
     await page.getByRole('button', { name: strings.share }).click();
     await expect(page.getByText(strings.shared)).toBeVisible();
     const other = await page.context().newPage();
-    await other.goto(page.url());
+    // As where it is posted in brackets, before a full stop.
+    await other.goto(`${page.url()}).&utm_source=x`);
     const otherEditor = other.getByRole('textbox', { name: 'src/index.ts' });
     await expect(otherEditor).toHaveValue('export const shared = true;\n');
     await other.close();
+    await page.getByRole('button', { name: 'package.json', exact: true }).click();
+    await page.goto('/guide/start/');
+    await page.goto('/playground');
+    await expectBuild(page);
+    await expect(page.getByRole('textbox', { name: 'package.json' })).toBeVisible();
+    await page.getByRole('button', { name: 'src/index.ts', exact: true }).click();
+    await expect(field).toHaveValue('export const shared = true;\n');
+  });
+
+  test('another link in the same tab opens, after a question if there are changes', async ({
+    page,
+  }) => {
+    const follow = (hash: string) => page.evaluate((next) => location.assign(next), hash);
     await openWorkbench(page, '/playground');
-    await expect(page.getByRole('textbox', { name: 'src/index.ts' })).toHaveValue(
-      'export const shared = true;\n',
-    );
+    const example = page.getByRole('combobox', { name: strings.example });
+    await follow('#hello-kit/dual.');
+    await expect(example).toHaveValue('hello-kit/dual');
+    await follow('#hello-kit/nothing');
+    await expect(page.getByText(strings.brokenLink)).toBeVisible();
+    const files = page.getByRole('region', { name: strings.files });
+    await files.getByRole('button', { name: strings.deleteFile('package.json') }).click();
+    await expect(page.getByText(strings.brokenLink)).toBeHidden();
+    const questions: string[] = [];
+    let isAccepted = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (isAccepted ? dialog.accept() : dialog.dismiss());
+    });
+    await follow('#umd-kit/string');
+    await expect.poll(() => questions).toEqual([strings.replaceProject]);
+    await expect(example).toHaveValue('hello-kit/dual');
+    isAccepted = true;
+    await follow('#hello-kit/dts');
+    await expect(example).toHaveValue('hello-kit/dts');
+    await expect(files.getByText('package.json')).toBeVisible();
+  });
+
+  test('Share says that a project is too large', async ({ page }) => {
+    await openWorkbench(page, '/playground');
+    await page.getByRole('button', { name: 'package.json', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'package.json' })
+      .evaluate((field: HTMLTextAreaElement) => {
+        const { set } = Object.getOwnPropertyDescriptor(
+          HTMLTextAreaElement.prototype,
+          'value',
+        ) as PropertyDescriptor;
+        set?.call(field, `${'x'.repeat(999)}\n`.repeat(1000));
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await page.getByRole('button', { name: strings.share }).click();
+    await expect(page.getByText(strings.tooLarge)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('an input method, undo and the caret survive the loading of the editor', async ({
+    page,
+  }) => {
+    let send = (): void => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/code-editor/, async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await openWorkbench(page, '/playground');
+    const field = page.getByRole('textbox', { name: 'src/index.ts' });
+    const before = await field.inputValue();
+    await field.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('// ');
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('ni');
+    const loaded = page.waitForResponse(/code-editor/);
+    send();
+    await (await loaded).finished();
+    await compose('nihao');
+    await client.send('Input.insertText', { text: '你好' });
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page.locator('.cm-line').first()).toHaveText(/^\/\/ 你好/);
+    await page.keyboard.type('！');
+    await expect(page.locator('.cm-line').first()).toHaveText(/^\/\/ 你好！/);
+    // An edit of another file and back: the history is that of the file.
+    await page.getByRole('button', { name: 'package.json', exact: true }).click();
+    await page.getByRole('button', { name: 'src/index.ts', exact: true }).click();
+    await editorOf(page).focus();
+    const firstLine = before.split('\n')[0] ?? '';
+    await expect(async () => {
+      await page.keyboard.press('Control+z');
+      await expect(page.locator('.cm-line').first()).toHaveText(firstLine, { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('.cm-line').first()).toHaveText(/^\/\/ 你好/);
+  });
+
+  test('a long file can be searched, and Ctrl+S builds in place of the dialog', async ({
+    page,
+  }) => {
+    await openWorkbench(page, '/playground');
+    await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
+    await expect(editorOf(page)).toBeFocused();
+    const lines = Array.from({ length: 1500 }, (_, at) => `export const word${at} = ${at};`);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(lines.join('\n'));
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('word1499');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toHaveValue('word1499');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cm-line', { hasText: 'word1499' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expectBuild(page);
+    await page.evaluate(() => {
+      window.addEventListener('keydown', ({ code, defaultPrevented }: KeyboardEvent) => {
+        document.title = `${code} ${defaultPrevented}`;
+      });
+    });
+    const builds = page.getByText(strings.building).waitFor();
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveTitle('KeyS true');
+    await builds;
+  });
+
+  test('without storage, and with a sheet that cannot be read, everything works', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[name] = refuse;
+      }
+      addEventListener('DOMContentLoaded', () => {
+        // As those that extensions add from elsewhere.
+        Object.defineProperty(document.styleSheets[0], 'cssRules', { get: refuse });
+      });
+    });
+    await openWorkbench(page, '/playground');
+    const field = page.getByRole('textbox', { name: 'src/index.ts' });
+    const before = await field.inputValue();
+    await field.focus();
+    await replaceText(page, 'export const answer = 42;\n');
+    const output = page.getByRole('region', { name: strings.output });
+    await expect(output).toContainText('answer = 42');
+    await page.getByRole('button', { name: strings.reset }).click();
+    await expect(page.locator('.cm-line').first()).toHaveText(before.split('\n')[0] ?? '');
   });
 
   test('only the playground is isolated, and links to and from it load the document', async ({

@@ -140,7 +140,9 @@ export function Editor({ contents, ...props }: EditorProps): ReactNode {
   const { path } = props;
   const styles = useStyles();
   const pane = useRef<HTMLElement>(null);
-  const { editor, load } = useCodeEditor();
+  const isText = typeof contents === 'string';
+  const text = isText ? contents : '';
+  const { editor, isPlain, load } = useCodeEditor(text);
   const [isComposing, setIsComposing] = useState(false);
   const saved = useRef(new Map<string, SavedEditor>());
   /** Texts of plain fields when they got focus, by path. */
@@ -152,31 +154,31 @@ export function Editor({ contents, ...props }: EditorProps): ReactNode {
     return [field.selectionStart, field.selectionEnd];
   }
 
-  const field = { ...props, text: String(contents) };
+  const field = { ...props, text };
   return (
     <section ref={pane} className={`${styles.pane} ${styles.edit}`} aria-label={path}>
       <h2>{path}</h2>
-      {typeof contents === 'string' &&
-        (editor && !isComposing ? (
-          <CodeField
-            key={path}
-            {...field}
-            create={editor.createCodeEditor}
-            selection={readSelection()}
-            before={focused.current.get(path)}
-            saved={saved}
-          />
-        ) : (
-          <PlainField
-            key={path}
-            {...field}
-            onFocus={() => {
-              focused.current.set(path, contents);
-              load();
-            }}
-            onCompose={setIsComposing}
-          />
-        ))}
+      {isText && editor && !isComposing && (
+        <CodeField
+          key={path}
+          {...field}
+          create={editor.createCodeEditor}
+          selection={readSelection()}
+          before={focused.current.get(path)}
+          saved={saved}
+        />
+      )}
+      {isText && (isPlain || isComposing) && (
+        <PlainField
+          key={path}
+          {...field}
+          onFocus={() => {
+            focused.current.set(path, text);
+            load();
+          }}
+          onCompose={setIsComposing}
+        />
+      )}
     </section>
   );
 }
