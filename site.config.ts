@@ -166,6 +166,7 @@ export default defineConfig({
     { icon: 'x', label: 'X', content: 'https://x.com/rspack_dev' },
     { icon: 'discord', label: 'Discord', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
+  release,
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: {
     docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',

@@ -154,6 +154,8 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   editLinkBase?: string;
   /** URL of the folder of example projects. Absent: pages do not name those that they quote. */
   examplesBase?: string;
+  /** Release of the software that the pages describe. */
+  release?: string;
   /** URL of the source repository. */
   repository: string;
   theme: ThemeOptions;

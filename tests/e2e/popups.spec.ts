@@ -192,7 +192,7 @@ test('popups, tooltips and their buttons have the sizes of the design', async ({
   await expect(opener).toHaveCSS('height', '32px');
   await opener.click();
   const popup = page.locator('[popover]:popover-open');
-  await expect(popup).toHaveCSS('border-radius', '10px');
+  await expect(popup).toHaveCSS('border-radius', '6px');
   await expect(popup).toHaveCSS('font-size', '14px');
   const tooltip = tooltipOf(page, 'GitHub');
   await expect(tooltip).toHaveCSS('border-radius', '6px');

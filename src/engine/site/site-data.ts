@@ -78,6 +78,7 @@ export function createSiteData(
     socialLinks: config.socialLinks,
     ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
     ...(config.editLink?.examplesBaseUrl && { examplesBase: config.editLink.examplesBaseUrl }),
+    ...(config.release && { release: config.release }),
     repository: config.repository,
     theme: { ...options, ...(getStarted && { getStarted }) },
     ...(tools && { tools: tools.family }),

@@ -109,6 +109,8 @@ export const siteSchema = z.strictObject({
     .array(socialLink)
     .meta({ example: "[{ icon: 'github', label: 'GitHub', content: 'https://github.com/…' }]" })
     .default([]),
+  /** Release of the software that the pages describe, for programs: `1.0.1`. */
+  release: text.meta({ example: "'1.0.1'" }).optional(),
   /** URL of the source repository. */
   repository: repositoryUrl,
   /** Base URL of edit links. The path below the content folder is appended. */

@@ -91,13 +91,17 @@ describe('structured data', () => {
   });
 
   test('names the site and its software on the home page of each language', () => {
-    expect(readData(pageAt('/'), site)).toMatchObject([
+    expect(readData(pageAt('/'), { ...site, release: '1.0.1' })).toMatchObject([
       {
         '@type': 'WebSite',
         name: 'Sample',
         url: 'https://sample.test/docs/',
         inLanguage: 'en',
-        about: { '@type': 'SoftwareApplication', sameAs: 'https://sample.test/repository' },
+        about: {
+          '@type': 'SoftwareApplication',
+          softwareVersion: '1.0.1',
+          sameAs: 'https://sample.test/repository',
+        },
       },
     ]);
     const zh = samplePage({ routePath: '/zh/', lang: 'zh' });

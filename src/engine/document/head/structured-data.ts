@@ -8,7 +8,7 @@ type Item = { '@type': string; [property: string]: unknown };
 
 /** Name of the site for search engines, and the software that it documents. */
 function describeSite(site: SiteData, home: string): Item {
-  const { title, description, htmlLang, repository } = site;
+  const { title, description, htmlLang, release, repository } = site;
   return {
     '@type': 'WebSite',
     name: title,
@@ -20,6 +20,7 @@ function describeSite(site: SiteData, home: string): Item {
       name: title,
       applicationCategory: 'DeveloperApplication',
       operatingSystem: 'Any',
+      ...(release && { softwareVersion: release }),
       sameAs: repository,
     },
   };

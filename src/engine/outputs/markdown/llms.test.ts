@@ -65,6 +65,13 @@ describe('llms.txt', () => {
 `);
   });
 
+  test('names the release that the pages describe', () => {
+    const head = '# Sample\n\n> A site for tests\n\nRelease: 1.0.1\n';
+    const released = sampleSiteData({ release: '1.0.1' });
+    expect(buildLlmsIndex(released, [])).toMatch(head);
+    expect(buildLlmsText(released, [])).toBe(head);
+  });
+
   test('has one line for a page with a description over several lines', () => {
     const page = { routePath: '/a', title: 'A', description: 'One\n\n## Two\n- three' };
     expect(buildLlmsIndex(site, [page])).toContain('/a.md): One ## Two - three\n');

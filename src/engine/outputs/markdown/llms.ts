@@ -61,13 +61,21 @@ function writePages(pages: readonly ListedText[], site: SiteData): string {
   return lines.join('\n');
 }
 
+/** What the site is about. */
+function writeHead({ title, description, release }: SiteData): string[] {
+  return [
+    `# ${escapeMarkdown(title)}`,
+    `> ${escapeMarkdown(description)}`,
+    ...(release ? [`Release: ${escapeMarkdown(release)}`] : []),
+  ];
+}
+
 /** `llms.txt` of one language (https://llmstxt.org): a list of all pages as Markdown. */
 export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): string {
   const { loose, sections } = sortIntoSections(site, pages);
   const home = homeRoute(site.lang, site.locales);
   const parts = [
-    `# ${escapeMarkdown(site.title)}`,
-    `> ${escapeMarkdown(site.description)}`,
+    ...writeHead(site),
     [writePages(loose, site), `- ${writeLink(llmsFiles.full, home + llmsFiles.full, site)}`]
       .filter(Boolean)
       .join('\n'),
@@ -80,6 +88,5 @@ export function buildLlmsIndex(site: SiteData, pages: readonly ListedText[]): st
 
 /** `llms-full.txt` of one language: the text of all pages. */
 export function buildLlmsText(site: SiteData, texts: readonly string[]): string {
-  const head = `# ${escapeMarkdown(site.title)}\n\n> ${escapeMarkdown(site.description)}\n`;
-  return [head, ...texts].join('\n---\n\n');
+  return [`${writeHead(site).join('\n\n')}\n`, ...texts].join('\n---\n\n');
 }

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('a link has a name on one line, and an encoded URL', () => {
-  expect(writeLink('a\n[b]', '/a (b) 中文) .md', site)).toBe(
-    '[a \\[b\\]](https://sample.test/docs/a%20%28b%29%20%E4%B8%AD%E6%96%87%29%20.md)',
+  expect(writeLink('a\n[b]', '/a (b) [c] 中文) .md', site)).toBe(
+    '[a \\[b\\]](https://sample.test/docs/a%20%28b%29%20%5Bc%5D%20%E4%B8%AD%E6%96%87%29%20.md)',
   );
 });

@@ -14,7 +14,10 @@ export function escapeMarkdown(text: string): string {
 /** A Markdown link with an absolute URL. */
 export function writeLink(text: string, route: string, site: SiteData): string {
   const value = text.replace(/\s+/g, ' ').trim();
-  const url = toAbsoluteUrl(route, site).replaceAll('(', '%28').replaceAll(')', '%29');
+  const url = toAbsoluteUrl(route, site).replace(
+    /[()[\]]/g,
+    (bracket) => `%${bracket.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return writeMarkdown([{ type: 'link', url, children: [{ type: 'text', value }] }]);
 }
 
