@@ -1,6 +1,7 @@
 import type { BundledLanguage, HighlighterGeneric, ThemedToken } from 'shiki';
 import type { CodeKind } from './code-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
+import { readCommands } from './shell-commands.ts';
 
 type Highlighter = HighlighterGeneric<BundledLanguage, never>;
 
@@ -59,6 +60,10 @@ function escapeText(text: string): string {
   return text.replace(/[&<]/g, (character) => entities[character] ?? character);
 }
 
+function writeSpan(className: string, text: string): string {
+  return `<span class="${className}">${escapeText(text)}</span>`;
+}
+
 /** Writes a line as HTML. Adjacent tokens of the same class share an element. */
 function writeLine(line: ThemedToken[]): string {
   const merged: { className: string | undefined; value: string }[] = [];
@@ -69,10 +74,7 @@ function writeLine(line: ThemedToken[]): string {
     else merged.push({ className, value: token.content });
   }
   return merged
-    .map(({ className, value }) => {
-      const text = escapeText(value);
-      return className ? `<span class="${className}">${text}</span>` : text;
-    })
+    .map(({ className, value }) => (className ? writeSpan(className, value) : escapeText(value)))
     .join('');
 }
 
@@ -114,32 +116,42 @@ function tokenizeOnce(code: string, lang: string): Promise<string[]> {
   return lines;
 }
 
-function lineClasses(
+/** The change of a line in a diff. The lines `---` and `+++` before a hunk name the files. */
+function diffChange(text: string): 'ins' | 'del' | undefined {
+  if (/^(?:---|\+\+\+)(?: |$)/.test(text)) return undefined;
+  if (text.startsWith('+')) return 'ins';
+  return text.startsWith('-') ? 'del' : undefined;
+}
+
+/** Writes a line as `<ins>`, `<del>` or `<span>`, if it is marked or numbered. */
+function wrapLine(
+  line: string,
   number: number,
-  lang: string,
-  text: string | undefined,
-  meta: CodeMeta,
-): string[] {
-  const inserted = meta.inserted.has(number) || (lang === 'diff' && text?.startsWith('+'));
-  const deleted = meta.deleted.has(number) || (lang === 'diff' && text?.startsWith('-'));
-  const classes = [
-    meta.highlighted.has(number) && 'highlighted',
-    inserted && 'inserted',
-    deleted && 'deleted',
-  ];
-  return classes.filter((name) => typeof name === 'string');
+  change: 'ins' | 'del' | undefined,
+  { highlighted, lineNumbers }: CodeMeta,
+): string {
+  const isHighlighted = highlighted.has(number);
+  if (!change && !isHighlighted && !lineNumbers) return line;
+  const names = { ins: ' inserted', del: ' deleted' };
+  const classes = `line${isHighlighted ? ' highlighted' : ''}${change ? names[change] : ''}`;
+  const tag = change ?? 'span';
+  return `<${tag} class="${classes}">${line}</${tag}>`;
 }
 
 /** Commands as elements, before which the theme draws a prompt: it is never copied. */
 function markCommands(code: string, kind: CodeKind): string[] {
-  let continues = false;
-  return code.split('\n').map((line) => {
-    const isContinued = continues;
-    continues = line.endsWith('\\');
-    const isTyped = kind === 'run' ? line.trim() !== '' && !isContinued : line.startsWith('$ ');
-    const text = escapeText(kind === 'run' || !isTyped ? line : line.slice(2));
-    if (kind === 'run' && line.startsWith('#')) return `<span class="token-comment">${text}</span>`;
-    return isTyped ? `<span class="prompt">${text}</span>` : text;
+  const lines = code.split('\n');
+  if (kind === 'terminal') {
+    return lines.map((line) => {
+      const isTyped = line.startsWith('$ ');
+      return isTyped ? writeSpan('prompt', line.slice(2)) : escapeText(line);
+    });
+  }
+  const kinds = readCommands(lines);
+  return lines.map((line, index) => {
+    const lineKind = kinds[index];
+    if (lineKind === 'command') return writeSpan('prompt', line);
+    return lineKind === 'comment' ? writeSpan('token-comment', line) : escapeText(line);
   });
 }
 
@@ -158,9 +170,13 @@ export async function highlight(
   const texts = code.split('\n');
   return lines
     .map((line, index) => {
-      const classes = lineClasses(index + 1, lang, texts[index], meta);
-      if (classes.length === 0 && !meta.lineNumbers) return line;
-      return `<span class="${['line', ...classes].join(' ')}">${line}</span>`;
+      const number = index + 1;
+      const change = meta.deleted.has(number)
+        ? 'del'
+        : meta.inserted.has(number)
+          ? 'ins'
+          : lang === 'diff' && diffChange(texts[index] ?? '');
+      return wrapLine(line, number, change || undefined, meta);
     })
     .join('\n');
 }

@@ -14,16 +14,24 @@ function isBlank(node: RootContent): boolean {
 export function pairCodeBlocks(tree: HastRoot): void {
   const children: RootContent[] = [];
   let pair: RootContent[] | undefined;
-  for (const [index, node] of tree.children.entries()) {
-    const next = tree.children.slice(index + 1).find((other) => !isBlank(other));
-    const continues = isCodeBlock(next);
-    if (isCodeBlock(node) && continues && !pair) {
-      pair = [];
+  /** Blanks behind a code block, which belong to its pair if another one follows. */
+  let blanks: RootContent[] = [];
+  let previous: RootContent | undefined;
+  for (const node of tree.children) {
+    if (isBlank(node)) {
+      blanks.push(node);
+      continue;
+    }
+    const continues = isCodeBlock(previous) && isCodeBlock(node);
+    if (continues && !pair) {
+      pair = [children.pop() as RootContent];
       const properties = { className: ['pair'] };
       children.push({ type: 'element', tagName: 'div', properties, children: pair as never });
     }
-    (pair ?? children).push(node);
     if (!continues) pair = undefined;
+    (pair ?? children).push(...blanks, node);
+    blanks = [];
+    previous = node;
   }
-  tree.children = children;
+  tree.children = [...children, ...blanks];
 }

@@ -3,7 +3,7 @@ import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../../diagnostics.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import { htmlHint } from '../html-hints.ts';
-import { visit } from '../visit.ts';
+import { visit, visitAll } from '../visit.ts';
 import { insertJoiners } from './cjk-emphasis.ts';
 import { findBadAttribute } from './find-bad-attribute.ts';
 import { findMarks } from './find-marks.ts';
@@ -153,6 +153,20 @@ function reportHtml(tree: Root, context: CompileContext): void {
   });
 }
 
+/** Enough for 100 KB of prose. Some steps take time that grows with the square of it. */
+const maxNodes = 20_000;
+
+/** Line of the node that is one too many. */
+function findExcess(tree: Root): number | undefined {
+  let count = 0;
+  let line: number | undefined;
+  visitAll(tree, ({ position }) => {
+    if (++count === maxNodes) line = position?.start.line;
+    return undefined;
+  });
+  return line;
+}
+
 /** The parser aborts the process at some 10,000 levels. */
 const maxBracketDepth = 1000;
 
@@ -183,6 +197,13 @@ export function parseMarkdown(context: CompileContext): Root {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     collector.diagnostics.push({ file: path, ...toDiagnostic(error, source) });
+    return { type: 'root', children: [] };
+  }
+  const excess = findExcess(tree);
+  if (excess !== undefined) {
+    const message = `more than ${maxNodes} paragraphs, words in bold, links and the like`;
+    const hint = 'Split the page, or move a part to a file and quote it with file="…".';
+    collector.diagnostics.push({ severity: 'error', file: path, line: excess, message, hint });
     return { type: 'root', children: [] };
   }
   restoreParagraphs(tree, source);

@@ -34,11 +34,16 @@ function toText(node: Loose): PhrasingContent {
   return Object.assign(node, { type: typesInText[node.type] });
 }
 
-/** The leading siblings that belong to one paragraph, and the spaces between them. */
-function readParagraph(siblings: readonly Nodes[], source: string): PhrasingContent[] {
+/** The siblings from the first one on that belong to one paragraph, and the spaces between them. */
+function readParagraph(
+  siblings: readonly Nodes[],
+  first: number,
+  source: string,
+): PhrasingContent[] {
   const children: PhrasingContent[] = [];
-  let end = siblings[0]?.position?.end;
-  for (const node of siblings) {
+  let end = siblings[first]?.position?.end;
+  for (let index = first; index < siblings.length; index++) {
+    const node = siblings[index] as Nodes;
     const start = node.position?.start;
     if (!isLoose(node) || !start || !end) break;
     const lines = start.line - end.line;
@@ -59,7 +64,7 @@ export function restoreParagraphs(tree: Root, source: string): void {
   visitAll(tree, (node, index, parent) => {
     if (!isLoose(node) || !containsText(node)) return undefined;
     const { position } = node;
-    const children = readParagraph(parent.children.slice(index), source);
+    const children = readParagraph(parent.children, index, source);
     const count = children.filter(({ type }) => type !== 'text').length;
     const paragraph: RootContent = { type: 'paragraph', children, ...(position && { position }) };
     parent.children.splice(index, count, paragraph as never);

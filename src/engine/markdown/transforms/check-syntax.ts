@@ -87,7 +87,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Problems of one kind in a paragraph that are reported. */
+/** Problems of one kind that are reported. */
 const maxReports = 10;
 
 const containerSign = /^[> \t]*([:：]{3,})[ \t]*([\w-]*)/;
@@ -154,16 +154,20 @@ function checkText(node: Nodes, context: CompileContext): void {
 /** Reports `:::` in text, once for each container. */
 function checkContainers(texts: readonly { node: Nodes; text: string }[], context: CompileContext) {
   let open = 0;
+  let count = 0;
   for (const { node, text } of texts) {
+    if (count > maxReports) return;
     let offset = 0;
     for (const line of text.split('\n')) {
       const [matched, colons = '', name = ''] = containerSign.exec(line) ?? [];
       if (matched && name) {
         open += 1;
+        count += 1;
         const hint = `Write :::${name}, with the colons of English text and no space, and ::: on its own line below.`;
         reportAt(node, text, offset, context, `${colons} ${name} starts no container`, hint);
       } else if (matched && open > 0) open -= 1;
       else if (matched) {
+        count += 1;
         const hint =
           'Remove it. A container around another one needs more colons: ::::tip, and :::: at its end.';
         reportAt(node, text, offset, context, `${colons} ends no container`, hint);

@@ -84,6 +84,19 @@ function claimId(
   usedIds.add(id);
 }
 
+/** Reports a heading whose text makes no id: none, or only punctuation, symbols and images. */
+function reportBare(heading: Heading, text: string, context: CompileContext): void {
+  const isEmpty = heading.children.length === 0;
+  report(
+    context,
+    heading,
+    isEmpty ? 'a heading needs text' : 'a heading without letters needs an id',
+    isEmpty
+      ? 'Write ## and the heading.'
+      : `Write the id at its end: ${`## ${text}`.trim()} \\{#name}`,
+  );
+}
+
 function setTitle({ headings, context }: Collector, heading: Heading, text: string): void {
   if (headings.title !== undefined) {
     report(context, heading, 'a page can have only one # heading', 'Write ## here.');
@@ -103,8 +116,11 @@ function addHeading(collector: Collector, heading: Heading): void {
     setTitle(collector, heading, text);
     return;
   }
+  if (!explicit && !/[\p{L}\p{N}]/u.test(text)) {
+    reportBare(heading, text, context);
+    return;
+  }
   const id = explicit ?? slugger.slug(text);
-  if (id === '') report(context, heading, 'a heading needs text', 'Write ## and the heading.');
   const hint = `Write a different id: ## ${text} \\{#other-id}`;
   claimId(collector, id, heading, `heading id "${id}"`, hint);
   headings.anchors.push(id);
