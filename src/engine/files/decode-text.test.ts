@@ -42,22 +42,17 @@ test.each([
 });
 
 test.each([
-  ['\u001b', 'U+001B'],
-  ['\b', 'U+0008'],
-  ['\u000b', 'U+000B'],
-  ['\f', 'U+000C'],
-  ['\uffff', 'U+FFFF'],
-])('reports the character %j with its line', (character, name) => {
-  expect(decodeText(Buffer.from(`# Start\n\na${character}[31mb\n`), file).problem).toEqual({
-    severity: 'error',
-    file,
-    line: 3,
-    message: `invisible character ${name}, which feeds cannot contain`,
-    hint: 'Remove it, or write it as an escape: \\x1b.',
-  });
+  ['a\nb\u001b[31m', 2, 2, '001B'],
+  ['a\u200bb', 1, 2, '200B'],
+  ['\u2028', 1, 1, '2028'],
+  ['\b', 1, 1, '0008'],
+  ['\uffff', 1, 1, 'FFFF'],
+  ['# 中\ufeff', 1, 4, 'FEFF'],
+])('reports an invisible character: %j', (text, line, column, code) => {
+  const { problem } = decodeText(Buffer.from(text), file);
+  expect(problem).toMatchObject({ file, line, column, message: `invisible character U+${code}` });
 });
 
-test('tabs, line ends and characters of other planes are text', () => {
-  const text = '\ta\n\u007f\u0085 😀 𠮷';
-  expect(decodeText(Buffer.from(text), file)).toEqual({ text });
+test('emoji and other scripts have joiners', () => {
+  expect(decodeText(Buffer.from('👨‍👩‍👧 می‌خواهم a\u00a0b'), file).problem).toBeUndefined();
 });

@@ -9,10 +9,6 @@ function decode(content: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Control characters, other than tabs and line ends, and the two that end the plane: XML forbids them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them
-const invisible = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/;
-
 /** Most probable encoding of text that is not UTF-8. */
 function guessEncoding(content: Uint8Array): string | undefined {
   const [first, second] = content;
@@ -20,6 +16,30 @@ function guessEncoding(content: Uint8Array): string | undefined {
   if (first === 0xfe && second === 0xff) return 'UTF-16';
   // In Western encodings a single letter is not ASCII, so it would be a single Chinese character.
   return /\p{Script=Han}{2}/u.test(decode(content, 'gb18030') ?? '') ? 'GB18030' : undefined;
+}
+
+/**
+ * Control characters, marks of direction, characters without width, and what XML forbids. Joiners are
+ * parts of emoji.
+ */
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
+  /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/;
+
+/** The first invisible character of a text, with its place. */
+export function describeInvisible(
+  text: string,
+): { line: number; column: number; message: string; hint: string } | undefined {
+  const index = text.search(invisible);
+  if (index < 0) return undefined;
+  const lines = text.slice(0, index).split('\n');
+  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    message: `invisible character U+${code}`,
+    hint: `Remove it, or write it as &#x${code}; outside of code.`,
+  };
 }
 
 /**
@@ -39,17 +59,14 @@ export function decodeText(
     const problem: Diagnostic = { severity: 'error', file, message, hint };
     return { text: new TextDecoder().decode(content), problem };
   }
-  const found = invisible.exec(text);
-  if (!found) return { text };
-  const line = text.slice(0, found.index).split('\n').length;
-  const code = found[0].charCodeAt(0);
-  const isNul = code === 0;
-  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-  const message = isNul
-    ? 'NUL character in UTF-8 text; the encoding may be UTF-16'
-    : `invisible character ${name}, which feeds cannot contain`;
-  const remedy = isNul
-    ? `Remove the character. ${hint}`
-    : 'Remove it, or write it as an escape: \\x1b.';
-  return { text, problem: { severity: 'error', file, line, message, hint: remedy } };
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    const line = text.slice(0, nul).split('\n').length;
+    const message = 'NUL character in UTF-8 text; the encoding may be UTF-16';
+    const remedy = `Remove the character. ${hint}`;
+    return { text, problem: { severity: 'error', file, line, message, hint: remedy } };
+  }
+  const invisible = describeInvisible(text);
+  if (!invisible) return { text };
+  return { text, problem: { severity: 'error', file, ...invisible } };
 }

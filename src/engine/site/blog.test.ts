@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyFields } from '#contract/page.ts';
 import { sampleSite } from '../../../tests/support/sample-site.ts';
 import { toRoutePath } from '../content/discover.ts';
-import { blogRoute, checkFeeds, createBlog, createBlogSidebar } from './blog.ts';
+import { blogRoute, checkDates, checkFeeds, createBlog, createBlogSidebar } from './blog.ts';
 
 function page(pageId: string, date?: string, lang = 'zh') {
   const routePath = toRoutePath(pageId, lang, 'en');
@@ -49,4 +49,17 @@ test('a feed is required for every language with a blog', () => {
   ]);
   expect(checkFeeds(sources.slice(1), config)).toEqual([]);
   expect(checkFeeds(sources, sampleSite())).toEqual([]);
+});
+
+test('a post in the future has a warning', () => {
+  const config = sampleSite({ blog: { feeds: { en: '/rss/en.xml', zh: '/rss/zh.xml' } } });
+  expect(checkDates(config, pages, Date.parse('2026-02-02T12:00:00Z'))).toEqual([]);
+  expect(checkDates(config, pages, Date.parse('2026-01-31T12:00:00Z'))).toEqual([
+    {
+      severity: 'warning',
+      file: 'blog/english.mdx',
+      message: 'the post is dated 2026-02-03, in the future, and published by this build',
+      hint: 'Correct the date, or build once it has come.',
+    },
+  ]);
 });

@@ -54,6 +54,26 @@ function dateOf({ fields }: ListedPage): number {
   return Date.parse(fields.frontmatter.date ?? '');
 }
 
+/** Dates of today are in the future elsewhere. */
+const oneDay = 86_400_000;
+
+/** Warns about posts with a date in the future, which stay above all others. */
+export function checkDates(
+  config: SiteConfig,
+  pages: readonly ListedPage[],
+  now: number,
+): Diagnostic[] {
+  return config.locales
+    .flatMap(({ lang }) => findPosts(config, lang, pages))
+    .filter((post) => dateOf(post) > now + oneDay)
+    .map(({ source, fields }) => ({
+      severity: 'warning' as const,
+      file: source.sourcePath,
+      message: `the post is dated ${fields.frontmatter.date}, in the future, and published by this build`,
+      hint: 'Correct the date, or build once it has come.',
+    }));
+}
+
 /** The blog of one language. */
 export type Blog = {
   /** Route of the page that lists the posts. */

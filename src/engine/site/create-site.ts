@@ -3,7 +3,7 @@ import type { SiteData } from '#contract/site.ts';
 import { readGitDates } from '../content/last-updated.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
-import { createBlog } from './blog.ts';
+import { checkDates, createBlog } from './blog.ts';
 import { createPage, groupTranslations } from './create-pages.ts';
 import type { Project } from './load-project.ts';
 import { createSiteData } from './site-data.ts';
@@ -37,6 +37,9 @@ export async function createSite(
   return {
     data: results.map(({ data }) => data),
     pages: new Map(pages.map((page) => [page.routePath, page])),
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [
+      ...results.flatMap(({ diagnostics }) => diagnostics),
+      ...checkDates(config, compiled, Date.now()),
+    ],
   };
 }

@@ -27,9 +27,12 @@ function answerPresses(key: string, changeTheme: Change): void {
       button.ariaPressed = String(button.closest('figure')?.toggleAttribute('data-wrap'));
     },
     async copy(button) {
-      const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+      const code = button.closest('figure')?.querySelector('code')?.cloneNode(true) as HTMLElement;
+      // Removed lines are not part of the code. The signs of a diff are.
+      for (const line of code.querySelectorAll('del.sign')) line.textContent = '\0';
+      const text = (code.textContent ?? '').replace(/\0\n|\n?\0/g, '');
       try {
-        await navigator.clipboard.writeText(code);
+        await navigator.clipboard.writeText(text);
         button.dataset.copied = '';
       } catch {
         button.dataset.copied = 'no';

@@ -57,8 +57,8 @@ describe('a code block', () => {
     const { children } = await codeOf(block('txt {1} ins={2} del={3}', 'a', 'b', 'c', 'd'));
     expect(children).toBe(
       '<code><span class="line highlighted">a</span>\n' +
-        '<span class="line inserted">b</span>\n' +
-        '<span class="line deleted">c</span>\nd</code>',
+        '<ins class="line inserted sign">b</ins>\n' +
+        '<del class="line deleted sign">c</del>\nd</code>',
     );
   });
 
@@ -75,12 +75,27 @@ describe('a code block', () => {
     expect((await codeOf(block('txt noLineNumbers', 'a'), options)).props).toEqual({ lang: 'txt' });
   });
 
-  test('marks added and removed lines of a diff', async () => {
-    const { children } = await codeOf(block('diff', '-a', '+b', ' c'));
-    expect(children).toMatch(
-      /<span class="line deleted">.*-a.*\n<span class="line inserted">.*\+b/,
-    );
-    expect(children).toMatch(/\n c<\/code>$/);
+  test('marks added and removed lines of a diff, not the names of its files', async () => {
+    const lines = ['--- a.ts', '+++ b.ts', '@@ -1 +1 @@', '-a', '--- b', '+c', ' d'];
+    const { children } = await codeOf(`# Title\n\n${block('diff', ...lines)}`);
+    expect(children.replace(/<\/?(?:code|span[^>]*|\/span)>/g, '').split('\n')).toEqual([
+      '--- a.ts',
+      '+++ b.ts',
+      '@@ -1 +1 @@',
+      '<del class="line deleted">-a</del>',
+      '<del class="line deleted">--- b</del>',
+      '<ins class="line inserted">+c</ins>',
+      ' d',
+    ]);
+  });
+
+  test('has no removed line where code is read or searched', async () => {
+    const source = block('ts ins={2} del={1}', 'oldName();', 'newName();');
+    const { markdown, sections } = await compileSource(source);
+    expect(markdown.text).toBe('```ts\nnewName();\n```');
+    expect(sections[0]?.code).toEqual(['newName']);
+    const diff = await compileSource(block('diff', '-a', '+b'));
+    expect(diff.markdown.text).toContain('-a\n+b');
   });
 
   test('can contain the text of a code block', async () => {
@@ -154,5 +169,50 @@ describe('a problem of a code block', () => {
     expect(await diagnosticsOf(block('ts tilte="a.ts"', 'a'))).toEqual([
       expect.stringMatching(/^1: unknown code block attribute: tilte="a.ts" \| Use title="…"/),
     ]);
+  });
+});
+
+describe('what readers could not run is reported:', () => {
+  test.each([
+    ['ts', 'a;\nb; // [!code ++]', 'line 2 of the code: [!code ++] has no effect', 'ins={2}'],
+    ['yaml', 'a: b # [!code --]', 'line 1 of the code: [!code --] has no effect', 'del={1}'],
+    [
+      'html',
+      '<a> <!-- [!code highlight:2] -->',
+      'line 1 of the code: [!code highlight:2] has no effect',
+      '{1}',
+    ],
+    [
+      'js',
+      '// highlight-next-line\na',
+      'line 1 of the code: highlight-next-line has no effect',
+      '{1}',
+    ],
+    ['sh', 'a \\\n  b\n$ npm i', 'line 3 of the code starts with a prompt', 'Remove it'],
+    ['sh', '% npm i', 'line 1 of the code starts with a prompt', 'Remove it'],
+    ['ts', 'a;\nb\u200b;', 'line 2 of the code: invisible character U+200B', 'Remove it'],
+    ['ts', 'a\u202e;', 'line 1 of the code: invisible character U+202E', 'Remove it'],
+    ['sh', 'npm\u00a0i', 'line 1 of the code contains a no-break space', 'Write a plain space.'],
+  ])('%s %j', async (lang, code, message, hint) => {
+    expect(await diagnosticsOf(`\`\`\`${lang}\n${code}\n\`\`\``)).toEqual([
+      expect.stringContaining(`1: ${message} | `),
+    ]);
+    expect((await diagnosticsOf(`\`\`\`${lang}\n${code}\n\`\`\``))[0]).toContain(hint);
+  });
+
+  test('in quoted files too', async () => {
+    const files = { 'a.ts': 'a\n\ufeffb' };
+    expect(await diagnosticsOf('```ts file="a.ts"\n```', { files })).toEqual([
+      expect.stringContaining('1: line 2 of the code: invisible character U+FEFF'),
+    ]);
+  });
+
+  test.each([
+    ['md', '// [!code ++]'],
+    ['console', '$ npm i'],
+    ['sh', "cat <<'EOF'\n$ a\nEOF"],
+    ['ts', "const family = '👨‍👩‍👧';"],
+  ])('not %s %j', async (lang, code) => {
+    expect(await diagnosticsOf(`\`\`\`${lang}\n${code}\n\`\`\``)).toEqual([]);
   });
 });

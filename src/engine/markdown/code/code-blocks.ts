@@ -6,6 +6,7 @@ import { type CompileContext, readDependency, report } from '../compile-context.
 import { jsxElement } from '../mdast-jsx.ts';
 import { addLocale } from '../transforms/resolve-path.ts';
 import { visit } from '../visit.ts';
+import { checkCode } from './check-code.ts';
 import { isOutputFile, kindOf, readFileList, titleOf } from './code-kind.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import { highlight, supportedLanguages } from './highlight.ts';
@@ -107,6 +108,7 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
       'Count the lines that the block shows, from 1.',
     );
   }
+  checkCode(node, lang, kindOf(lang, meta), context);
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
   const link = findCodeLink(meta.file, context);
   const kind = kindOf(lang, meta);
@@ -125,10 +127,18 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
   const html = await highlight(node.value, lang, { ...meta, lineNumbers }, kind);
   const code: RootContent = {
     type: 'code',
-    value: node.value,
+    // What programs read, and what the search finds.
+    value: withoutLines(node.value, meta.deleted),
     data: { hChildren: [{ type: 'raw', value: html }], ...(meta.linked && { linked: true }) },
   };
   return jsxElement('CodeBlock', props, [code], node.position);
+}
+
+/** Code without the lines that are marked as removed. */
+function withoutLines(code: string, removed: ReadonlySet<number>): string {
+  if (removed.size === 0) return code;
+  const lines = code.split('\n');
+  return lines.filter((_, index) => !removed.has(index + 1)).join('\n');
 }
 
 /** Quotes, checks and highlights code blocks, and wraps each in the theme's `CodeBlock`. */

@@ -116,24 +116,31 @@ function tokenizeOnce(code: string, lang: string): Promise<string[]> {
   return lines;
 }
 
-/** The change of a line in a diff. The lines `---` and `+++` before a hunk name the files. */
-function diffChange(text: string): 'ins' | 'del' | undefined {
-  if (/^(?:---|\+\+\+)(?: |$)/.test(text)) return undefined;
-  if (text.startsWith('+')) return 'ins';
-  return text.startsWith('-') ? 'del' : undefined;
+/** Whether a line and the next one name the files of a diff: `--- a.ts`, `+++ b.ts`. */
+function isFileHead(line = '', next = ''): boolean {
+  return line.startsWith('--- ') && next.startsWith('+++ ');
 }
 
-/** Writes a line as `<ins>`, `<del>` or `<span>`, if it is marked or numbered. */
+/** The change of a line in a diff. */
+function diffChange(lines: readonly string[], index: number): 'ins' | 'del' | undefined {
+  const [before, line = '', after] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (isFileHead(line, after) || isFileHead(before, line)) return undefined;
+  if (line.startsWith('+')) return 'ins';
+  return line.startsWith('-') ? 'del' : undefined;
+}
+
+/** Writes a line as `<ins>`, `<del>` or `<span>`, if it is marked or numbered. The sign of a diff is in its text. */
 function wrapLine(
   line: string,
   number: number,
   change: 'ins' | 'del' | undefined,
-  { highlighted, lineNumbers }: CodeMeta,
+  { highlighted, inserted, deleted, lineNumbers }: CodeMeta,
 ): string {
   const isHighlighted = highlighted.has(number);
   if (!change && !isHighlighted && !lineNumbers) return line;
   const names = { ins: ' inserted', del: ' deleted' };
-  const classes = `line${isHighlighted ? ' highlighted' : ''}${change ? names[change] : ''}`;
+  const sign = inserted.has(number) || deleted.has(number) ? ' sign' : '';
+  const classes = `line${isHighlighted ? ' highlighted' : ''}${change ? names[change] : ''}${sign}`;
   const tag = change ?? 'span';
   return `<${tag} class="${classes}">${line}</${tag}>`;
 }
@@ -175,7 +182,7 @@ export async function highlight(
         ? 'del'
         : meta.inserted.has(number)
           ? 'ins'
-          : lang === 'diff' && diffChange(texts[index] ?? '');
+          : lang === 'diff' && diffChange(texts, index);
       return wrapLine(line, number, change || undefined, meta);
     })
     .join('\n');

@@ -146,3 +146,23 @@ test('links can lead to elements with an id', async () => {
   const { anchors } = await compileSource('## One\n\n<kbd id="key">K</kbd>');
   expect(anchors).toEqual(['one', 'key']);
 });
+
+test.each([
+  ['## ——', '## ——'],
+  ['## 🎉', '## 🎉'],
+  ['## ？ `->`', '## ？ ->'],
+  ['## ![a](/a.svg)', '##'],
+])('a heading without letters needs an id: %s', async (source, written) => {
+  const files = { 'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' };
+  expect(await diagnosticsOf(source, { files })).toEqual([
+    `1: a heading without letters needs an id | Write the id at its end: ${written} \\{#name}`,
+  ]);
+  const { toc } = await compileSource(`${source} \\{#name}`, { files });
+  expect(toc.map(({ id }) => id)).toEqual(['name']);
+});
+
+test('an id in full-width signs is reported', async () => {
+  expect(await diagnosticsOf('## 中 \\{＃id}')).toEqual([
+    expect.stringContaining('1: invalid heading id | Write ## One \\{#one}'),
+  ]);
+});
