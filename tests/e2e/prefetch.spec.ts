@@ -29,6 +29,8 @@ test.describe('preloading', () => {
       await page.goto('/guide/start/');
       await point(page);
       await hydrate(page);
+      await page.getByRole('button', { name: 'Search…' }).hover();
+      await page.getByRole('button', { name: 'Search…' }).focus();
       await waitForIdle(page);
       expect(fetched).toEqual([]);
       await linkTo(page, target).click();

@@ -30,7 +30,7 @@ async function addGroup(page: Page, id: string, labels: readonly string[]): Prom
         list.append(tab);
         group.append(panel);
       }
-      document.querySelector('main')?.append(group);
+      document.querySelector('main [data-segment]')?.append(group);
     },
     [id, ...labels],
   );

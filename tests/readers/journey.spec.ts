@@ -105,20 +105,18 @@ async function useDrawer(reader: Reader): Promise<void> {
   await expectShown(reader, drawer, false);
 }
 
+async function travel(reader: Reader): Promise<void> {
+  await test.step('follows a link', () => followLink(reader), limit);
+  await test.step('chooses a package manager', () => choosePackageManager(reader), limit);
+  await test.step('chooses a theme, for longer than this visit', () => chooseTheme(reader), limit);
+  await test.step('changes the language', () => changeLanguage(reader), limit);
+  await test.step('searches in both languages', () => search(reader), limit);
+  await test.step('copies code', () => copyCode(reader), limit);
+  await test.step('uses the drawer of a phone', () => useDrawer(reader), limit);
+}
+
 inEachBrowser(() => {
-  test('a reader navigates and searches', async ({ reader }) => {
-    await test.step('follows a link', () => followLink(reader), limit);
-    await test.step('chooses a package manager', () => choosePackageManager(reader), limit);
-    await test.step(
-      'chooses a theme, for longer than this visit',
-      () => chooseTheme(reader),
-      limit,
-    );
-    await test.step('changes the language', () => changeLanguage(reader), limit);
-    await test.step('searches in both languages', () => search(reader), limit);
-    await test.step('copies code', () => copyCode(reader), limit);
-    await test.step('uses the drawer of a phone', () => useDrawer(reader), limit);
-  });
+  test('a reader navigates and searches', ({ reader }) => travel(reader));
 
   test.describe('without JavaScript', () => {
     test.use({ hasScript: false });
@@ -141,3 +139,68 @@ inEachBrowser(() => {
     });
   });
 });
+
+/** The parts around the content are those of the document, not of a page before. */
+async function expectFresh(reader: Reader): Promise<void> {
+  const findStale = async () => {
+    const html = await (await fetch(location.href)).text();
+    const own = new DOMParser().parseFromString(html, 'text/html');
+    const readTexts = (doc: Document) =>
+      [...doc.querySelectorAll('header nav, #sidebar nav, #outline nav, [rel=next], .skip-link')]
+        .filter((part) => !part.closest('[popover]:not(#sidebar, #outline)'))
+        .map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    const expected = readTexts(own);
+    return readTexts(document)
+      .filter((text, index) => text !== expected[index])
+      .join();
+  };
+  await expectSoon(() => reader.evaluate(findStale), '');
+}
+
+/** Each letter is an update of React. */
+async function typeInTranslatedSearch(reader: Reader): Promise<void> {
+  await reader.open(quickStart);
+  for (const query of ['default format', 'outptu path', 'qqqqzz', 'dts bundle']) {
+    await reader.press('Control+k');
+    await expectFocus(reader, 'combobox');
+    await reader.type(query);
+    const status = () => document.querySelector('#search [role=status]')?.textContent;
+    const expected = query === 'qqqqzz' ? /qqqqzz/ : /\d/;
+    await expectSoon(async () => expected.test((await reader.evaluate(status)) ?? ''), true);
+    await reader.press('Escape');
+    await expectShown(reader, { role: 'combobox' }, false);
+  }
+}
+
+async function leaveAndReturn(reader: Reader): Promise<void> {
+  await reader.open(quickStart);
+  for (const [name, path] of [
+    [english.strings.language, quickStart],
+    [chinese.strings.language, chinese.path(quickStart)],
+  ] as const) {
+    const other = path === quickStart ? chinese : english;
+    await click(reader, { role: 'button', name });
+    await click(reader, { role: 'link', name: other.label });
+    await expectUrl(reader, other.path(quickStart));
+    await expectFresh(reader);
+  }
+  await reader.evaluate(() => document.querySelector<HTMLElement>('[rel=next]')?.click());
+  await expectUrl(reader, '/guide/start/glossary');
+  await expectFresh(reader);
+  await reader.evaluate(() => history.back());
+  await expectUrl(reader, quickStart);
+  await expectFresh(reader);
+}
+
+inEachBrowser(() => {
+  test.describe('with translated pages', () => {
+    test.use({ isTranslated: true });
+
+    test('a reader navigates and searches', async ({ reader }) => {
+      await travel(reader);
+      await reader.resize(1440, 900);
+      await test.step('types', () => typeInTranslatedSearch(reader), limit);
+      await test.step('leaves and returns', () => leaveAndReturn(reader), limit);
+    });
+  });
+}, ['Chromium']);

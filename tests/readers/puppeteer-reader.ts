@@ -6,7 +6,10 @@ import type { Invite, Reader, Visit } from './reader.ts';
 /** Firefox reports a service worker response that was pending when the reader left the page. */
 const leftBehind = /ServiceWorker intercepted the request/;
 
-async function createReader(browser: Browser, { origin, hasScript }: Visit): Promise<Reader> {
+async function createReader(
+  browser: Browser,
+  { origin, hasScript, script }: Visit,
+): Promise<Reader> {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => {
@@ -17,6 +20,7 @@ async function createReader(browser: Browser, { origin, hasScript }: Visit): Pro
   });
   const resize = (width: number, height: number) => page.setViewport({ width, height });
   await resize(1440, 900);
+  if (script) await page.evaluateOnNewDocument(script);
   if (!hasScript && (await browser.version()).includes('Chrome')) {
     await page.setJavaScriptEnabled(false);
   }

@@ -22,6 +22,8 @@ export type Visit = {
   /** Origin of the site. */
   origin: string;
   hasScript: boolean;
+  /** Runs in each document before its own scripts. Needs a browser with that command. */
+  script?: (() => void) | undefined;
 };
 
 export type Invite = (visit: Visit) => Promise<Reader>;

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
 import type { Invite, Reader } from './reader.ts';
+import { translatePage } from './translate.ts';
 import { inviteWithSharedMemory, inviteWithWebKit } from './webkit-reader.ts';
 
 export { expect };
@@ -15,6 +16,8 @@ const invitations = {
 type Fixtures = {
   engine: keyof typeof invitations;
   hasScript: boolean;
+  /** Whether the browser translates all pages. */
+  isTranslated: boolean;
   /** Problems that the test expects. */
   expected: RegExp | undefined;
   /** A reader with a browser of the engine. Any other reported problem fails the test. */
@@ -24,9 +27,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   engine: ['Chromium', { option: true }],
   hasScript: [true, { option: true }],
+  isTranslated: [false, { option: true }],
   expected: [undefined, { option: true }],
-  reader: async ({ engine, hasScript, expected, baseURL: origin = '' }, use) => {
-    const reader = await invitations[engine]({ origin, hasScript });
+  reader: async ({ engine, hasScript, isTranslated, expected, baseURL: origin = '' }, use) => {
+    const script = isTranslated ? translatePage : undefined;
+    const reader = await invitations[engine]({ origin, hasScript, script });
     try {
       await use(reader);
       const problems = await reader.listProblems();

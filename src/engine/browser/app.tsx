@@ -1,7 +1,7 @@
 import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { type EarlyInput, pageDataId, rootId } from '#contract/dom.ts';
 import type { Body, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
@@ -64,12 +64,9 @@ function Root({ first, onReady }: RootProps): ReactNode {
   return <PageView theme={theme} {...current} />;
 }
 
-let hasFailed = false;
-
 /** React has failed and emptied `#root`. The page is shown again, as a static document. */
 async function fallBackToDocument(error: unknown): Promise<void> {
   console.error('React failed. The page continues as a static document.', error);
-  hasFailed = true;
   setHydratedApp(undefined);
   // React does not apply hot updates any more.
   import.meta.hot?.on('vite:afterUpdate', () => location.reload());
@@ -81,16 +78,20 @@ async function fallBackToDocument(error: unknown): Promise<void> {
 }
 
 /** Hydrates `#root`. Resolves when event handlers are attached. */
-function hydrate(first: LoadedPage): Promise<Handle> {
+function hydrate(first: LoadedPage, onFallback: () => void): Promise<Handle> {
   return new Promise((resolve, reject) => {
     const root = document.getElementById(rootId) as HTMLElement;
-    hydrateRoot(root, <Root first={first} onReady={resolve} />, {
+    const view = <Root first={first} onReady={resolve} />;
+    const options: HydrationOptions = {
       onRecoverableError: (error) => console.warn('Recovered while hydrating the page.', error),
       onUncaughtError(error) {
         reject(error);
-        fallBackToDocument(error).catch(() => location.reload());
+        fallBackToDocument(error).then(onFallback, () => location.reload());
       },
-    });
+    };
+    // Page translation puts text into these elements. Each region would fail to hydrate, at its own time.
+    if (root.querySelector('font')) flushSync(() => createRoot(root, options).render(view));
+    else hydrateRoot(root, view, options);
   });
 }
 
@@ -107,22 +108,30 @@ function createApp(handle: Handle): HydratedApp {
   };
 }
 
-async function hydrateOnce(input: EarlyInput): Promise<void> {
+/** The app that works now, after the last failure. */
+let handle: Handle | undefined;
+
+/** The listeners of the theme outlive a failure of React. */
+function afterFirstHydration({ current }: Handle): void {
+  addEventListener('keydown', focusHashTargetOnTab);
+  theme.afterHydrate?.(() => handle?.current.site ?? current.site);
+}
+
+/**
+ * Hydrates the current page. Resolves when all of it works and the early click has been replayed.
+ * @param onFallback called when React has failed and the page continues as a static document
+ */
+export async function hydrateApp(input: EarlyInput, onFallback: () => void): Promise<void> {
   const first = await loadCurrentPage();
   theme.beforeHydrate?.(first.site, input);
-  const hydrated = hydrate(first);
+  const hydrated = hydrate(first, onFallback);
   const app = hydrated.then(createApp);
   // Navigations that wait for it handle the error.
   app.catch(() => {});
   setHydratedApp(app);
-  const handle = await hydrated;
-  addEventListener('keydown', focusHashTargetOnTab);
-  theme.afterHydrate?.(() => handle.current.site);
+  const isFirst = !handle;
+  handle = await hydrated;
+  if (isFirst) afterFirstHydration(handle);
   void cacheForOffline(handle.current.site);
-}
-
-/** Hydrates the current page. Resolves when all of it works and the early click has been replayed. */
-export async function hydrateApp(input: EarlyInput): Promise<void> {
-  if (!hasFailed) await hydrateOnce(input);
   replayEarlyClick(input);
 }

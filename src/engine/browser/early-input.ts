@@ -2,7 +2,7 @@ import { type EarlyInput, preloadAttribute, rootId, zoomableAttribute } from '#c
 import { isUnmodified } from './links.ts';
 
 const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
-const recording = new AbortController();
+let recording = new AbortController();
 
 /** Requests a file, if there is one, that the app will fetch. The app handles errors then. */
 export function preload(href: string | null | undefined): void {
@@ -23,6 +23,8 @@ export function takeControl(input: EarlyInput): HTMLElement | undefined {
 /** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
 export function recordEarlyInput(hydrate: () => void): EarlyInput {
   const input: EarlyInput = { answered: [] };
+  recording.abort();
+  recording = new AbortController();
 
   function onClick(event: Event): void {
     // A document or a window has no `closest`.

@@ -1,10 +1,10 @@
 import { type EarlyInput, pageDataId, siteAttribute } from '#contract/dom.ts';
-import { reloadIfOnline } from '#contract/reload-if-online.ts';
+import { forgetReload, reloadIfOnline } from '#contract/reload-if-online.ts';
 import { preload, recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
-/** Touches report `pointerover`, too. */
-const interactionEvents = ['pointerover', 'wheel', 'keydown', 'focusin', 'input'] as const;
+/** Touches report `pointerover`, too. Screen readers and voice control only click. */
+const interactionEvents = ['pointerover', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
 
 let hydration: Promise<void> | undefined;
 
@@ -12,7 +12,8 @@ async function loadApp(input: EarlyInput): Promise<void> {
   // In parallel with the code.
   preload(document.getElementById(pageDataId)?.getAttribute(siteAttribute));
   const { hydrateApp } = await import('./app.tsx');
-  await hydrateApp(input);
+  await hydrateApp(input, recordAgain);
+  forgetReload('app');
 }
 
 /** Loads React and hydrates `#root`, once. If that fails, the page stays a document and the next call tries again. */
@@ -21,9 +22,21 @@ function hydrate(input: EarlyInput): Promise<void> {
     hydration = undefined;
     console.error('The interface could not be loaded.', error);
     // The reader is waiting for this click.
-    if (takeControl(input)) reloadIfOnline();
+    if (takeControl(input)) reloadIfOnline('app');
   });
   return hydration;
+}
+
+/** Records input that hydrates the page, once. */
+function record(): EarlyInput {
+  const input = recordEarlyInput(() => void hydrate(input));
+  return input;
+}
+
+/** React has failed. The next click on a control hydrates the page that was put in its place. */
+function recordAgain(): void {
+  hydration = undefined;
+  record();
 }
 
 function isRealInteraction(event: Event & Partial<PointerEvent>): boolean {
@@ -35,7 +48,7 @@ function isRealInteraction(event: Event & Partial<PointerEvent>): boolean {
 
 /** Loads React on the first interaction and hydrates the page. */
 export function hydrateOnInteraction(): void {
-  const input = recordEarlyInput(() => void hydrate(input));
+  const input = record();
   async function onInteraction(event: Event): Promise<void> {
     if (!isRealInteraction(event)) return;
     // Fetch the linked page first: React would compete for bandwidth. Another interaction does not wait.

@@ -19,16 +19,19 @@ function currentPageRequests(): CacheRequest[] {
 
 /** Files that all pages of a language need: scripts, site data, search index. */
 async function sharedRequests({ base, lang }: SiteData): Promise<CacheRequest[]> {
-  if (navigator.connection?.saveData) return [];
   const response = await fetch(base + offlineManifest);
   const files = (await response.json()) as Record<string, string[]>;
   return (files[lang] ?? []).map((url) => [url, { priority: 'low' }]);
 }
 
-/** Registers the service worker, which caches visited pages. Runs once for each language. */
+/**
+ * Registers the service worker, which caches visited pages. Runs once for each language, and not for readers
+ * who save data: it would request the page again.
+ */
 export async function cacheForOffline(site: SiteData): Promise<void> {
   const { serviceWorker } = navigator;
   if (!site.offline || cachedLanguages.has(site.lang) || !serviceWorker) return;
+  if (navigator.connection?.saveData) return;
   cachedLanguages.add(site.lang);
   try {
     await whenIdle();

@@ -70,7 +70,7 @@ export function NoResults({
             </p>
           )}
           {missingResultsUrl && (
-            <p>
+            <p key={strings.reportQuestion}>
               {strings.reportQuestion}{' '}
               <a href={createReportUrl(missingResultsUrl, query)} target="_blank" rel="noopener">
                 {strings.reportLink}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export function NoResultsText({ text, query }: { text: string; query: string }): ReactNode {
   const [before, after] = text.split('{query}');
   return (
-    <>
+    <span key={text}>
       {before}
       <bdi>{query}</bdi>
       {after}
-    </>
+    </span>
   );
 }

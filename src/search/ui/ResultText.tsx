@@ -1,12 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { Hit, MatchNote, SearchResult } from '../index/hit.ts';
 import type { HighlightPart } from '../text/highlight.ts';
 import type { SearchStrings } from './search-strings.ts';
 
-function Highlighted({ parts }: { parts: HighlightPart[] }): ReactNode {
-  return parts.map(({ text, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
-    isMatch ? <mark key={index}>{text}</mark> : text,
+type HighlightedProps = { parts: HighlightPart[] } & ComponentProps<'span'>;
+
+/** A new element for each text: page translation has replaced the text nodes of the old one. */
+function Highlighted({ parts, ...props }: HighlightedProps): ReactNode {
+  return (
+    <span key={JSON.stringify(parts)} {...props}>
+      {parts.map(({ text, isMatch }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
+        isMatch ? <mark key={index}>{text}</mark> : text,
+      )}
+    </span>
   );
 }
 
@@ -17,7 +24,7 @@ function Breadcrumbs({ titles }: { titles: HighlightPart[][] }): ReactNode {
       {titles.map((parts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: titles of one hit, in order
         <Fragment key={index}>
-          {index > 0 && ' › '}
+          {index > 0 && <span> › </span>}
           <Highlighted parts={parts} />
         </Fragment>
       ))}
@@ -49,7 +56,7 @@ function Note({ note, strings }: { note: MatchNote; strings: SearchStrings }): R
   }[note.reason];
   const [before, after] = template.split('{text}');
   return (
-    <span className="search-note">
+    <span key={template} className="search-note">
       {before}
       <bdi>{note.text}</bdi>
       {after}
@@ -72,18 +79,12 @@ export function ResultText({ hit, strings, headingId, place }: ResultTextProps):
   return (
     <>
       <span className="search-line">
-        <span id={headingId} className="search-text">
-          <Highlighted parts={text} />
-        </span>
+        <Highlighted id={headingId} className="search-text" parts={text} />
         {note && <Note note={note} strings={strings} />}
         {place && <span className="search-place">{place}</span>}
       </span>
       {facts && <Facts facts={facts} label={strings.default} />}
-      {snippet.length > 0 && (
-        <span className="search-snippet">
-          <Highlighted parts={snippet} />
-        </span>
-      )}
+      {snippet.length > 0 && <Highlighted className="search-snippet" parts={snippet} />}
       {breadcrumbs.length > 0 && <Breadcrumbs titles={breadcrumbs} />}
     </>
   );

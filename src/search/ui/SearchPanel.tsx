@@ -21,7 +21,7 @@ export function SearchPanel({ links, strings, onQuery, ...input }: SearchPanelPr
     <div ref={panel} className="search-panel" aria-busy={isLoading}>
       <p role="status" className={screen === 'none' ? 'search-message' : 'visually-hidden'}>
         {screen === 'none' && <NoResultsText text={strings.noResults} query={resultsQuery} />}
-        {screen === 'results' && strings.found.replace('{count}', String(total))}
+        {screen === 'results' && <span>{strings.found.replace('{count}', String(total))}</span>}
       </p>
       <PanelContent
         state={state}

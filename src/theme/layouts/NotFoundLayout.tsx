@@ -38,6 +38,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
         </a>
         {search && (
           <button
+            key={strings.search.field}
             className={`${buttonStyles.button} ${buttonStyles.quiet}`}
             onClick={openSearch}
             data-requires-js=""

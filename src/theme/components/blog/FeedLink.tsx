@@ -9,7 +9,13 @@ export function FeedLink({ feed }: { feed: Feed }): ReactNode {
   const strings = useStrings();
   const href = useHref();
   return (
-    <a href={href(feed.url)} className={styles.feed} type={feed.mime} data-global-ui="">
+    <a
+      key={strings.feed}
+      href={href(feed.url)}
+      className={styles.feed}
+      type={feed.mime}
+      data-global-ui=""
+    >
       <Rss size={16} aria-hidden />
       {strings.feed}
     </a>

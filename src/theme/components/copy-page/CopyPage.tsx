@@ -53,7 +53,7 @@ export function CopyPage({ page }: CopyPageProps): ReactNode {
         </span>
       </button>
       {result === 'failed' && (
-        <p role="status" className={styles.note}>
+        <p key={strings.copyManually} role="status" className={styles.note}>
           {strings.copyManually} <a href={url}>{strings.viewMarkdown}</a>
         </p>
       )}

@@ -21,6 +21,7 @@ export function LocalNav({ hasSidebar, hasOutline }: LocalNavProps): ReactNode {
     >
       {hasSidebar && (
         <button
+          key={strings.sidebarMenu}
           className={`${styles.button} ${styles.menu}`}
           popoverTarget="sidebar"
           aria-expanded={sidebar.isOpen}
@@ -31,6 +32,7 @@ export function LocalNav({ hasSidebar, hasOutline }: LocalNavProps): ReactNode {
       )}
       {hasOutline && (
         <button
+          key={strings.outline}
           className={`${styles.button} ${styles.outline}`}
           popoverTarget="outline"
           aria-expanded={outline.isOpen}

@@ -18,7 +18,7 @@ function HomeLink(): ReactNode {
   const { logoText, locales, lang } = useSite();
   const href = useHref();
   return (
-    <a href={href(homeRoute(lang, locales))} className={styles.home}>
+    <a key={logoText} href={href(homeRoute(lang, locales))} className={styles.home}>
       <Logo size={28} />
       {logoText}
     </a>

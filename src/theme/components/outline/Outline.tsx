@@ -50,6 +50,7 @@ export function Outline({ toc }: OutlineProps): ReactNode {
           {toc.map(({ id, text, depth }) => (
             <li key={id}>
               <a
+                key={text}
                 href={`#${id}`}
                 className={styles.link}
                 data-depth={depth}

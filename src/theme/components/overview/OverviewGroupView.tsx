@@ -15,7 +15,7 @@ function OverviewItemView({ item }: { item: OverviewItem }): ReactNode {
         <a href={href(link)}>{text}</a>
       </h3>
       {defaultValue && (
-        <p className={styles.default}>
+        <p key={strings.search.default} className={styles.default}>
           {strings.search.default} <code>{defaultValue}</code>
         </p>
       )}

@@ -8,7 +8,7 @@ export function ExampleLinks({ page }: { page: Page }): ReactNode {
   const { examplesBase, strings } = useSite();
   if (!examplesBase || page.examples.length === 0) return null;
   return (
-    <p className={styles.examples}>
+    <p key={[strings.examples, ...page.examples].join(' ')} className={styles.examples}>
       {strings.examples}
       {page.examples.map((name) => (
         <Fragment key={name}>

@@ -34,7 +34,7 @@ function LastUpdated({ page }: PageMetaProps): ReactNode {
   // In UTC, so that build and browser render the same date.
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <p className={styles.updated}>
+    <p key={strings.lastUpdated} className={styles.updated}>
       {strings.lastUpdated}{' '}
       <time dateTime={lastUpdatedTime}>{format.format(new Date(lastUpdatedTime))}</time>
     </p>

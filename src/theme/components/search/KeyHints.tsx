@@ -4,7 +4,7 @@ import { SlashShortcutToggle } from './SlashShortcutToggle.tsx';
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   return (
-    <li>
+    <li key={text}>
       <span aria-hidden="true">{keys}</span> {text}
     </li>
   );

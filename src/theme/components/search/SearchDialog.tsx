@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchSettings } from '#contract/site.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';
+import { canLoadEarly } from './load-search.ts';
 import styles from './Search.module.css';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -26,7 +27,7 @@ function SearchProgress(): ReactNode {
 function SearchFailure(): ReactNode {
   const { errorTitle, errorHelp } = useStrings().search;
   return (
-    <p role="alert" className={styles.failure}>
+    <p key={errorHelp} role="alert" className={styles.failure}>
       <strong>{errorTitle}</strong>
       <br />
       {errorHelp}
@@ -63,7 +64,7 @@ export function SearchDialog({ settings }: { settings: SearchSettings }): ReactN
         ref={opener}
         dialogId={dialogId}
         preloadUrl={provider.name === 'local' ? provider.index : undefined}
-        onIntent={load}
+        onIntent={() => canLoadEarly() && load()}
         onClick={onOpen}
       />
       <dialog

@@ -31,18 +31,25 @@ async function startProvider(
   return provider;
 }
 
+/** Whether the search may load before the reader opens it. */
+export function canLoadEarly(): boolean {
+  return !navigator.connection?.saveData;
+}
+
 /** Whether the reader opened the dialog, or is about to, before hydration. */
 export function isSearchRequested(): boolean {
-  const selector = '#search[open], [commandfor=search]:is(:hover, :focus)';
-  return document.querySelector(selector) !== null;
+  const intent = canLoadEarly() ? ', [commandfor=search]:is(:hover, :focus)' : '';
+  return document.querySelector(`#search[open]${intent}`) !== null;
 }
 
 let earlyInput: EarlyInput = { answered: [] };
+let earlyDialog: HTMLElement | null = null;
 let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
 
 /** Starts all requests of the search if the reader is already waiting for it. */
 export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyInput): void {
   earlyInput = input;
+  earlyDialog = document.getElementById('search');
   if (!search || !isSearchRequested()) return;
   const provider = startProvider(search, lang, base);
   // Those who use the results handle the errors.
@@ -54,6 +61,11 @@ export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyI
 /** What the reader did before hydration. */
 export function getEarlyInput(): EarlyInput {
   return earlyInput;
+}
+
+/** The dialog of the document, which React replaces if the page has been translated. */
+export function getEarlyDialog(): HTMLDialogElement | null {
+  return earlyDialog as HTMLDialogElement | null;
 }
 
 /** Returns a provider that prefetches what its first query needs. Rejects if its code cannot be loaded. */

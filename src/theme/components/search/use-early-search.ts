@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { getEarlyInput, isSearchRequested } from './load-search.ts';
+import { getEarlyDialog, getEarlyInput, isSearchRequested } from './load-search.ts';
 import { type Query, takeKeptQuery, toQuery } from './use-query.ts';
 
 /** Continues what the reader did with the button and the dialog before hydration: open, type, press Enter, close. */
@@ -12,6 +12,11 @@ export function useEarlySearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const { current: field } = query.field;
+    const before = getEarlyDialog();
+    if (field && before?.open && before !== dialog.current) {
+      field.value = before.querySelector('input')?.value ?? '';
+      dialog.current?.showModal();
+    }
     const isOpen = dialog.current?.open;
     if (field && !isOpen) field.value = '';
     if (!isSearchRequested()) return;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { reloadIfOnline } from '#contract/reload-if-online.ts';
+import { forgetReload, reloadIfOnline } from '#contract/reload-if-online.ts';
 import { keepQuery, type Query, takeKeptQuery, toQuery } from './use-query.ts';
 import type { SearchModuleState } from './use-search-module.ts';
 
@@ -63,9 +63,10 @@ export function useSearchDialog(
     const { activeElement, body } = document;
     const isLost = activeElement === body || dialog.current?.contains(activeElement);
     if (isLost && !isLeaving.current) opener.current?.focus();
-    if (!hasFailed && !loaded?.provider.hasFailed?.()) return;
-    keepQuery(text);
-    reloadIfOnline();
+    if (hasFailed || loaded?.provider.hasFailed?.()) {
+      keepQuery(text);
+      reloadIfOnline('search');
+    } else if (loaded) forgetReload('search');
   }
 
   return { dialog, opener, onOpen, close, leave, onClose };

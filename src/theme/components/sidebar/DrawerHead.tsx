@@ -9,10 +9,11 @@ import styles from './drawer-head.css?inline';
 /** Name of the section, and a button that closes the drawer. Only an open drawer has it. */
 export function DrawerHead({ routePath }: { routePath: string }): ReactNode {
   const { nav, strings } = useSite();
+  const section = nav.find((item) => isActive(item, routePath))?.text;
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <div className="drawer-head">
-      {nav.find((item) => isActive(item, routePath))?.text}
+    <div key={section} className="drawer-head">
+      {section}
       <button
         className={buttonStyles.iconButton}
         popoverTarget="sidebar"

@@ -27,6 +27,7 @@ export function GroupTitle({ group, isCurrent, button }: GroupTitleProps): React
     return (
       <>
         <a
+          key={group.text}
           href={href(group.link)}
           className={styles.title}
           aria-current={isCurrent ? 'page' : undefined}
@@ -48,13 +49,13 @@ export function GroupTitle({ group, isCurrent, button }: GroupTitleProps): React
   if (!group.collapsible) {
     return (
       <p className={styles.title}>
-        <span>{text}</span>
+        <span key={group.text}>{text}</span>
       </p>
     );
   }
   return (
     <button {...button} className={`${styles.title} ${styles.toggleTitle}`}>
-      <span>{text}</span>
+      <span key={group.text}>{text}</span>
       {chevron}
     </button>
   );

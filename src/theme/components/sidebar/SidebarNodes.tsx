@@ -45,7 +45,7 @@ function SidebarNodeView({
   if (node.type === 'divider')
     return <hr className={sectionStyles.divider} data-type={node.dividerType} />;
   return (
-    <p className={sectionStyles.header}>
+    <p key={node.text} className={sectionStyles.header}>
       {node.text}
       <Tag tag={node.tag} />
     </p>
@@ -62,6 +62,7 @@ const SidebarLinkView = memo(function SidebarLinkView({
   const href = useHref();
   return (
     <a
+      key={node.text}
       href={href(node.link)}
       className={styles.link}
       data-context={node.context}
