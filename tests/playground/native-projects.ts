@@ -80,6 +80,22 @@ const changes: Record<string, Change> = {
   'bundleless cjs': { lib: "format: 'cjs', bundle: false" },
   types: { lib: "format: 'esm', dts: true" },
   'types, bundleless': { lib: "format: 'esm', bundle: false, dts: true" },
+  'types, with all libs that TypeScript refers to': {
+    lib: "format: 'esm', dts: true",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "es2022", "module": "esnext", "moduleResolution": "bundler", "types": [], "rootDir": "src" }, "include": ["src"] }\n',
+      'src/index.ts': 'export const find = (id: string) => document.getElementById(id);\n',
+    },
+  },
+  'types for workers': {
+    lib: "format: 'esm', dts: true",
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "target": "es2022", "lib": ["es2022", "webworker"], "module": "esnext", "moduleResolution": "bundler", "types": [], "rootDir": "src" }, "include": ["src"] }\n',
+      'src/index.ts': 'export const nameOf = (scope: DedicatedWorkerGlobalScope) => scope.name;\n',
+    },
+  },
   'types by SWC': {
     lib: "format: 'esm', dts: { isolated: true }",
     files: { 'src/index.ts': 'export const add = (a: number): number => a;\n' },

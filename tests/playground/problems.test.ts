@@ -28,16 +28,6 @@ test('without `lib` in tsconfig.json, declarations have all that TypeScript refe
   expect(result.succeeded).toBe(true);
 });
 
-test('declarations can be for workers', async () => {
-  const files = {
-    'tsconfig.json':
-      '{ "compilerOptions": { "rootDir": "src", "lib": ["ES2022", "WebWorker"] }, "include": ["src"] }',
-    'src/index.ts': 'export const listen = (scope: DedicatedWorkerGlobalScope) => scope.name;\n',
-  };
-  const { succeeded, log } = await compiler.build(createProject('dts: true', files));
-  expect(succeeded, log).toBe(true);
-});
-
 const broken = 'export const a = 1;\n\n\n\nexport const = 2;\n';
 
 test.each<[name: string, files: ProjectFiles, problem: object]>([
