@@ -6,16 +6,24 @@ import { CompilerClient } from './compiler-client.ts';
 class InstantWorker extends EventTarget {
   static started = 0;
   static running = 0;
+  static latest: InstantWorker;
 
   constructor() {
     super();
+    InstantWorker.latest = this;
     InstantWorker.started++;
     InstantWorker.running++;
   }
 
   postMessage({ type }: CompilerRequest): void {
+    // A test answers it.
+    if (type === 'build') return;
     const data = type === 'start' ? { type: 'ready' } : { type: 'checked', findings: [] };
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    queueMicrotask(() => this.send(data));
+  }
+
+  send(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate(): void {
@@ -87,4 +95,19 @@ test('a request postpones the end of the worker', async () => {
   await request(1);
   vi.advanceTimersByTime(1);
   expect(workers()).toEqual({ started: 1, running: 1 });
+});
+
+test('the limit of a build counts from the moment when all that it needs has loaded', async () => {
+  await request(1);
+  let reason = 'runs';
+  const build = client.build({}).catch((error) => {
+    reason = error.reason;
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  InstantWorker.latest.send({ type: 'loaded', id: 2 });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(reason).toBe('runs');
+  await vi.advanceTimersByTimeAsync(1);
+  await build;
+  expect(reason).toBe('timeout');
 });
