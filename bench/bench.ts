@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<Section>> = {
   'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
   playground: async () => (await import('./suites/playground.ts')).measurePlayground(),
   soak: async () => (await import('./suites/soak.ts')).measureSoak(),
+  'large-pages': async () => (await import('./suites/large-pages.ts')).measureLargePages(),
   build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
 

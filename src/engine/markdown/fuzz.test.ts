@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileSource } from '../../../tests/support/compile-source.ts';
+import { largePages } from '../../../tests/support/large-pages.ts';
 
 /** Syntax of Markdown and MDX. The parser is native: a crash in it ends the process. */
 const syntax = [
@@ -30,4 +31,15 @@ test('100 KB of space before an id, and 100 KB of symbols in code, do not hang t
     `## A${space}b\n\n\`\`\`txt\n${'@'.repeat(100_000)} b\n\`\`\``,
   );
   expect(toc).toHaveLength(1);
+});
+
+test.each(largePages)('100 KB of %s are compiled or refused in time', async (_, source) => {
+  // The first page loads modules.
+  await compileSource('```ts\na\n```');
+  const start = process.cpuUsage();
+  const { diagnostics } = await compileSource(source);
+  const { user, system } = process.cpuUsage(start);
+  for (const { line, message } of diagnostics) expect([line, message]).not.toContain(undefined);
+  // In microseconds. Other tests run in the same process.
+  expect(user + system).toBeLessThan(4_000_000);
 });

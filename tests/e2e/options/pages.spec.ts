@@ -39,6 +39,38 @@ test.describe('strings and dates', () => {
   });
 });
 
+test('changes in code are seen without color, and copied as they are now', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('pages/components');
+  const block = page.getByRole('figure').filter({ hasText: 'src/index.ts' }).first();
+  const lookOf = (role: 'insertion' | 'deletion') =>
+    block.getByRole(role).evaluate((line) => ({
+      sign: getComputedStyle(line, '::after').content,
+      outline: getComputedStyle(line).outlineStyle,
+      decoration: getComputedStyle(line).textDecorationLine,
+    }));
+  expect(await lookOf('insertion')).toEqual({
+    sign: '"+" / ""',
+    outline: 'solid',
+    decoration: 'none',
+  });
+  expect(await lookOf('deletion')).toEqual({
+    sign: '"−" / ""',
+    outline: 'dashed',
+    decoration: 'none',
+  });
+  const code = await block.locator('code').textContent();
+  await block.hover();
+  await block.getByRole('button', { name: en.copyCode }).click();
+  await expect(block.getByRole('button', { name: en.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(code?.split('\n').slice(0, 2));
+});
+
 test('code is wrapped and numbered unless the block says otherwise', async ({ page }) => {
   await page.goto('guide/');
   const isWide = (pre: Element) => pre.scrollWidth > pre.clientWidth;

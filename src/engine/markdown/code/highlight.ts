@@ -99,6 +99,8 @@ async function tokenize(code: string, lang: string): Promise<string[]> {
     theme: 'variables' as never,
     // With a limit, a busy machine would leave the rest of a line without colors.
     tokenizeTimeLimit: 0,
+    // A longer line, as in minified files, takes seconds in some languages. It stays without colors.
+    tokenizeMaxLineLength: 2000,
   });
   return lines.map(writeLine);
 }

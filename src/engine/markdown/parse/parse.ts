@@ -73,6 +73,17 @@ function suggestFix(reason: string): string {
   return 'Write \\< and \\{ for plain characters, or put the text into `code`.';
 }
 
+/** Lines outside of code blocks, with their 0-based number. */
+function* linesOfText(source: string): Generator<[index: number, line: string]> {
+  let fence = '';
+  for (const [index, line] of source.split('\n').entries()) {
+    const sign = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (sign && !fence) fence = sign;
+    else if (sign?.startsWith(fence)) fence = '';
+    else if (!fence) yield [index, line];
+  }
+}
+
 /**
  * Finds the `import` or `export` that has swallowed a closing tag. Both read on until they are complete, over blank lines.
  * @param opened 1-based line of the opening tag
@@ -81,12 +92,8 @@ function explainStatement(
   source: string,
   opened: number,
 ): Omit<Diagnostic, 'file' | 'severity'> | undefined {
-  let fence = '';
-  for (const [index, line] of source.split('\n').entries()) {
-    const [, sign = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (sign && !fence) fence = sign;
-    else if (sign.startsWith(fence)) fence = '';
-    if (fence || index < opened || !/^(?:import|export)\s/.test(line)) continue;
+  for (const [index, line] of linesOfText(source)) {
+    if (index < opened || !/^(?:import|export)\s/.test(line)) continue;
     return { line: index + 1, column: 1, ...nestedStatement(line) };
   }
   return undefined;
@@ -180,16 +187,31 @@ function findDeepBracket(text: string): number | undefined {
   return undefined;
 }
 
+/** The parser takes time that grows with the square of what could be directives in a paragraph. */
+const maxColons = 3000;
+
+/** Line at which a paragraph has too many colons for the parser. */
+function findManyColons(source: string): number | undefined {
+  let count = 0;
+  for (const [index, line] of linesOfText(source)) {
+    count = line.trim() === '' ? 0 : count + (line.match(/:(?=[a-z:])/gi)?.length ?? 0);
+    if (count > maxColons) return index + 1;
+  }
+  return undefined;
+}
+
 /** Parses the source of a file. Reports syntax errors and returns an empty tree for them. */
 export function parseMarkdown(context: CompileContext): Root {
   const { path, source, collector } = context;
-  const line = findDeepBracket(source);
-  if (line !== undefined) {
-    const message = `more than ${maxBracketDepth} nested brackets`;
-    const hint = 'Close the brackets, or move the text to a file and quote it with file="…".';
+  const refuse = (line: number, message: string): Root => {
+    const hint = 'Split it, or move the text to a file and quote it with file="…".';
     collector.diagnostics.push({ severity: 'error', file: path, line, message, hint });
     return { type: 'root', children: [] };
-  }
+  };
+  const bracketLine = findDeepBracket(source);
+  if (bracketLine) return refuse(bracketLine, `more than ${maxBracketDepth} nested brackets`);
+  const colonLine = findManyColons(source);
+  if (colonLine) return refuse(colonLine, `a paragraph with more than ${maxColons} colons`);
   let tree: Root;
   try {
     const parser = path.endsWith('.mdx') ? mdxToMdast : markdownToMdast;
@@ -200,12 +222,8 @@ export function parseMarkdown(context: CompileContext): Root {
     return { type: 'root', children: [] };
   }
   const excess = findExcess(tree);
-  if (excess !== undefined) {
-    const message = `more than ${maxNodes} paragraphs, words in bold, links and the like`;
-    const hint = 'Split the page, or move a part to a file and quote it with file="…".';
-    collector.diagnostics.push({ severity: 'error', file: path, line: excess, message, hint });
-    return { type: 'root', children: [] };
-  }
+  if (excess)
+    return refuse(excess, `a page with more than ${maxNodes} paragraphs, links and the like`);
   restoreParagraphs(tree, source);
   reportHtml(tree, context);
   return tree;

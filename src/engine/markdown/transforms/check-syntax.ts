@@ -103,7 +103,9 @@ function readText(node: Nodes, { source }: CompileContext): string {
   function add(child: Nodes): void {
     if (child.type === 'link') return;
     if (child.type === 'text') {
-      const start = child.position?.start.offset ?? from;
+      const start = child.position?.start.offset;
+      // Spaces between tags have no place.
+      if (start === undefined) return;
       text += ' '.repeat(Math.max(0, start - from - text.length));
       text += source.slice(start, child.position?.end.offset).replace(/\\[!-/:-@[-`{-~]/g, '  ');
     } else if ('children' in child) for (const inner of child.children) add(inner);
@@ -156,9 +158,9 @@ function checkContainers(texts: readonly { node: Nodes; text: string }[], contex
   let open = 0;
   let count = 0;
   for (const { node, text } of texts) {
-    if (count > maxReports) return;
     let offset = 0;
     for (const line of text.split('\n')) {
+      if (count === maxReports) return;
       const [matched, colons = '', name = ''] = containerSign.exec(line) ?? [];
       if (matched && name) {
         open += 1;

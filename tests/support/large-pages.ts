@@ -1,0 +1,42 @@
+/** Each is repeated: what a step with a loop in a loop would take long for. */
+const units: Record<string, string> = {
+  'code blocks': '```txt\na\n```\n\n',
+  callouts: ':::tip A `b`\na\n:::\n\n',
+  colons: ':::\n',
+  'names behind colons': 'a:b[c] ',
+  emoji: ':a:',
+  'bare URLs': 'https://a.test，b ',
+  headings: '## a\n\n',
+  lists: '- a\n',
+  rules: '---\n\n',
+  tables: '| a |\n| - |\n| b |\n\n',
+  'inline code': '`a` ',
+  links: '[a](/b) ',
+  footnotes: '[^1] ',
+  tags: '<kbd>a</kbd> ',
+  fragments: '<>a</>\n\n',
+  comments: '{/* a */} ',
+  'Chinese lines': '中文\n',
+  brackets: '[',
+  spaces: ' ',
+  'one word': 'a',
+};
+
+const line = 'function a(b){return b+1};var c="d";';
+const languages = ['ts', 'json', 'html', 'css', 'sh', 'yaml', 'diff', 'vue'];
+
+/** Pages of 100 KB, by what they consist of. */
+export const largePages: [name: string, source: string][] = [
+  ...Object.entries(units).map(([name, unit]): [string, string] => [
+    name,
+    `# Title\n\n${repeat(unit)}`,
+  ]),
+  ...languages.map((lang): [string, string] => [
+    `a line of ${lang}`,
+    `# Title\n\n\`\`\`${lang}\n${repeat(line)}\n\`\`\``,
+  ]),
+];
+
+function repeat(unit: string): string {
+  return unit.repeat(Math.ceil(100_000 / unit.length));
+}
