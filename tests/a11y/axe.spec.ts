@@ -50,7 +50,9 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
             const opener = page.getByRole('button', { name, exact: true });
             await opener.click();
             await expect(opener).toHaveAttribute('aria-expanded', 'true');
-            await expectAccessible(page, name, { exclude: 'main' });
+            // What is behind a modal panel is inert.
+            const isModal = [strings.sidebarMenu, strings.mainMenu].includes(name);
+            await expectAccessible(page, name, isModal ? {} : { exclude: 'main' });
             await page.keyboard.press('Escape');
             await expect(opener).toHaveAttribute('aria-expanded', 'false');
           }

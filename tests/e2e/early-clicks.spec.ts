@@ -129,9 +129,10 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
   });
 
   test('lines are wrapped once', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
-    const block = page.locator('figure').first();
+    const block = page.locator('figure[data-overflows]').first();
     await block.hover();
     const button = block.getByRole('button', { name: strings.wrapLines });
     await button.click();

@@ -43,12 +43,14 @@ test.describe('forced colors', () => {
         tabs.getByRole('tab', { selected: true }),
         tabs.getByRole('tab', { selected: false }).first(),
       );
-      const wrap = page.getByRole('figure').first().getByRole('button', { name: en.wrapLines });
+      await page.setViewportSize({ width: 320, height: 700 });
+      const wrap = page.getByRole('button', { name: en.wrapLines }).first();
       await wrap.focus();
       const before = await lookOf(wrap);
       expect(before.outline).toMatch(/^solid /);
       await page.keyboard.press('Enter');
       expect((await lookOf(wrap)).background).not.toBe(before.background);
+      await page.setViewportSize({ width: 1440, height: 900 });
 
       await openSearch(page);
       await page.keyboard.type('dts');

@@ -13,6 +13,7 @@ import { fetchDocument, requestTimeout, takeParsedDocument } from './document-ca
 import { replayEarlyClick } from './early-input.ts';
 import { focusHashTargetOnTab } from './focus-hash-target.ts';
 import { cacheForOffline } from './register-service-worker.ts';
+import { replaceContent } from './replace-content.ts';
 import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
 type LoadedPage = { page: Page; body: Body<StaticHtml>; site: SiteData };
@@ -90,8 +91,9 @@ function hydrate(first: LoadedPage, onFallback: () => void): Promise<Handle> {
       },
     };
     // Page translation puts text into these elements. Each region would fail to hydrate, at its own time.
-    if (root.querySelector('font')) flushSync(() => createRoot(root, options).render(view));
-    else hydrateRoot(root, view, options);
+    if (root.querySelector('font')) {
+      replaceContent(root, () => flushSync(() => createRoot(root, options).render(view)));
+    } else hydrateRoot(root, view, options);
   });
 }
 

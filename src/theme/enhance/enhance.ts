@@ -3,12 +3,10 @@ import { syncBrowserColor } from '../appearance.ts';
 import type { Strings } from '../ui-strings/en.ts';
 import { enhanceCode } from './code.ts';
 import { enhanceImages } from './image-zoom.ts';
-import { manageTabStops } from './scrollable-regions.ts';
 
 /** Adds listeners for static HTML, which React does not handle. */
 export function enhance(getSite: () => SiteData<Strings>): void {
   if (getSite().theme.darkMode) syncBrowserColor();
   enhanceCode(() => getSite().strings);
   enhanceImages(() => getSite().strings);
-  manageTabStops();
 }

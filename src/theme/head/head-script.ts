@@ -3,6 +3,7 @@ import type { Strings } from '../ui-strings/en.ts';
 import { appearanceScript } from './appearance.ts';
 import { keepLocationScript } from './keep-location.ts';
 import { localeRedirectScript } from './locale-redirect.ts';
+import { overflowScript } from './overflow.ts';
 import { pressScript } from './press.ts';
 import { queryParamsScript } from './query-params.ts';
 import { slashShortcutScript } from './slash-shortcut.ts';
@@ -12,6 +13,7 @@ const scripts = [
   appearanceScript,
   pressScript,
   tabsScript,
+  overflowScript,
   slashShortcutScript,
   keepLocationScript,
   queryParamsScript,

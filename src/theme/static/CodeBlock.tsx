@@ -51,21 +51,18 @@ export function CodeBlock(
     >
       <Head props={props} strings={strings} />
       <div className={styles.tools}>
-        {props.link && (
-          <CodeLink href={props.link} label={strings.openCode} className={styles.button} />
-        )}
         <button
           className={styles.button}
           aria-label={strings.wrapLines}
           aria-pressed={isWrapped}
           data-press="wrap"
         />
+        {props.link && (
+          <CodeLink href={props.link} label={strings.openCode} className={styles.button} />
+        )}
         <button className={styles.button} aria-label={strings.copyCode} data-press="copy" />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
-      <pre className={styles.pre} tabIndex={0}>
-        {children}
-      </pre>
+      <pre className={styles.pre}>{children}</pre>
     </figure>
   );
 }

@@ -151,7 +151,10 @@ export const test = base.extend<object, { devServer: DevServer }>({
       await write('site.config.ts', writeConfig('Tiny'));
       await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
       await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
-      await write('content/en/second.mdx', writePage('Second', '```sh\nls\n```'));
+      await write(
+        'content/en/second.mdx',
+        writePage('Second', `\`\`\`sh\necho ${'word '.repeat(60)}\n\`\`\``),
+      );
       await write('content/en/isolated.mdx', writePage('Isolated', 'Nothing here.'));
       await write('package.json', '{ "type": "module" }');
       await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));

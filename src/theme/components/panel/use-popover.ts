@@ -10,6 +10,7 @@ import { usePageChange } from '../../hooks/use-page-change.ts';
 import { useCloseOnBlur } from './use-close-on-blur.ts';
 import { useCloseWhere } from './use-close-where.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
+import { useInertOutside } from './use-inert-outside.ts';
 
 export type Popover = {
   /** Pass both to the element with the `popover` attribute. */
@@ -22,7 +23,7 @@ export type Popover = {
 };
 
 type PopoverOptions = {
-  /** Traps the focus, for popovers that cover the page. */
+  /** Traps the focus and makes the page inert, for popovers that cover it. */
   isModal: boolean;
   /** Media query of the widths at which the popover has no button. It closes there. */
   closeWhere: string;
@@ -37,7 +38,7 @@ function closeOnLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, close: 
 /**
  * State of an element with the `popover` attribute. The browser opens it, closes it on Escape and
  * on outside clicks, and restores the focus, also before hydration. This hook closes it on links,
- * blur and navigation, and adds a focus trap if `isModal`.
+ * blur and navigation, and keeps the reader inside if `isModal`.
  */
 export function usePopover({ isModal, closeWhere }: PopoverOptions): Popover {
   const element = useRef<HTMLDivElement>(null);
@@ -63,6 +64,7 @@ export function usePopover({ isModal, closeWhere }: PopoverOptions): Popover {
   );
 
   useFocusTrap(element, isOpen && isModal);
+  useInertOutside(element, isOpen && isModal);
   useCloseOnBlur(element, isOpen && !isModal, close);
   useCloseWhere(closeWhere, isOpen, close);
   usePageChange(close);

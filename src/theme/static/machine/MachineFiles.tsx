@@ -98,8 +98,7 @@ function Views({
   runtime,
 }: ShelfProps & { runtime: (bytes: number) => string }): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
-    <pre className={styles.view} tabIndex={0}>
+    <pre className={styles.view}>
       {stems.map((stem, index) =>
         listParts(builds, (build) => codeOf(build, stem, runtime)).map(({ when, value }) => (
           <Code key={when} token={fileToken(index, false)} when={when} html={value} />

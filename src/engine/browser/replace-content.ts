@@ -1,0 +1,20 @@
+const focusable = 'a[href],button,input,[tabindex]';
+
+function listPopovers(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[popover]')];
+}
+
+/**
+ * Calls a function that replaces the content of an element with the same content. Popovers that the reader has
+ * opened stay open, and the focus stays where it is.
+ */
+export function replaceContent(root: HTMLElement, replace: () => void): void {
+  const wasOpen = listPopovers(root).map((popover) => popover.matches(':popover-open'));
+  const focused = [...root.querySelectorAll(focusable)].indexOf(document.activeElement as Element);
+  replace();
+  for (const [index, popover] of listPopovers(root).entries()) {
+    if (wasOpen[index] && !popover.matches(':popover-open')) popover.showPopover();
+  }
+  if (document.activeElement !== document.body) return;
+  root.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
+}
