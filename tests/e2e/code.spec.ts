@@ -63,9 +63,10 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await page.goto(quickStart);
     const readBlocks = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main figure:has(> pre)')].map((block) => {
+        [...document.querySelectorAll<HTMLElement>('main figure > pre')].flatMap((pre) => {
+          const block = pre.parentElement as HTMLElement;
           block.removeAttribute('data-wrap');
-          const pre = block.querySelector('pre') as HTMLElement;
+          if (!pre.checkVisibility()) return [];
           const button = block.querySelector<HTMLElement>('[data-press=wrap]');
           return {
             isWide: pre.scrollWidth > pre.clientWidth,
@@ -83,7 +84,8 @@ inEachLanguage('code blocks', ({ strings, path }) => {
           ),
         )
         .toEqual([]);
-      expect((await readBlocks()).some(({ isWide }) => isWide)).toBe(width === 320);
+      const { length } = (await readBlocks()).filter(({ isWide }) => isWide);
+      expect(length > 5, `${length} wide blocks`).toBe(width === 320);
     }
   });
 
@@ -96,7 +98,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
       stops.evaluateAll(
         (all) =>
           (all as HTMLElement[]).filter(
-            (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ contentVisibilityAuto: true }),
+            (stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }),
           ).length,
       );
     await expect.poll(countStops).toBeLessThanOrEqual(171 / 2);

@@ -132,7 +132,7 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
-    const block = page.locator('figure[data-overflows]').first();
+    const block = page.locator('figure').filter({ hasText: 'npm install -D @rslib/core' }).first();
     await block.hover();
     const button = block.getByRole('button', { name: strings.wrapLines });
     await button.click();

@@ -44,3 +44,24 @@ test('printed tabs show every panel with its name', async ({ page }) => {
     await expect(panel).toHaveCSS('break-inside', 'avoid');
   }
 });
+
+test.describe('a printed page', () => {
+  test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
+
+  test('has the text of folded blocks', async ({ page }) => {
+    await page.goto('pages/components');
+    const countSheets = async () =>
+      (await page.pdf({ format: 'A6' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    // Enough for sheets of its own.
+    await page.locator('details p').evaluate((text) => {
+      text.textContent = 'More text. '.repeat(1000);
+    });
+    await expect(page.locator('details p')).toBeHidden();
+    const folded = await countSheets();
+    await page.locator('details').evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    expect(folded).toBeGreaterThan(3);
+    expect(folded).toBe(await countSheets());
+  });
+});

@@ -20,7 +20,7 @@ function Head({ props, strings }: { props: CodeBlockProps; strings: Strings }): 
   if (!title) return null;
   return (
     <figcaption className={styles.head} data-mark={headMark(props)}>
-      <span>{title}</span>
+      <span translate={headMark(props) ? 'no' : undefined}>{title}</span>
       {size !== undefined && <data value={size}>{formatSize(size)}</data>}
       {files && <span>{describeFiles(files, strings)}</span>}
     </figcaption>

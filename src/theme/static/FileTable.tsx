@@ -26,7 +26,9 @@ export function FileTable({ files, strings }: FileTableProps & { strings: String
       <tbody>
         {files.map(([path, size]) => (
           <tr key={path}>
-            <th scope="row">{path}</th>
+            <th scope="row" translate="no">
+              {path}
+            </th>
             <td>
               <div data-mark={markOf(path)}>
                 <svg width={`${Math.max(1, Math.round((100 * size) / largest))}%`} aria-hidden />

@@ -38,6 +38,30 @@ test.describe('the dialog', () => {
     expect(value.length).toBeLessThanOrEqual(64);
   });
 
+  test('keeps the words of a pasted message instead of its path', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path(start));
+    await hydrate(page);
+    const { opener, field } = locators(page, language);
+    await opener.click();
+    const folder = '/Users/maria/Documents/work/customers/acme/frontend/packages/design-system';
+    for (const [typed, pasted, expected] of [
+      [
+        '',
+        `${folder}/src/index.ts:1:2 - error TS2834: Relative import`,
+        'error TS2834: Relative import',
+      ],
+      ['what is ', `${folder}/src/a.ts(1,2): error TS9010`, 'what is error TS9010'],
+      ['', 'short /a/path.ts:1:2', 'short /a/path.ts:1:2'],
+      ['', 'x'.repeat(100), 'x'.repeat(64)],
+    ] as const) {
+      await field.fill(typed);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press('Control+v');
+      await expect(field).toHaveValue(expected);
+    }
+  });
+
   test('stays open when an earlier navigation finishes, also in another language', async ({
     page,
   }) => {

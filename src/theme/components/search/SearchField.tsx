@@ -1,10 +1,11 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ClipboardEvent, FormEvent, ReactNode } from 'react';
 import { ArrowLeft } from '#icons/arrow-left.ts';
 import { Search as SearchIcon } from '#icons/search.ts';
 import { X } from '#icons/x.ts';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
-import { maxLength, type Query } from './use-query.ts';
+import { maxLength, shortenPasted } from './shorten-query.ts';
+import type { Query } from './use-query.ts';
 
 type SearchFieldProps = {
   query: Query;
@@ -20,6 +21,17 @@ export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchField
 
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     if (!(nativeEvent as InputEvent).isComposing) query.onType(currentTarget.value);
+  }
+
+  /** The browser would keep the first characters, which in messages are a path. */
+  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
+    if (before.length + pasted.length + after.length <= maxLength) return;
+    event.preventDefault();
+    // Like typed text: it can be undone, and the browser cuts what is still too long.
+    document.execCommand('insertText', false, shortenPasted(pasted));
   }
 
   return (
@@ -41,6 +53,7 @@ export function SearchField({ query, isLoaded, hasFailed, onClose }: SearchField
         enterKeyHint="go"
         onKeyDown={query.onKeyDown}
         onInput={onInput}
+        onPaste={onPaste}
         onCompositionEnd={({ currentTarget }) => query.onType(currentTarget.value)}
       />
       {query.text !== '' && (

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { getEarlyDialog, getEarlyInput, isSearchRequested } from './load-search.ts';
-import { type Query, takeKeptQuery, toQuery } from './use-query.ts';
+import { toQuery } from './shorten-query.ts';
+import { type Query, takeKeptQuery } from './use-query.ts';
 
 /** Continues what the reader did with the button and the dialog before hydration: open, type, press Enter, close. */
 export function useEarlySearch(

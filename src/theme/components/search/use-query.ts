@@ -1,15 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
-/** Maximum length of a query in the field. */
-export const maxLength = 64;
-
-/** Selected text as a query: one line, at most 64 characters. */
-export function toQuery(selected: string): string {
-  const text = selected.replace(/\s+/g, ' ').trim();
-  // Slicing can split a surrogate pair.
-  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
-}
-
 const keptQueryKey = 'search-query';
 
 /** Keeps a query while the document reloads. */

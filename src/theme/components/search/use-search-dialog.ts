@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { forgetReload, reloadIfOnline } from '#contract/reload-if-online.ts';
-import { keepQuery, type Query, takeKeptQuery, toQuery } from './use-query.ts';
+import { toQuery } from './shorten-query.ts';
+import { keepQuery, type Query, takeKeptQuery } from './use-query.ts';
 import type { SearchModuleState } from './use-search-module.ts';
 
 type SearchDialogState = {
