@@ -33,5 +33,5 @@ function trackOverflow(selector: string): void {
  * that can be wrapped with `data-overflows`.
  */
 export function overflowScript(): string {
-  return inlineScript(trackOverflow, 'main :is(pre,[role=group])');
+  return inlineScript(trackOverflow, 'main :is(figure>pre,[role=group])');
 }
