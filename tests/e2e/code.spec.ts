@@ -105,6 +105,15 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     expect(await countStops()).toBeGreaterThan(42);
   });
 
+  test('say that they were copied after a click without a pointer', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(quickStart);
+    // As screen readers and voice control click.
+    const button = page.getByRole('button', { name: strings.copyCode }).first();
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(page.locator('#announcer')).toHaveText(strings.copied);
+  });
+
   test('wrap long lines on demand', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(quickStart);

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '#theme/ui-strings/en.ts';
-import { blockRequests, expect, hydrate, languages, test, waitForIdle } from './helpers/test.ts';
+import {
+  blockRequests,
+  expect,
+  holdScripts,
+  hydrate,
+  languages,
+  test,
+  waitForIdle,
+} from './helpers/test.ts';
 
 const post = '/blog/introducing-rslib';
 
@@ -116,6 +124,28 @@ test.describe('image zoom with smooth scrolling', () => {
     await expect(image).toBeInViewport();
   });
 });
+
+for (const [key, isHydrated] of [
+  ['Enter', false],
+  ['Enter', true],
+  ['Space', true],
+] as const) {
+  test(`image zoom opens by ${key} ${isHydrated ? 'with' : 'before'} React`, async ({ page }) => {
+    await page.goto(post);
+    const { image, dialog } = locators(page);
+    if (isHydrated) await hydrate(page);
+    const chunk = await holdScripts(page);
+    await image.focus();
+    for (const modifier of ['Alt', 'Control', 'Shift']) {
+      if (isHydrated) await page.keyboard.press(`${modifier}+${key}`);
+    }
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press(key);
+    chunk.open();
+    await expect(dialog).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
+  });
+}
 
 test('image zoom closes on navigation', async ({ page }) => {
   await page.goto('/blog/');

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { type EarlyInput, pageDataId, rootId } from '#contract/dom.ts';
+import { forgetReload } from '#contract/forget-reload.ts';
 import type { Body, Page } from '#contract/page.ts';
 import type { SiteData } from '#contract/site.ts';
 import { withViewTransition } from '#contract/view-transition.ts';
@@ -136,4 +137,5 @@ export async function hydrateApp(input: EarlyInput, onFallback: () => void): Pro
   if (isFirst) afterFirstHydration(handle);
   void cacheForOffline(handle.current.site);
   replayEarlyClick(input);
+  forgetReload('app');
 }

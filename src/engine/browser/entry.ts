@@ -6,17 +6,16 @@ import {
   updateEvent,
 } from '#contract/dom.ts';
 import { clearDocumentCache, fetchDocument } from './document-cache.ts';
-import { revealHashTarget } from './hash-target.ts';
 import { hydrateOnInteraction } from './hydration.ts';
-import { clickImage, handleShortcut } from './keyboard-shortcuts.ts';
+import { handleShortcut } from './keyboard-shortcuts.ts';
 import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
 import { cancelNavigation, isCurrentPage, navigate } from './navigate.ts';
 import { prefetchLink, prefetchNext } from './prefetch.ts';
 import {
   onHistoryTraversal,
   restoreScroll,
-  scrollToHash,
   scrollToHashOrTop,
+  scrollToHidden,
   trackScroll,
 } from './scroll-restoration.ts';
 
@@ -27,8 +26,7 @@ function onClick(event: MouseEvent): void {
   const panel = (event.target as Element).closest<HTMLElement>(`[${popoverAttribute}]`);
   (panel as Partial<HTMLElement> | null)?.hidePopover?.();
   if (url.hash && isSameDocument(url)) {
-    // The browser scrolls.
-    revealHashTarget(url.hash);
+    scrollToHidden(url.hash);
     return;
   }
   event.preventDefault();
@@ -48,25 +46,19 @@ function onPopState(): void {
   }
   cancelNavigation();
   if (isKnown) restoreScroll();
-  else if (revealHashTarget()) scrollToHash();
-}
-
-/** The browser keeps the position of a reloaded or restored document. */
-function revealFirstTarget(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (revealHashTarget() && entry?.type === 'navigate') scrollToHash();
+  else scrollToHidden();
 }
 
 function start(): void {
   trackScroll();
   addEventListener('click', onClick);
   addEventListener('keydown', handleShortcut);
-  addEventListener('keydown', clickImage);
   addEventListener('popstate', onPopState);
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     addEventListener(type, ({ target }) => void prefetchLink(target));
   }
-  revealFirstTarget();
+  // A reloaded document has its position.
+  if (scrollY === 0) scrollToHidden();
   hydrateOnInteraction();
   addEventListener('load', prefetchNext);
   if (document.documentElement.hasAttribute(routesAttribute)) {

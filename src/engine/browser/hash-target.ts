@@ -1,5 +1,5 @@
-/** Parts that `details` and `hidden="until-found"` hide, which links can reveal. A summary is visible. */
-const hiddenParts = 'details:not([open])>:not(summary),[hidden=until-found]';
+/** What can hide a part that links reveal. */
+const hidingParts = 'details:not([open]),[hidden]';
 
 /** The element that a hash points to, by default that of the location. */
 export function findHashTarget(hash = location.hash): HTMLElement | null | undefined {
@@ -10,24 +10,13 @@ export function findHashTarget(hash = location.hash): HTMLElement | null | undef
   }
 }
 
-function revealPart(part: HTMLElement): void {
-  if (part.parentElement instanceof HTMLDetailsElement) part.parentElement.open = true;
-  if (!part.hidden) return;
-  // What the browser dispatches for find in page. The theme selects the tab.
-  part.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  part.hidden = false;
-}
-
 /**
- * Opens folded blocks and selects tabs around the target of a hash. Not all browsers do, and none before
- * the page of a client-side navigation is there. Returns whether the target was hidden.
+ * Reveals the target of a hash if it is hidden. Not all browsers do, and none before the page of a client-side
+ * navigation is there. Resolves when it is visible; `undefined` if it is not hidden.
  */
-export function revealHashTarget(hash?: string): boolean {
-  let wasHidden = false;
-  for (let part = findHashTarget(hash); part; part = part.parentElement) {
-    if (!part.matches(hiddenParts)) continue;
-    revealPart(part);
-    wasHidden = true;
-  }
-  return wasHidden;
+export function revealHashTarget(hash?: string): Promise<void> | undefined {
+  const target = findHashTarget(hash);
+  if (!target?.closest(hidingParts)) return;
+  // If it cannot be loaded, the reader opens the parts.
+  return import('./reveal.ts').then(({ reveal }) => reveal(target)).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { type EarlyInput, pageDataId, siteAttribute } from '#contract/dom.ts';
-import { forgetReload, reloadIfOnline } from '#contract/reload-if-online.ts';
+import { reloadIfOnline } from '#contract/reload-if-online.ts';
 import { preload, recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
@@ -12,8 +12,7 @@ async function loadApp(input: EarlyInput): Promise<void> {
   // In parallel with the code.
   preload(document.getElementById(pageDataId)?.getAttribute(siteAttribute));
   const { hydrateApp } = await import('./app.tsx');
-  await hydrateApp(input, recordAgain);
-  forgetReload('app');
+  await hydrateApp(input, record);
 }
 
 /** Loads React and hydrates `#root`, once. If that fails, the page stays a document and the next call tries again. */
@@ -22,21 +21,16 @@ function hydrate(input: EarlyInput): Promise<void> {
     hydration = undefined;
     console.error('The interface could not be loaded.', error);
     // The reader is waiting for this click.
-    if (takeControl(input)) reloadIfOnline('app');
+    if (takeControl(input)) void reloadIfOnline('app');
   });
   return hydration;
 }
 
-/** Records input that hydrates the page, once. */
+/** Also called when React has failed: the next click on a control hydrates what was put in its place. */
 function record(): EarlyInput {
+  hydration = undefined;
   const input = recordEarlyInput(() => void hydrate(input));
   return input;
-}
-
-/** React has failed. The next click on a control hydrates the page that was put in its place. */
-function recordAgain(): void {
-  hydration = undefined;
-  record();
 }
 
 function isRealInteraction(event: Event & Partial<PointerEvent>): boolean {

@@ -1,4 +1,5 @@
 import { navigateEvent, zoomableAttribute } from '#contract/dom.ts';
+import { getEarlyInput } from '../components/search/load-search.ts';
 import type { Strings } from '../ui-strings/en.ts';
 
 const selector = `main img[${zoomableAttribute}]`;
@@ -28,7 +29,16 @@ async function open(image: HTMLImageElement, label: string): Promise<void> {
   image.ariaBusy = null;
 }
 
-/** Opens zoomable images large. The router clicks them on Enter and Space. */
+/** Enter and Space click an image like a button. With a modifier they belong to the browser. */
+function clickOnKey(event: KeyboardEvent): void {
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  const image = findImage(event.target);
+  if (!image || isModified || !['Enter', ' '].includes(event.key)) return;
+  event.preventDefault();
+  image.click();
+}
+
+/** Opens zoomable images large, on click, Enter or Space, also on an Enter that came before hydration. */
 export function enhanceImages(getStrings: () => Strings): void {
   applyQuery();
   addEventListener(navigateEvent, () => requestAnimationFrame(applyQuery));
@@ -36,4 +46,6 @@ export function enhanceImages(getStrings: () => Strings): void {
     const image = findImage(target);
     if (image) void open(image, getStrings().zoomedImage);
   });
+  document.addEventListener('keydown', clickOnKey);
+  findImage(getEarlyInput().submittedField ?? null)?.click();
 }

@@ -90,6 +90,24 @@ test.describe('opening the search', () => {
     });
   }
 
+  test('Control+K edits the text of a field on Apple systems', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
+    });
+    await page.goto(path('/config/'));
+    await hydrate(page);
+    const { dialog } = locators(page, language);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Meta+k');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+  });
+
   test('locks the scrolling of the page, and pressing the keys again does nothing', async ({
     page,
   }) => {

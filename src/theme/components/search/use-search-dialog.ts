@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { forgetReload, reloadIfOnline } from '#contract/reload-if-online.ts';
+import { forgetReload } from '#contract/forget-reload.ts';
+import { reloadIfOnline } from '#contract/reload-if-online.ts';
 import { toQuery } from './shorten-query.ts';
 import { keepQuery, type Query, takeKeptQuery } from './use-query.ts';
 import type { SearchModuleState } from './use-search-module.ts';
@@ -66,7 +67,7 @@ export function useSearchDialog(
     if (isLost && !isLeaving.current) opener.current?.focus();
     if (hasFailed || loaded?.provider.hasFailed?.()) {
       keepQuery(text);
-      reloadIfOnline('search');
+      void reloadIfOnline('search');
     } else if (loaded) forgetReload('search');
   }
 
