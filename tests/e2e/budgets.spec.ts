@@ -42,6 +42,9 @@ const maxSample = 18;
 /** Scripts of a page that is only loaded. */
 const routerLimit = 3.25 * kilobyte;
 
+/** Scripts of a page that is hydrated. */
+const hydratedLimit = 72 * kilobyte;
+
 /** One page of each kind, with its script budget in bytes before any interaction. */
 const kinds: [route: string, bytes: number][] = [
   ['/', routerLimit],
@@ -59,7 +62,7 @@ const kinds: [route: string, bytes: number][] = [
  * Bytes of a document beyond those of its words: styles, scripts, site data, menus. About
  * a tenth above what was measured. The overview of options has the list that its filter needs.
  */
-const frameLimits = { median: 10_500, maximum: 11_200, overview: 12_800 };
+const frameLimits = { median: 11_500, maximum: 12_200, overview: 13_800 };
 
 /** Bytes of markup for each byte of words: attributes, and the anchors of headings and code. */
 const markupShare = 0.35;
@@ -108,7 +111,7 @@ for (const { lang, locale, path, strings } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await waitForIdle(page);
       expect(scripts.length).toBeGreaterThan(1);
-      expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(70 * kilobyte);
+      expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(hydratedLimit);
     });
 
     test('the search: its code, and one index', async ({ page }) => {
@@ -145,7 +148,7 @@ for (const { lang, locale, path, strings } of languages) {
         await hydrate(page);
         await waitForIdle(page);
         const all = [...new Set(scripts)];
-        expect.soft(await measureAll(all), `${route}, hydrated`).toBeLessThanOrEqual(70 * kilobyte);
+        expect.soft(await measureAll(all), `${route}, hydrated`).toBeLessThanOrEqual(hydratedLimit);
       }
     });
 
@@ -178,9 +181,10 @@ for (const { lang, locale, path, strings } of languages) {
       expect(sidebar).not.toBe('');
       const longer = html.replace('</main>', () => `${more}</main>`);
       expect(compressed(longer)).toBeGreaterThan(compressed(html) + 4 * kilobyte);
-      expect(measureFrame(longer)).toBeLessThanOrEqual(frameLimits.median);
+      const frame = measureFrame(html);
+      expect(measureFrame(longer)).toBeLessThanOrEqual(1.05 * frame);
       const wider = html.replace('<main', () => `${sidebar}<main`);
-      expect(measureFrame(wider)).toBeLessThanOrEqual(frameLimits.median);
+      expect(measureFrame(wider)).toBeLessThanOrEqual(1.05 * frame);
     });
 
     test('the styles of documents', async ({ request }) => {

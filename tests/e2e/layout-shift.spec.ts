@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await page.goto('/playground#hello-kit/esm');
+    await page.goto('/playground#hello-kit/dts');
     await expectBuild(page);
     const sum = (await readShifts(page)).reduce((total, { value }) => total + value, 0);
     // Texts of the status line have different lengths.

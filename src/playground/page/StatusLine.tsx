@@ -27,7 +27,10 @@ export function StatusLine(props: StatusLineProps): ReactNode {
   const styles = useStyles();
   return (
     <div className={styles.status}>
-      <p role="status">{note ?? toText(props)}</p>
+      <p role="status">
+        {note && <span>{note} </span>}
+        {toText(props)}
+      </p>
       {state.name === 'loading' && (
         <progress max={100} value={state.percent} aria-label={strings.starting} />
       )}
