@@ -12,18 +12,18 @@ function stubBrowser({ isOnline = true, isBlocked = false }) {
   const reload = vi.fn();
   const fetched: string[] = [];
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('performance', {
-    getEntriesByType: () => [{ name: '/assets/app.js' }, { name: '/assets/site.json' }],
-  });
-  vi.stubGlobal('fetch', async (url: string) => {
+  const entry = 'https://sample.test/assets/entry.js';
+  vi.stubGlobal('document', { querySelector: () => ({ src: entry }) });
+  const json = async () => ({ en: ['/app.js', '/site.json'], zh: ['/app.js'] });
+  vi.stubGlobal('fetch', async (url: string | URL) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    fetched.push(url);
-    return { ok: true };
+    fetched.push(`${url}`);
+    return { ok: true, json };
   });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (check(), stored.get(key) ?? null),
-    setItem: (key: string, value: string) => (check(), stored.set(key, value)),
-    removeItem: (key: string) => (check(), stored.delete(key)),
+    getItem: (key: string) => check() ?? stored.get(key) ?? null,
+    setItem: (key: string, value: string) => check() ?? stored.set(key, value),
+    removeItem: (key: string) => check() ?? stored.delete(key),
   });
   return { reload, fetched };
 }
@@ -32,7 +32,7 @@ test('a part that fails again after a reload is not reloaded again', async () =>
   const { reload, fetched } = stubBrowser({});
   for (let press = 0; press < 3; press++) await reloadIfOnline('app');
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(fetched).toEqual(['', '/assets/app.js']);
+  expect(fetched).toEqual(['', 'https://sample.test/offline.json', '/app.js']);
   await reloadIfOnline('search');
   expect(reload).toHaveBeenCalledTimes(2);
 });

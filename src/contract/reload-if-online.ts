@@ -1,8 +1,12 @@
-/** Requests the scripts again, past all caches: a host can let browsers keep a wrong response for a year. */
+/** Requests all scripts past all caches: a host can let browsers keep a wrong response for a year. */
 async function refreshScripts(): Promise<void> {
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  const scripts = names.filter((name) => name.endsWith('.js'));
-  await Promise.all(scripts.map((script) => fetch(script, { cache: 'reload' })));
+  const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+  const options: RequestInit = { cache: 'reload' };
+  // Missing on a site without offline reading.
+  const response = await fetch(new URL('../offline.json', entry), options);
+  const lists = Object.values((await response.json()) as Record<string, string[]>);
+  const scripts = new Set(lists.flat().filter((url) => url.endsWith('.js')));
+  await Promise.all([...scripts].map((url) => fetch(url, options)));
 }
 
 /** What a new document can repair: the whole interface, or the search alone. */

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Chromium reports the responses that it does not run. The end of half a script may be a name. */
 const brokenMessage =
-  /SyntaxError|Unexpected end of input|ReferenceError: \w+ is not defined|MIME type|integrity|ERR_FAILED|could not be loaded/;
+  /SyntaxError|Unexpected end of input|uncaught: (?:Unexpected|missing) |ReferenceError: \w+ is not defined|MIME type|integrity|ERR_FAILED|could not be loaded/;
 
 const distOf = ({ site }: PublishedSite) => join(site.folder, 'dist');
 

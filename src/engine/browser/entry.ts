@@ -6,6 +6,7 @@ import {
   updateEvent,
 } from '#contract/dom.ts';
 import { clearDocumentCache, fetchDocument } from './document-cache.ts';
+import { revealHashTarget } from './hash-target.ts';
 import { hydrateOnInteraction } from './hydration.ts';
 import { handleShortcut } from './keyboard-shortcuts.ts';
 import { internalUrlOf, isSameDocument, isUnmodified } from './links.ts';
@@ -14,8 +15,8 @@ import { prefetchLink, prefetchNext } from './prefetch.ts';
 import {
   onHistoryTraversal,
   restoreScroll,
+  scrollToHash,
   scrollToHashOrTop,
-  scrollToHidden,
   trackScroll,
 } from './scroll-restoration.ts';
 
@@ -26,7 +27,8 @@ function onClick(event: MouseEvent): void {
   const panel = (event.target as Element).closest<HTMLElement>(`[${popoverAttribute}]`);
   (panel as Partial<HTMLElement> | null)?.hidePopover?.();
   if (url.hash && isSameDocument(url)) {
-    scrollToHidden(url.hash);
+    // The browser scrolls.
+    revealHashTarget(url.hash);
     return;
   }
   event.preventDefault();
@@ -46,7 +48,7 @@ function onPopState(): void {
   }
   cancelNavigation();
   if (isKnown) restoreScroll();
-  else scrollToHidden();
+  else if (revealHashTarget()) scrollToHash();
 }
 
 function start(): void {
@@ -58,7 +60,7 @@ function start(): void {
     addEventListener(type, ({ target }) => void prefetchLink(target));
   }
   // A reloaded document has its position.
-  if (scrollY === 0) scrollToHidden();
+  if (revealHashTarget() && scrollY === 0) scrollToHash();
   hydrateOnInteraction();
   addEventListener('load', prefetchNext);
   if (document.documentElement.hasAttribute(routesAttribute)) {

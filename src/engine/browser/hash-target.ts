@@ -1,6 +1,3 @@
-/** What can hide a part that links reveal. */
-const hidingParts = 'details:not([open]),[hidden]';
-
 /** The element that a hash points to, by default that of the location. */
 export function findHashTarget(hash = location.hash): HTMLElement | null | undefined {
   try {
@@ -11,12 +8,20 @@ export function findHashTarget(hash = location.hash): HTMLElement | null | undef
 }
 
 /**
- * Reveals the target of a hash if it is hidden. Not all browsers do, and none before the page of a client-side
- * navigation is there. Resolves when it is visible; `undefined` if it is not hidden.
+ * Opens folded blocks and selects tabs around the target of a hash. Not all browsers do, and none before
+ * the page of a client-side navigation is there. Returns whether the target was hidden.
  */
-export function revealHashTarget(hash?: string): Promise<void> | undefined {
-  const target = findHashTarget(hash);
-  if (!target?.closest(hidingParts)) return;
-  // If it cannot be loaded, the reader opens the parts.
-  return import('./reveal.ts').then(({ reveal }) => reveal(target)).catch(() => {});
+export function revealHashTarget(hash?: string): boolean {
+  let wasHidden = false;
+  for (let part = findHashTarget(hash); part; part = part.parentElement) {
+    if (part.matches('details:not([open])>:not(summary)')) {
+      (part.parentElement as HTMLDetailsElement).open = wasHidden = true;
+    }
+    if (part.matches('[hidden=until-found]')) {
+      wasHidden = true;
+      // What the browser dispatches for find in page. The theme selects the tab.
+      part.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    }
+  }
+  return wasHidden;
 }

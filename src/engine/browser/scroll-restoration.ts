@@ -72,24 +72,15 @@ export function onHistoryTraversal(): boolean {
 
 /** Scrolls to the saved position of the current entry, or to the top. */
 export function restoreScroll(): void {
-  const restore = () => scrollTo({ top: positions[currentId] ?? 0, behavior: 'instant' });
-  restore();
   // Was part of the layout when the position was saved.
-  void revealHashTarget()?.then(restore);
+  revealHashTarget();
+  scrollTo({ top: positions[currentId] ?? 0, behavior: 'instant' });
 }
 
-function scrollToTarget(): void {
+/** Scrolls to the hash target, which can be in a folded block or in another tab. */
+export function scrollToHash(): void {
+  revealHashTarget();
   findHashTarget()?.scrollIntoView({ behavior: 'instant' });
-}
-
-/** Scrolls to the hash target if it was in a folded block or in another tab: the browser has not. */
-export function scrollToHidden(hash?: string): void {
-  void revealHashTarget(hash)?.then(scrollToTarget);
-}
-
-function scrollToHash(): void {
-  scrollToTarget();
-  scrollToHidden();
 }
 
 /** After a navigation: scrolls to the top, then to the hash target once the layout is stable. */
