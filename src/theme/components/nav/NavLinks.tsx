@@ -19,7 +19,7 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
   const href = useHref();
   if (!item.link) {
     return (
-      <p className={styles.label}>
+      <p key={item.text} className={styles.label}>
         {item.text}
         <Tag tag={item.tag} />
       </p>
@@ -27,6 +27,7 @@ function NavLink({ item, routePath, className }: NavLinkProps): ReactNode {
   }
   return (
     <a
+      key={item.text}
       href={href(item.link)}
       className={className}
       aria-current={isActive(item, routePath) ? 'true' : undefined}
