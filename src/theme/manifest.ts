@@ -11,6 +11,7 @@ import {
   playgroundProps,
   proofProps,
   sizesProps,
+  tableProps,
   tabProps,
   tabsProps,
 } from './props.ts';
@@ -66,7 +67,7 @@ export const manifest = {
       readsFolder: true,
     },
     Tab: { props: tabProps, example: '<Tab label="bundle">' },
-    Table: { props: noProps, example: '<Table>' },
+    Table: { props: tableProps, example: '<Table>' },
     Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
   },
   strings: { en, zh },

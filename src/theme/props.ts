@@ -19,6 +19,11 @@ export const tabProps = z.strictObject({
   label: text,
 });
 
+export const tableProps = z.strictObject({
+  /** Name of the table. Default: the heading above it; on a page without one, the word for a table. */
+  heading: text.exactOptional(),
+});
+
 export const playgroundProps = z.strictObject({
   /** The project to open. */
   sample: text,

@@ -47,6 +47,13 @@ describe('Markdown', () => {
     expect(children).toContain('<td align="right">2</td>');
   });
 
+  test('a table is named by the heading above', async () => {
+    const table = '| a |\n| - |\n| 1 |';
+    expect((await staticOf(table, 'Table')).props).toEqual({});
+    const { props } = await staticOf(`## Modes of \`dts\` \\{#modes}\n\n${table}`, 'Table');
+    expect(props).toEqual({ heading: 'Modes of dts' });
+  });
+
   test('a table with an empty top left cell has row headers', async () => {
     const { children } = await staticOf('|  | a |\n| - | - |\n| b | c |', 'Table');
     expect(children).toContain('<th scope="row">b</th>');

@@ -18,7 +18,7 @@ test('a list of posts has the date and the optional description of each', () => 
     { title: 'First', description: '', date: '2026-01-01', link: '/blog/a' },
   ];
   expect(buildMarkdownPage(samplePage({ posts }), { ...parts, text: '' }, site)).toContain(
-    '/guide/a\n\n- [Second](https://sample.test/docs/blog/b.md) (2026-02-01): More.\n' +
+    '/guide/a\n\n- [Second](https://sample.test/docs/blog/b.md) (2026-01-31): More.\n' +
       '- [First](https://sample.test/docs/blog/a.md) (2026-01-01)\n',
   );
 });

@@ -26,15 +26,15 @@ export function writeItem(markdown: string, description: string): string {
   return description ? `- ${markdown}: ${escapeMarkdown(description)}` : `- ${markdown}`;
 }
 
-/** In UTC, as on the page. */
-function formatDay(date: string): string {
-  return new Date(date).toISOString().slice(0, 10);
+/** The day in the time zone of the author. */
+function dayOf(date: string): string {
+  return date.slice(0, 10);
 }
 
 function listPosts({ posts = [] }: Page, site: SiteData): string {
   const lines = posts.map(({ title, link, date, description }) => {
     const copy = writeLink(title, toMarkdownRoute(link), site);
-    return writeItem(`${copy} (${formatDay(date)})`, description);
+    return writeItem(`${copy} (${dayOf(date)})`, description);
   });
   return lines.join('\n');
 }
@@ -73,8 +73,10 @@ function listFacts(page: Page, site: SiteData): string[] {
     : [];
   return [
     `URL: ${toAbsoluteUrl(routePath, site)}`,
-    ...(frontmatter.date ? [`Published: ${formatDay(frontmatter.date)}`] : []),
-    ...(lastUpdatedTime ? [`Last changed: ${formatDay(lastUpdatedTime)}`] : []),
+    ...(frontmatter.date ? [`Published: ${dayOf(frontmatter.date)}`] : []),
+    ...(lastUpdatedTime
+      ? [`Last changed: ${new Date(lastUpdatedTime).toISOString().slice(0, 10)}`]
+      : []),
     ...(sources.length > 0 ? [`Examples: ${sources.join(', ')}`] : []),
   ];
 }
