@@ -69,6 +69,13 @@ describe('child components', () => {
     ]);
   });
 
+  test('have labels of their own', async () => {
+    const [own, again] = ['a', 'a'].map((label) => `<Tab label="${label}">\n\ntext\n\n</Tab>`);
+    expect(await diagnosticsOf(`<Tabs>\n${own}\n${again}\n</Tabs>`)).toEqual([
+      '7: two children have the label a | Give each a label of its own.',
+    ]);
+  });
+
   test('can be mixed with comments', async () => {
     const source = tab('label="a"').replace('</Tab>', '</Tab>\n\n{/* no more */}\n');
     expect(await diagnosticsOf(source)).toEqual([]);

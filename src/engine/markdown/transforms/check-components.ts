@@ -60,6 +60,19 @@ function checkChildren(node: Jsx, name: string, context: CompileContext): void {
       `Add one, or remove <${node.name}>.`,
     );
   }
+  checkLabels(children, context);
+}
+
+/** Readers and stored choices find a tab by its label. */
+function checkLabels(children: readonly RootContent[], context: CompileContext): void {
+  const labels = new Set<JsonValue>();
+  for (const child of children) {
+    const label = isJsx(child) && readLiterals(child)?.label;
+    if (typeof label !== 'string') continue;
+    const fix = 'Give each a label of its own.';
+    if (labels.has(label)) report(context, child, `two children have the label ${label}`, fix);
+    labels.add(label);
+  }
 }
 
 /** Checks the components of a page and its partials against the definitions of the theme. */
