@@ -222,9 +222,13 @@ export async function blockRequests(
   return { reached: arrival.given, open: way.give };
 }
 
-/** Holds every script requested from now on: the entry runs, React does not load. */
+/** Holds every script requested from now on but the entry: React does not load. */
 export function holdScripts(page: Page): Promise<Gate> {
-  return blockRequests(page, (_, resourceType) => resourceType === 'script');
+  return blockRequests(
+    page,
+    ({ pathname }, resourceType) =>
+      resourceType === 'script' && !pathname.includes('/assets/entry.'),
+  );
 }
 
 /** Holds a document that the router fetches. */
