@@ -23,7 +23,7 @@ async function load(href: string): Promise<FetchedDocument> {
   });
   const type = response.headers.get('content-type');
   if (!response.ok || !type?.startsWith('text/html')) {
-    throw new Error(`${href}: ${response.status}, ${type}`);
+    throw new Error(`${href}: ${response.status}, ${type}`, { cause: response.status });
   }
   const html = await response.text();
   // A host or proxy can cut a response off without an error.

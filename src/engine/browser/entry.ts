@@ -77,8 +77,8 @@ import.meta.hot?.on(updateEvent, () => {
   clearDocumentCache();
   const url = new URL(location.href);
   // Shows the 404 page when the page is gone.
-  fetchDocument(url).catch(({ message }: Error) => {
-    if (message.includes(': 404,')) location.reload();
+  fetchDocument(url).catch(({ cause }: Error) => {
+    if (cause === 404) location.reload();
   });
   void navigate(url, 'reload');
 });
