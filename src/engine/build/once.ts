@@ -1,4 +1,4 @@
-/** Calls a export function once, and again after a failure. */
+/** Calls a function once, and again after a failure. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

@@ -141,8 +141,8 @@ describe('a problem of a container', () => {
   });
 
   test('an unknown alert', async () => {
-    expect(await diagnosticsOf('> [!TODO]\n> a')).toEqual([
-      '1: [!TODO] is not an alert | Use one of: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
+    expect(await diagnosticsOf('> [!HINT]\n> a')).toEqual([
+      '1: [!HINT] is not an alert | Use one of: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
     ]);
   });
 

@@ -10,6 +10,12 @@ export function addLocale(path: string, { lang, defaultLang }: CompileContext): 
   return lang === defaultLang || path.startsWith(prefix) ? path : `/${lang}${path}`;
 }
 
+/** The id of the page at a path with or without the prefix of its language. */
+function toPageId(path: string, lang: string): string {
+  const prefix = `/${lang}/`;
+  return path.slice(path.startsWith(prefix) ? prefix.length : 1);
+}
+
 /** Whether a language has a page. The page depends on the answer only if it is no. */
 function hasPage(pageId: string, lang: string, { root, collector }: CompileContext): boolean {
   const file = `${contentFolder}/${lang}/${pageId.replace(/(^|\/)$/, '$1index')}`;
@@ -50,7 +56,7 @@ export async function resolvePath(written: string, context: CompileContext): Pro
   const { lang, defaultLang, untranslated } = context;
   const path = decodePath(written) ?? written;
   const page = { href: addLocale(written, context), path: addLocale(path, context) };
-  const pageId = path.slice(1).replace(new RegExp(`^${lang}/`), '');
+  const pageId = toPageId(path, lang);
   if (hasPage(pageId, lang, context)) return page;
   const file = await findPublicFile(path, context);
   if (file) return { href: written, path: file, isFile: true };
