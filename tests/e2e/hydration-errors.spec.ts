@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  hydrate,
-  inEnglish,
-  isTagged,
-  tagDocument,
-  test,
-  waitForPaint,
-} from './helpers/test.ts';
+import { expect, hydrate, inEnglish, isTagged, tagDocument, test } from './helpers/test.ts';
 
 inEnglish('an error in React', ({ strings, path }) => {
   /** Runs in the browser. The outline of a page depends on the size of the window. */
@@ -38,7 +30,6 @@ inEnglish('an error in React', ({ strings, path }) => {
   test('leaves the page and its links during hydration', async ({ page }) => {
     await page.addInitScript(breakEffects);
     await page.goto(path('/guide/start/'));
-    await waitForPaint(page);
     const broken = waitForFailure(page);
     await page.keyboard.press('Shift');
     await broken;
@@ -53,7 +44,6 @@ inEnglish('an error in React', ({ strings, path }) => {
   test('leaves the page and its links without site data', async ({ page }) => {
     await page.route(/\/site-\w+\.[\w-]+\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(path('/guide/start/'));
-    await waitForPaint(page);
     const logged = page.waitForEvent('console', (message) => /not be loaded/.test(message.text()));
     await page.keyboard.press('Shift');
     await logged;

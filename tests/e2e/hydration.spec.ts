@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated.ts';
-import {
-  expect,
-  holdDocument,
-  holdScripts,
-  test,
-  waitForIdle,
-  waitForPaint,
-} from './helpers/test.ts';
+import { expect, holdDocument, holdScripts, test, waitForIdle } from './helpers/test.ts';
 
 /** Scripts requested from now on. */
 function recordScripts(page: Page): string[] {
@@ -88,7 +81,6 @@ test.describe('interactions', () => {
 
   test('site data is requested while React loads', async ({ page }) => {
     await page.goto(target);
-    await waitForPaint(page);
     const chunk = await holdScripts(page);
     const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
     await page.keyboard.press('Shift');

@@ -5,7 +5,6 @@ import {
   inEachLanguage,
   otherLanguage,
   test,
-  waitForPaint,
 } from './helpers/test.ts';
 
 inEachLanguage('language switch', (language) => {
@@ -88,7 +87,6 @@ inEachLanguage('language switch', (language) => {
 
   test('keeps query and hash before hydration', async ({ page }) => {
     await page.goto(path(url));
-    await waitForPaint(page);
     const chunk = await holdScripts(page);
     await page.getByRole('button', { name: strings.language }).focus();
     await page.keyboard.press('Enter');

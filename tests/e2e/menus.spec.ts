@@ -1,5 +1,5 @@
 import { height, holdsFocus, menuParts } from './helpers/menus.ts';
-import { expect, inEachLanguage, test, waitForPaint } from './helpers/test.ts';
+import { expect, inEachLanguage, test } from './helpers/test.ts';
 
 inEachLanguage('bars and columns', (language) => {
   const { path } = language;
@@ -38,7 +38,6 @@ inEachLanguage('bars and columns', (language) => {
 
   test('the first tab stop skips to the content', async ({ page }) => {
     await page.goto(path('/guide/start/'));
-    await waitForPaint(page);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: language.strings.skipToContent });
     await expect(link).toBeFocused();

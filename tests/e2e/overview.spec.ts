@@ -1,12 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  holdScripts,
-  inEachLanguage,
-  type Language,
-  test,
-  waitForPaint,
-} from './helpers/test.ts';
+import { expect, holdScripts, inEachLanguage, type Language, test } from './helpers/test.ts';
 
 function locators(page: Page, { strings }: Language) {
   const main = page.getByRole('main');
@@ -75,7 +68,6 @@ test('text typed into the filter before hydration is applied', async ({ page }) 
   // Before the page: it was hydrated before the first key in two of some hundred runs.
   const gate = await holdScripts(page);
   await page.goto('/config/');
-  await waitForPaint(page);
   await page.keyboard.type('umd');
   await gate.reached;
   gate.open();

@@ -142,19 +142,8 @@ export const test = base.extend<Fixtures & Options>({
 /** Chromium logs the status of every missing or failed file, even if expected. */
 export const statusMessage = /Failed to load resource/;
 
-/** Chromium drops keys that arrive before the first paint, which can be later than `load`. */
-export async function waitForPaint(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-      }),
-  );
-}
-
 /** Interacts with the page and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
-  await waitForPaint(page);
   await page.keyboard.press('Shift');
   await page.waitForFunction(isHydrated);
 }

@@ -1,5 +1,5 @@
 import { english, locators, start } from '../helpers/search.ts';
-import { expect, holdScripts, hydrate, test, waitForIdle, waitForPaint } from '../helpers/test.ts';
+import { expect, holdScripts, hydrate, test, waitForIdle } from '../helpers/test.ts';
 
 test.describe('the search before hydration', () => {
   const language = english;
@@ -62,7 +62,6 @@ test.describe('the search before hydration', () => {
       };
     });
     await page.goto(path(start));
-    await waitForPaint(page);
     const chunk = await holdScripts(page);
     const { dialog, field } = locators(page, language);
     await page.keyboard.press('/');

@@ -1,12 +1,5 @@
 import { english, locators, openSearch, start } from '../helpers/search.ts';
-import {
-  expect,
-  holdScripts,
-  hydrate,
-  isScrollLocked,
-  test,
-  waitForPaint,
-} from '../helpers/test.ts';
+import { expect, holdScripts, hydrate, isScrollLocked, test } from '../helpers/test.ts';
 
 test.describe('opening the search', () => {
   const language = english;
@@ -60,7 +53,6 @@ test.describe('opening the search', () => {
     await expect(dialog).toBeHidden();
 
     await page.goto(path('/config/lib/dts'));
-    await waitForPaint(page);
     const chunk = await holdScripts(page);
     await page.keyboard.press('/');
     await expect(dialog).toBeHidden();
