@@ -29,14 +29,15 @@ export default defineConfig<Options>({
   },
   webServer: [
     {
-      command: 'node --import ./src/loader/register.mjs src/cli.ts preview',
+      command:
+        'node --import ./packages/engine/loader/register.mjs packages/engine/src/cli.ts preview website',
       env: { PORT: String(port) },
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
     },
     {
       // The fixture with all that our own site leaves off, built first.
-      command: `node --import ./src/loader/register.mjs tests/fixtures/serve-theme-options.ts ${optionsPort} ${contraryPort}`,
+      command: `node --import ./packages/engine/loader/register.mjs tests/fixtures/serve-theme-options.ts ${optionsPort} ${contraryPort}`,
       url: `http://localhost:${contraryPort}/`,
       timeout: 180_000,
       reuseExistingServer: false,

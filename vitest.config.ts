@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,src}/**/*.test.{ts,tsx}', 'tests/{examples,verify}/**/*.test.ts'],
+          include: ['{bench,packages}/**/*.test.{ts,tsx}', 'tests/{examples,verify}/**/*.test.ts'],
           exclude: verifyFiles,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: [
-            'checks/**/*.test.ts',
+            'website/checks/**/*.test.ts',
             'tests/{deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig } from '#engine/config/load-config.ts';
-import { close, listen } from '#engine/listen.ts';
-import { createPreviewServer } from '#engine/preview/server.ts';
+import { loadConfig } from 'docs-engine/src/config/load-config.ts';
+import { close, listen } from 'docs-engine/src/listen.ts';
+import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
 import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');
@@ -20,7 +20,7 @@ export type ServedSite = { origin: string; close: () => Promise<void> };
 /** Serves a folder with the preview server, on a free port. */
 export async function serveFolder(outDir: string): Promise<ServedSite> {
   if (!existsSync(outDir)) throw new Error('There is no dist/. Run: npm run build');
-  const config = await loadConfig(repositoryRoot);
+  const config = await loadConfig(join(repositoryRoot, 'website'));
   const langs = config.locales.map(({ lang }) => lang);
   const server = createPreviewServer({
     outDir,

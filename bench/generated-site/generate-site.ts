@@ -47,8 +47,8 @@ export function writeConfig(sections: readonly Section[]): string {
     sidebar,
     repository: 'https://generated.example/repository',
   };
-  return `import { defineConfig } from ${source('src/engine/config/define-config.ts')};
-import { manifest } from ${source('src/theme/manifest.ts')};
+  return `import { defineConfig } from ${source('packages/engine/src/config/define-config.ts')};
+import { manifest } from ${source('packages/theme/src/manifest.ts')};
 
 export default defineConfig({ ...${JSON.stringify(config, undefined, 2)}, theme: manifest });
 `;

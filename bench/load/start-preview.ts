@@ -8,7 +8,13 @@ export type Served = { origin: string; stop: () => Promise<unknown> };
 export async function startPreview(): Promise<Served> {
   const child = spawn(
     process.execPath,
-    ['--import', './src/loader/register.mjs', 'src/cli.ts', 'preview'],
+    [
+      '--import',
+      './packages/engine/loader/register.mjs',
+      'packages/engine/src/cli.ts',
+      'preview',
+      'website',
+    ],
     {
       cwd: repositoryRoot,
       env: { ...process.env, PORT: '0' },

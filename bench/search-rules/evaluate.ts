@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type {
+  SearchablePage,
+  SearchableSite,
+} from 'docs-engine/src/outputs/search-index/search-index.ts';
 import { type Plugin, rolldown } from 'rolldown';
-import type { SearchablePage, SearchableSite } from '#engine/outputs/search-index/search-index.ts';
 import {
   type Judged,
   listPrefixes,
@@ -41,7 +44,7 @@ function editSources(edits: readonly Edit[]): Plugin {
   return {
     name: 'edit-sources',
     load(id) {
-      const fileEdits = edits.filter(([file]) => id === join(repositoryRoot, 'src', file));
+      const fileEdits = edits.filter(([file]) => id === join(repositoryRoot, 'packages', file));
       if (fileEdits.length === 0) return null;
       return fileEdits.reduce(
         (text, [file, find, replacement]) => {

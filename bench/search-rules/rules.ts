@@ -1,21 +1,21 @@
-/** Replaces a string in a source file below `src/`. It must occur there exactly once. */
+/** Replaces a string in a source file below `packages/`. It must occur there exactly once. */
 export type Edit = [file: string, find: string, replacement: string];
 
 /** A rule that improves results or saves bytes, and the edits that turn it off. */
 export type Rule = { name: string; off: Edit[] };
 
-const rank = 'search/query/rank.ts';
-const heading = 'search/query/heading-similarity.ts';
-const matches = 'search/query/find-matches.ts';
-const query = 'search/query/parse-query.ts';
-const queryTokens = 'search/text/query-tokens.ts';
-const terms = 'engine/outputs/search-index/select-terms.ts';
-const bm25 = 'search/index/bm25.ts';
+const rank = 'search/src/query/rank.ts';
+const heading = 'search/src/query/heading-similarity.ts';
+const matches = 'search/src/query/find-matches.ts';
+const query = 'search/src/query/parse-query.ts';
+const queryTokens = 'search/src/text/query-tokens.ts';
+const terms = 'engine/src/outputs/search-index/select-terms.ts';
+const bm25 = 'search/src/index/bm25.ts';
 
 const equalName: Edit = [heading, 'spellings.includes(squashed)', 'false'];
 const typoName: Edit = [heading, 'isWord && spellings', 'false && spellings'];
 const prefixName: Edit = [heading, 'isUnfinished ? spellingBoosts.prefix', 'false ? 1'];
-const stems: Edit = ['search/text/stem.ts', '!/^[a-z]+$/.test(word)', 'true'];
+const stems: Edit = ['search/src/text/stem.ts', '!/^[a-z]+$/.test(word)', 'true'];
 const lowWeight: Edit = [queryTokens, 'lowWeight: 0.35', 'lowWeight: 1'];
 const corrections: Edit = [query, 'suggestCorrections(token, vocabulary())', '[]'];
 const joined: Edit = [query, '...joinCompounds(tokens, isKnown),', ''];
@@ -36,13 +36,13 @@ export const rules: Rule[] = [
   { name: 'weight of bigrams', off: [[queryTokens, 'bigram: 0.25', 'bigram: 1']] },
   {
     name: 'bigrams in Chinese',
-    off: [['search/text/tokenize-han.ts', ', ...phrases.flatMap(bigrams)', '']],
+    off: [['search/src/text/tokenize-han.ts', ', ...phrases.flatMap(bigrams)', '']],
   },
   { name: 'unfinished words', off: [[matches, 'if (isLast || (', 'if (false && (']] },
   { name: 'corrections', off: [corrections] },
   {
     name: 'corrections of unfinished words',
-    off: [['search/query/spelling.ts', '&& prefix <= limit', '&& false']],
+    off: [['search/src/query/spelling.ts', '&& prefix <= limit', '&& false']],
   },
   { name: 'joined compounds', off: [joined] },
   { name: 'split compounds', off: [split] },
@@ -55,7 +55,7 @@ export const rules: Rule[] = [
     name: 'number of matching words',
     off: [
       [
-        'search/query/score-sections.ts',
+        'search/src/query/score-sections.ts',
         '(scores[id] ?? 0) * (groupCounts[id] ?? 0)',
         '(scores[id] ?? 0)',
       ],
@@ -64,7 +64,7 @@ export const rules: Rule[] = [
   { name: 'rare tokens count more', off: [[rank, 'Math.log(1 + total / count)', '1']] },
   {
     name: 'each further field counts less',
-    off: [['search/query/term-scores.ts', 'saturation = 3.2', 'saturation = 1e9']],
+    off: [['search/src/query/term-scores.ts', 'saturation = 3.2', 'saturation = 1e9']],
   },
   { name: 'BM25 score', off: [[rank, 'indexExponent = 0.25', 'indexExponent = 0']] },
   { name: 'term frequency', off: [[bm25, 'k1 = 1.2', 'k1 = 0']] },
@@ -78,7 +78,7 @@ export const rules: Rule[] = [
   { name: 'weight of pages', off: [[rank, 'hit.section.rank', '1']] },
   {
     name: 'keywords',
-    off: [['search/index/sections.ts', '      keywords,', '      keywords: [],']],
+    off: [['search/src/index/sections.ts', '      keywords,', '      keywords: [],']],
   },
   { name: 'function words', off: [[terms, '!functionWords.has(word.toLowerCase())', 'true']] },
   { name: 'common terms', off: [[terms, 'common.has(key) || ', '']] },

@@ -1,10 +1,10 @@
-import { packageRoot } from '#engine/files/package-root.ts';
-import { compilePage } from '#engine/markdown/compile.ts';
-import { createCompileOptions } from '#engine/markdown/compile-options.ts';
+import { compilePage } from 'docs-engine/src/markdown/compile.ts';
+import { createCompileOptions } from 'docs-engine/src/markdown/compile-options.ts';
 import { largePages } from '../../tests/support/large-pages.ts';
 import { sampleSite } from '../../tests/support/sample-site.ts';
 import { logProgress } from '../progress.ts';
 import { checkBudget, type Section } from '../report.ts';
+import { repositoryRoot } from '../repository.ts';
 
 const page = {
   sourcePath: 'content/en/a.mdx',
@@ -16,7 +16,7 @@ const page = {
 
 /** Measures the compiler on pages of 100 KB that are hard on it. */
 export async function measureLargePages(): Promise<Section> {
-  const options = createCompileOptions(packageRoot, sampleSite(), '');
+  const options = createCompileOptions(repositoryRoot, sampleSite(), '');
   // Loads modules.
   await compilePage(page, '```ts\na\n```', options);
   const times: { name: string; time: number }[] = [];

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { outputFolders } from '#engine/files/release.ts';
-import { searchIndexFile } from '#engine/site/search-index-file.ts';
+import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
 import { command, ensurePrograms } from '../../tests/system/ensure-programs.ts';
 import { nginx, startNginx } from '../../tests/system/start-nginx.ts';
 import { builtFolder } from '../built-site.ts';
@@ -27,7 +26,7 @@ async function listPaths(): Promise<string[]> {
 }
 
 function startBuiltNginx(): Promise<Served> {
-  return startNginx(builtFolder, join(repositoryRoot, outputFolders.hosts, 'nginx.conf'));
+  return startNginx(builtFolder, join(repositoryRoot, 'dist-deploy/nginx.conf'));
 }
 
 function describeLoad(name: string, load: Load): Figure[] {

@@ -1,6 +1,6 @@
-import { readSearchable } from '#engine/outputs/search-index/write-search-indexes.ts';
-import { createSiteData } from '#engine/site/site-data.ts';
-import { readPages } from '../../checks/content/read-pages.ts';
+import { readSearchable } from 'docs-engine/src/outputs/search-index/write-search-indexes.ts';
+import { createSiteData } from 'docs-engine/src/site/site-data.ts';
+import { readPages } from '../../website/checks/content/read-pages.ts';
 import { logProgress } from '../progress.ts';
 import type { Figure, Section } from '../report.ts';
 import { type Corpus, createCorpus, evaluate, type Result } from '../search-rules/evaluate.ts';

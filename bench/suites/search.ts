@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { visibleCount } from '#search/ui/use-progressive-results.ts';
+import { visibleCount } from 'docs-search/src/ui/use-progressive-results.ts';
 import { launchBrowser } from '../browser/launch.ts';
 import { slowdown } from '../browser/slowdown.ts';
 import { builtFolder, serveFolder } from '../built-site.ts';

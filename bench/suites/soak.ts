@@ -73,7 +73,7 @@ async function checkEdits(): Promise<Figure[]> {
     process.execPath,
     [
       '--expose-gc',
-      ...['--import', './src/loader/register.mjs'],
+      ...['--import', './packages/engine/loader/register.mjs'],
       ...['bench/soak/edit-pages.ts', folder, '20', '220'],
     ],
     { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'inherit'] },

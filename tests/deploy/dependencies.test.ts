@@ -16,7 +16,7 @@ async function readJson(file: string) {
   return JSON.parse(await readFile(join(root, file), 'utf8'));
 }
 
-describe.each(['.', 'examples'])('%s/package-lock.json', async (folder) => {
+describe.each(['.', 'website/examples'])('%s/package-lock.json', async (folder) => {
   const lock = await readJson(`${folder}/package-lock.json`);
   const { dependencies, devDependencies } = await readJson(`${folder}/package.json`);
   const packages = Object.entries(lock.packages as Record<string, Locked>).filter(
@@ -51,7 +51,7 @@ describe.each(['.', 'examples'])('%s/package-lock.json', async (folder) => {
       'node_modules/core-js-pure',
     ];
     expect(namesOf(({ hasInstallScript }) => hasInstallScript === true)).toEqual(
-      folder === 'examples' ? known : [],
+      folder === 'website/examples' ? known : [],
     );
   });
 

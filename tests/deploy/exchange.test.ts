@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { outputFolders } from '#engine/files/release.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { listForbidden } from '../support/list-forbidden.ts';
 import { sendRequest } from '../support/send-request.ts';
@@ -24,7 +23,7 @@ async function buildRelease(site: Site, color: string): Promise<string> {
   const { code, output } = await site.build();
   expect(code, output).toBe(0);
   const release = await createTemporaryFolder();
-  for (const name of Object.values(outputFolders))
+  for (const name of ['dist', 'dist-deploy'])
     await cp(join(site.folder, name), join(release, name), { recursive: true });
   return release;
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildHeaders, type SiteHeaders } from 'docs-engine/src/outputs/hosts/headers.ts';
+import { writeHeadersFile } from 'docs-engine/src/outputs/hosts/headers-file.ts';
+import { writeNginx } from 'docs-engine/src/outputs/hosts/nginx.ts';
+import { buildVercelConfig, type VercelRoute } from 'docs-engine/src/outputs/hosts/vercel.ts';
+import { headersFor, parseHeaders } from 'docs-engine/src/preview/headers-file.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { buildHeaders, type SiteHeaders } from '#engine/outputs/hosts/headers.ts';
-import { writeHeadersFile } from '#engine/outputs/hosts/headers-file.ts';
-import { writeNginx } from '#engine/outputs/hosts/nginx.ts';
-import { buildVercelConfig, type VercelRoute } from '#engine/outputs/hosts/vercel.ts';
-import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
-import siteConfig from '../../site.config.ts';
+import siteConfig from '../../website/site.config.ts';
 
 const headers: SiteHeaders = buildHeaders({
   scripts: ['(script)()'],
@@ -187,17 +187,17 @@ test('Vercel never lets a browser cache a missing file', () => {
 });
 
 describe('the shipped files', () => {
-  const folder = join(import.meta.dirname, '../../deploy');
+  const folder = join(import.meta.dirname, '../../website/deploy');
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   const prefixes = siteConfig.locales
     .map(({ lang }) => lang)
     .filter((lang) => lang !== siteConfig.lang);
 
   test('each has a row in docs/deploy.md', async () => {
-    const guide = await readFile(join(folder, '../docs/deploy.md'), 'utf8');
+    const guide = await readFile(join(folder, '../../docs/deploy.md'), 'utf8');
     const rows = guide.split('\n').filter((line) => line.startsWith('| '));
     const missing = (await readdir(folder))
-      .filter((file) => !rows.some((row) => row.includes(`(../deploy/${file})`)))
+      .filter((file) => !rows.some((row) => row.includes(`(../website/deploy/${file})`)))
       .map((file) => `docs/deploy.md: no row of "Hosts" links deploy/${file}; add one`);
     expect(missing).toEqual([]);
   });

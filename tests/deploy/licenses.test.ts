@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from 'docs-engine/src/files/list-files.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '#engine/files/list-files.ts';
-import { packageRoot } from '#engine/files/package-root.ts';
+import { repositoryRoot } from '../support/roots.ts';
 
 /** Folders with code that readers receive, also within documents. */
 const shipped = [
-  'src/contract',
-  'src/engine/browser',
-  'src/engine/document',
-  'src/engine/offline',
-  'src/icons',
-  'src/playground/compiler',
-  'src/playground/page',
-  'src/search',
-  'src/theme',
+  'packages/engine/src/contract',
+  'packages/engine/src/browser',
+  'packages/engine/src/document',
+  'packages/engine/src/offline',
+  'packages/playground/src/compiler',
+  'packages/playground/src/page',
+  'packages/search/src',
+  'packages/theme/src',
 ];
 
 /** Loaded by the build from `node_modules`: its output is HTML, and no code of it. */
@@ -31,6 +30,7 @@ function listPackages(code: string): string[] {
     .map(([, specifier = '']) => specifier)
     .filter((specifier) => !/^(?:node|virtual|package-file):/.test(specifier))
     .filter((specifier) => !buildOnly.has(specifier))
+    .filter((specifier) => !/^(?:docs|rslib)-/.test(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier)
     .map((name) => aliases[name] ?? name);
 }
@@ -38,7 +38,7 @@ function listPackages(code: string): string[] {
 let text: string;
 
 beforeAll(() => {
-  text = readFileSync(join(packageRoot, 'dist/licenses.md'), 'utf8');
+  text = readFileSync(join(repositoryRoot, 'dist/licenses.md'), 'utf8');
 });
 
 /** License text of a package; `undefined` when it is not listed. */
@@ -51,11 +51,11 @@ function licenseOf(name: string): string | undefined {
 test('every package that shipped code imports is listed', async () => {
   const names = new Set<string>();
   for (const folder of shipped) {
-    const files = (await listFiles(join(packageRoot, folder))).filter((file) =>
+    const files = (await listFiles(join(repositoryRoot, folder))).filter((file) =>
       /(?<!\.test)\.tsx?$/.test(file),
     );
     for (const file of files) {
-      const code = readFileSync(join(packageRoot, folder, file), 'utf8');
+      const code = readFileSync(join(repositoryRoot, folder, file), 'utf8');
       for (const name of listPackages(code)) names.add(name);
     }
   }

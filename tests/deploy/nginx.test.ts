@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headersFor, parseHeaders } from 'docs-engine/src/preview/headers-file.ts';
+import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '#engine/preview/headers-file.ts';
-import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';

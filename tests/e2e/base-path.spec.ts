@@ -1,5 +1,5 @@
+import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
 import { XMLParser } from 'fast-xml-parser';
-import { searchIndexFile } from '#engine/site/search-index-file.ts';
 import type { Changes } from '../fixtures/site.ts';
 import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import {

@@ -12,7 +12,7 @@ async function pointAtBlock(page: Page, title: string): Promise<Locator> {
 inEachLanguage('code blocks', ({ strings, path }) => {
   const quickStart = path('/guide/start/quick-start');
   const source = readFileSync(
-    new URL('../../examples/hello-kit/src/index.ts', import.meta.url),
+    new URL('../../website/examples/hello-kit/src/index.ts', import.meta.url),
     'utf8',
   );
 

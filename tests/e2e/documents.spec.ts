@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { documentIds } from '#contract/dom.ts';
-import { manifest } from '#theme/manifest.ts';
+import { documentIds } from 'docs-engine/src/contract/dom.ts';
+import { manifest } from 'docs-theme/src/manifest.ts';
 import {
   expect,
   hydrate,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { en } from 'docs-theme/src/ui-strings/en.ts';
 import fc from 'fast-check';
-import { en } from '#theme/ui-strings/en.ts';
 import { anyText } from '../support/fuzz-text.ts';
 import { expectWhole } from './helpers/expect-whole.ts';
 import {

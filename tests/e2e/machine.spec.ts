@@ -70,7 +70,7 @@ function recordedSizes(state: string): number[] {
   const mode = bundle === 'b-1' ? 'bundle' : 'bundleless';
   const minify = output === 'm-1' ? '-minify' : '';
   const folder = `dist/${format.slice(2)}-${mode}-${versions[syntax]}${minify}/`;
-  return readFileSync('examples/reading-kit/recorded/all/files.txt', 'utf8')
+  return readFileSync('website/examples/reading-kit/recorded/all/files.txt', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(folder))
     .map((line) => Number(/(\d+) B$/.exec(line)?.[1]));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '#theme/ui-strings/en.ts';
+import { en } from 'docs-theme/src/ui-strings/en.ts';
 import { expectWhole } from './helpers/expect-whole.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { en } from '#theme/ui-strings/en.ts';
+import { en } from 'docs-theme/src/ui-strings/en.ts';
 import { expect, hydrate, test } from './helpers/test.ts';
 
 const keys = [

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { examplesRoot, repositoryRoot } from './kit.ts';
+import { repositoryRoot } from '../support/roots.ts';
+import { examplesRoot } from './kit.ts';
 
 type LockEntry = { version?: string; integrity?: string; optional?: boolean };
 

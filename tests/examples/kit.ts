@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { websiteRoot } from '../support/roots.ts';
 
-export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
-export const examplesRoot = path.join(repositoryRoot, 'examples');
+export const examplesRoot = path.join(websiteRoot, 'examples');
 
 const kitPath = z
   .string()

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryRoot } from './kit.ts';
+import { repositoryRoot } from '../support/roots.ts';
 import { normalizeFile, normalizeTerminal } from './normalize.ts';
 
 const project = path.join('/somewhere', 'demo');
@@ -21,8 +21,8 @@ test('shows paths relative to the project', () => {
       `in ${project}/src/a.ts`,
       `root ${project}`,
       `at file://${repositoryRoot}/node_modules/x/y.js:1:2`,
-      `at ${repositoryRoot}/examples/node_modules/x/y.js:1:2`,
-      `at ../..${repositoryRoot}/examples/node_modules/x/y.js:1:2`,
+      `at ${repositoryRoot}/website/examples/node_modules/x/y.js:1:2`,
+      `at ../..${repositoryRoot}/website/examples/node_modules/x/y.js:1:2`,
     ),
   ).toEqual([
     'in src/a.ts',

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { escapeRegex } from '#engine/escape-regex.ts';
-import { repositoryRoot } from './kit.ts';
+import { escapeRegex } from 'docs-engine/src/escape-regex.ts';
+import { repositoryRoot } from '../support/roots.ts';
 
 /** Folder name that replaces the project in absolute paths. */
 const projectPlaceholder = '/project';
@@ -29,7 +29,7 @@ const segments = packagesRoot.split(path.sep).filter(Boolean);
 
 /** Relative paths from a project to installed packages: they depend on the location of the repository. */
 const pathToPackages = new RegExp(
-  `(?:\\.\\./)+(?:${segments.map((_, index) => escapeRegex(segments.slice(index).join('/'))).join('|')})(?:/examples)?/node_modules/`,
+  `(?:\\.\\./)+(?:${segments.map((_, index) => escapeRegex(segments.slice(index).join('/'))).join('|')})(?:/website/examples)?/node_modules/`,
   'g',
 );
 
@@ -40,7 +40,8 @@ export function normalizeFile(text: string, project: string): string {
 
 function toProjectRelative(text: string, project: string): string {
   const local = [repositoryRoot, packagesRoot].reduce(
-    (result, root) => result.replaceAll(`${root}/examples/node_modules/`, `${root}/node_modules/`),
+    (result, root) =>
+      result.replaceAll(`${root}/website/examples/node_modules/`, `${root}/node_modules/`),
     text.replace(pathToPackages, 'node_modules/'),
   );
   return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, local);

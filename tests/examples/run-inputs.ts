@@ -28,7 +28,7 @@ function listPackages(manifests: readonly string[]): Set<string> {
 /** Hash of everything that a run is made from, and of its recording. */
 export function hashRun(kit: Kit, runName: string): string {
   const { typescript, ...run } = kit.runs[runName] ?? {};
-  const folder = `examples/${kit.name}`;
+  const folder = `website/examples/${kit.name}`;
   const recording = `${folder}/recorded/`;
   const files = readInputs([folder]).filter(
     (input) =>

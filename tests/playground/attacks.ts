@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../src/playground/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
 
 const evil = `const home = 'https://example.com/stolen';
 globalThis.__reached = true;

@@ -1,14 +1,14 @@
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
-import { openSiteCache } from '#engine/files/disk-cache.ts';
-import { packageRoot } from '#engine/files/package-root.ts';
-import { buildCompiler } from '../../src/playground/build/compiler-files.ts';
+import { openSiteCache } from 'docs-engine/src/files/disk-cache.ts';
+import { buildCompiler } from 'rslib-playground/src/build/compiler-files.ts';
 import type {
   BuildResult,
   CompilerManifest,
   CompilerResponse,
   Finding,
   ProjectFiles,
-} from '../../src/playground/protocol.ts';
+} from 'rslib-playground/src/protocol.ts';
+import { repositoryRoot } from '../support/roots.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
 import { type Builtins, listChanges, markBuiltins } from './builtins.ts';
 import {
@@ -49,7 +49,9 @@ export class BrowserCompiler {
   }
 
   static async open(): Promise<BrowserCompiler> {
-    const { directory, manifest } = await buildCompiler(openSiteCache(packageRoot, console).folder);
+    const { directory, manifest } = await buildCompiler(
+      openSiteCache(repositoryRoot, console).folder,
+    );
     const server = await serveCompiler(directory);
     const browser = await chromium.launch(manyWindowsOptions);
     const page = await browser.newPage();

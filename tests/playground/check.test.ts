@@ -1,8 +1,8 @@
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
+import { describeMessage, describeProblem } from 'rslib-playground/src/compiler/check/findings.ts';
+import type { Finding, ProjectFiles } from 'rslib-playground/src/protocol.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeMessage, describeProblem } from '../../src/playground/compiler/check/findings.ts';
-import type { Finding, ProjectFiles } from '../../src/playground/protocol.ts';
 import { BrowserCompiler } from './browser-compiler.ts';
 import { brokenPackages, soundPackages } from './packages.ts';
 

@@ -1,4 +1,4 @@
-import { bindingName } from '../../src/playground/build/paths.ts';
+import { bindingName } from 'rslib-playground/src/build/paths.ts';
 import { listVersions, readInputs } from '../verify/inputs.ts';
 
 /** What the compiler bundles or loads, and the bundler. */
@@ -21,9 +21,9 @@ let inputs: string[] | undefined;
 export function compilerInputs(): string[] {
   inputs ??= [
     ...readInputs([
-      'src/playground/build',
-      'src/playground/compiler',
-      'src/playground/protocol.ts',
+      'packages/playground/src/build',
+      'packages/playground/src/compiler',
+      'packages/playground/src/protocol.ts',
       'tests/playground/browser-compiler.ts',
       'tests/playground/in-page.ts',
       'tests/playground/kit-runs.ts',

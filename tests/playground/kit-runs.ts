@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readKitProject } from '../../src/playground/build/kit-project.ts';
-import { nodeModules } from '../../src/playground/build/paths.ts';
-import type { BuildResult, ProjectFiles } from '../../src/playground/protocol.ts';
+import { readKitProject } from 'rslib-playground/src/build/kit-project.ts';
+import { nodeModules } from 'rslib-playground/src/build/paths.ts';
+import type { BuildResult, ProjectFiles } from 'rslib-playground/src/protocol.ts';
 import { type ExampleRun, examplesRoot, type Kit, listKitNames, readKit } from '../examples/kit.ts';
 import { normalizeFile, normalizeTerminal } from '../examples/normalize.ts';
 import { readRecording } from '../examples/recording.ts';

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nodeModules } from 'rslib-playground/src/build/paths.ts';
+import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
 import { afterAll, expect, test } from 'vitest';
-import { nodeModules } from '../../src/playground/build/paths.ts';
-import type { ProjectFiles } from '../../src/playground/protocol.ts';
 import { normalizeFile } from '../examples/normalize.ts';
 import { endWarmProcesses, runWarmRslib } from '../examples/rslib-worker.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';

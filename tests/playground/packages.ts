@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../../src/playground/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
 
 const esm = 'export const a = 1;\n';
 const cjs = 'exports.a = 1;\n';

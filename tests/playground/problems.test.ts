@@ -1,5 +1,5 @@
+import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProjectFiles } from '../../src/playground/protocol.ts';
 import { BrowserCompiler } from './browser-compiler.ts';
 
 let compiler: BrowserCompiler;

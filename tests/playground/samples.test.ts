@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listCodeLinks } from 'rslib-playground/src/build/code-links.ts';
+import { menu, offeredRunsFile, readOfferedRuns } from 'rslib-playground/src/build/samples.ts';
 import { expect, test } from 'vitest';
-import { listCodeLinks } from '../../src/playground/build/code-links.ts';
-import { packageRoot } from '../../src/playground/build/paths.ts';
-import { menu, offeredRunsFile, readOfferedRuns } from '../../src/playground/build/samples.ts';
+import { websiteRoot } from '../support/roots.ts';
 import { logDifferences, outputDifferences } from './differences.ts';
 import { type ConfigRun, listConfigRuns } from './kit-runs.ts';
 
@@ -39,7 +39,7 @@ const withoutSample = {
 
 test('every page of an option has a block that opens a sample', () => {
   const links = listCodeLinks();
-  const folder = join(packageRoot, 'content/en/config');
+  const folder = join(websiteRoot, 'content/en/config');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.mdx') && !path.endsWith('index.mdx'))
     .filter((path) => {

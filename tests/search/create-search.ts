@@ -1,8 +1,8 @@
-import type { SearchIndex } from '#search/index/records.ts';
-import { createSoundCorrection } from '#search/providers/correct-sounds.ts';
-import { openLocalIndex } from '#search/providers/local-index.ts';
-import { groupByPage } from '#search/query/group-by-page.ts';
-import { toSimplified } from '#search/text/simplified-chinese.ts';
+import type { SearchIndex } from 'docs-search/src/index/records.ts';
+import { createSoundCorrection } from 'docs-search/src/providers/correct-sounds.ts';
+import { openLocalIndex } from 'docs-search/src/providers/local-index.ts';
+import { groupByPage } from 'docs-search/src/query/group-by-page.ts';
+import { toSimplified } from 'docs-search/src/text/simplified-chinese.ts';
 import type { Search } from './judged.ts';
 
 /** Creates a search that returns pages in the order of the dialog. Resolves when everything is indexed. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
+import { serializeIndex } from 'docs-search/src/index/index-file.ts';
+import type { SearchIndex } from 'docs-search/src/index/records.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serializeIndex } from '#search/index/index-file.ts';
-import type { SearchIndex } from '#search/index/records.ts';
-import { readPages } from '../../checks/content/read-pages.ts';
+import { readPages } from '../../website/checks/content/read-pages.ts';
 import { createSearch } from './create-search.ts';
 import { type Judged, listPrefixes, meanReciprocalRank, rankJudged, readJudged } from './judged.ts';
 import { readRecords } from './read-records.ts';

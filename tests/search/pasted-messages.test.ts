@@ -1,5 +1,5 @@
+import { maxLength, shortenPasted } from 'docs-theme/src/components/search/shorten-query.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maxLength, shortenPasted } from '#theme/components/search/shorten-query.ts';
 import { createSearch } from './create-search.ts';
 import type { Search } from './judged.ts';
 import { readRecords } from './read-records.ts';

@@ -1,7 +1,7 @@
-import { createSearchIndex } from '#engine/outputs/search-index/write-search-indexes.ts';
-import { createSiteData } from '#engine/site/site-data.ts';
-import type { SearchIndex } from '#search/index/records.ts';
-import { readPages } from '../../checks/content/read-pages.ts';
+import { createSearchIndex } from 'docs-engine/src/outputs/search-index/write-search-indexes.ts';
+import { createSiteData } from 'docs-engine/src/site/site-data.ts';
+import type { SearchIndex } from 'docs-search/src/index/records.ts';
+import { readPages } from '../../website/checks/content/read-pages.ts';
 
 /** The index of this repository's content, by language. */
 export async function readRecords(): Promise<Record<string, SearchIndex>> {

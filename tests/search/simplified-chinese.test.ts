@@ -1,6 +1,6 @@
+import { taiwanTerms, toSimplified } from 'docs-search/src/text/simplified-chinese.ts';
 import OpenCC from 'opencc-js';
 import { expect, test } from 'vitest';
-import { taiwanTerms, toSimplified } from '#search/text/simplified-chinese.ts';
 import { readRecords } from './read-records.ts';
 
 const toSimple = OpenCC.Converter({ from: 't', to: 'cn' });
@@ -26,7 +26,7 @@ test('the traditional form of every character of the pages is known', async () =
   const [traditional, simple] = [0, 1].map((side) => missing.map((pair) => pair[side]).join(''));
   expect(
     missing,
-    `Add to src/search/text/simplified-chinese.ts: ${traditional} and ${simple}`,
+    `Add to packages/search/src/text/simplified-chinese.ts: ${traditional} and ${simple}`,
   ).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
+import type { PageFields } from 'docs-engine/src/contract/page.ts';
+import { compilePage } from 'docs-engine/src/markdown/compile.ts';
+import type { CompiledPage, PageHtml, PageText } from 'docs-engine/src/markdown/compiled-page.ts';
+import type { FootnoteStrings } from 'docs-engine/src/markdown/output/footnotes.ts';
+import { manifest } from 'docs-theme/src/manifest.ts';
 import { z } from 'zod';
-import type { PageFields } from '#contract/page.ts';
-import { compilePage } from '#engine/markdown/compile.ts';
-import type { CompiledPage, PageHtml, PageText } from '#engine/markdown/compiled-page.ts';
-import type { FootnoteStrings } from '#engine/markdown/output/footnotes.ts';
-import { manifest } from '#theme/manifest.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
-import { emptyFields, type Page } from '#contract/page.ts';
-import type { SiteData } from '#contract/site.ts';
-import type { SiteConfigInput } from '#engine/config/schemas/site.ts';
-import { createSiteData } from '#engine/site/site-data.ts';
+import type { SiteConfigInput } from 'docs-engine/src/config/schemas/site.ts';
+import { emptyFields, type Page } from 'docs-engine/src/contract/page.ts';
+import type { SiteData } from 'docs-engine/src/contract/site.ts';
+import { createSiteData } from 'docs-engine/src/site/site-data.ts';
 import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {

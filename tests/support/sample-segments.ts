@@ -1,5 +1,5 @@
-import type { Body } from '#contract/page.ts';
-import { isStaticHtml, type StaticHtml } from '#engine/document/segments.ts';
+import type { Body } from 'docs-engine/src/contract/page.ts';
+import { isStaticHtml, type StaticHtml } from 'docs-engine/src/document/segments.ts';
 
 /** Minimal element for reading a page. */
 export function sampleSegment(path: string, innerHTML: string): Element {

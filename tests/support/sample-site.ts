@@ -1,6 +1,6 @@
-import { parseConfig } from '#engine/config/load-config.ts';
-import type { SiteConfig, SiteConfigInput } from '#engine/config/schemas/site.ts';
-import { manifest } from '#theme/manifest.ts';
+import { parseConfig } from 'docs-engine/src/config/load-config.ts';
+import type { SiteConfig, SiteConfigInput } from 'docs-engine/src/config/schemas/site.ts';
+import { manifest } from 'docs-theme/src/manifest.ts';
 
 /** Minimal configuration with two languages, overridden by `fields`. */
 export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigInput {

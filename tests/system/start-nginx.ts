@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { command, type Program } from './ensure-programs.ts';
 import { findFreePort } from './find-free-port.ts';
 
-const shipped = join(import.meta.dirname, '../../deploy/nginx.conf');
+const shipped = join(import.meta.dirname, '../../website/deploy/nginx.conf');
 const brotliModule = 'ngx_http_brotli_static_module.so';
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 

@@ -13,8 +13,8 @@ test('a name that no lock file has is left out', () => {
 });
 
 test('a hash changes with the path and the content of a file', () => {
-  const [first] = readInputs(['examples/hello-kit/package.json']);
-  expect(first).toMatch(/^examples\/hello-kit\/package\.json\n\{/);
+  const [first] = readInputs(['website/examples/hello-kit/package.json']);
+  expect(first).toMatch(/^website\/examples\/hello-kit\/package\.json\n\{/);
   expect(hashInputs([first])).not.toBe(hashInputs([`${first} `]));
   expect(readInputs(['no-such-folder'])).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { packageRoot } from '#engine/files/package-root.ts';
+import { repositoryRoot } from '../support/roots.ts';
 
 function listFiles(path: string): string[] {
-  const absolute = join(packageRoot, path);
+  const absolute = join(repositoryRoot, path);
   if (!existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [path];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(packageRoot.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(repositoryRoot.length + 1))
     .map((file) => file.replaceAll(sep, '/'));
 }
 
@@ -18,7 +18,7 @@ export function readInputs(paths: readonly string[]): string[] {
   return paths
     .flatMap(listFiles)
     .sort()
-    .map((file) => `${file}\n${readFileSync(join(packageRoot, file), 'latin1')}`);
+    .map((file) => `${file}\n${readFileSync(join(repositoryRoot, file), 'latin1')}`);
 }
 
 export function hashInputs(parts: readonly unknown[]): string {
@@ -34,9 +34,9 @@ type Locked = {
 
 /** The locked packages by folder, of the examples and of the repository. */
 function readLocks(): Map<string, Locked> {
-  const folders = ['', 'examples/'];
+  const folders = ['', 'website/examples/'];
   const entries = folders.flatMap((folder) => {
-    const file = join(packageRoot, folder, 'package-lock.json');
+    const file = join(repositoryRoot, folder, 'package-lock.json');
     if (!existsSync(file)) return [];
     const { packages } = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries<Locked>(packages).map(([path, entry]) => [folder + path, entry] as const);
@@ -52,7 +52,8 @@ function resolvePackage(name: string, from: string): string | undefined {
     const path = `${folder}${folder && '/'}node_modules/${name}`;
     if (locks.has(path)) return path;
     if (folder === '') return undefined;
-    folder = /^(.*?)\/?(?:node_modules\/(?:@[^/]+\/)?[^/]+|examples)$/.exec(folder)?.[1] ?? '';
+    folder =
+      /^(.*?)\/?(?:node_modules\/(?:@[^/]+\/)?[^/]+|website\/examples)$/.exec(folder)?.[1] ?? '';
   }
 }
 
@@ -68,6 +69,6 @@ export function listVersions(names: Iterable<string>): string[] {
     for (const list of [dependencies, optionalDependencies, peerDependencies])
       for (const dependency of Object.keys(list ?? {})) visit(dependency, path);
   };
-  for (const name of names) visit(name, 'examples');
+  for (const name of names) visit(name, 'website/examples');
   return [...new Set(found.values())].sort();
 }

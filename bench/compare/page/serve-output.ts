@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { isCompressible } from 'docs-engine/src/files/compress.ts';
+import { close, listen } from 'docs-engine/src/listen.ts';
 import sirv from 'sirv';
-import { isCompressible } from '#engine/files/compress.ts';
-import { close, listen } from '#engine/listen.ts';
 import { logProgress } from '../../progress.ts';
 
 const compress = promisify(brotliCompress);

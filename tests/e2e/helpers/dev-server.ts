@@ -17,9 +17,9 @@ export type DevServer = {
 
 export function writeConfig(
   title: string,
-  theme = join(projectRoot, 'src/theme/manifest.ts'),
+  theme = join(projectRoot, 'packages/theme/src/manifest.ts'),
 ): string {
-  return `import { defineConfig } from ${JSON.stringify(join(projectRoot, 'src/engine/config/define-config.ts'))};
+  return `import { defineConfig } from ${JSON.stringify(join(projectRoot, 'packages/engine/src/config/define-config.ts'))};
 import { manifest } from ${JSON.stringify(theme)};
 
 export default defineConfig({
@@ -69,7 +69,13 @@ On the right.
 export function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
   const server = spawn(
     process.execPath,
-    ['--import', './src/loader/register.mjs', 'src/cli.ts', 'dev', folder],
+    [
+      '--import',
+      './packages/engine/loader/register.mjs',
+      'packages/engine/src/cli.ts',
+      'dev',
+      folder,
+    ],
     {
       cwd: projectRoot,
       env: { ...process.env, PORT: '0' },
@@ -121,7 +127,7 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
     await writeFile(join(folder, `content/en/${name}.mdx`), text);
   }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
+  await cp(join(projectRoot, 'website/public/icon.svg'), join(folder, 'public/icon.svg'));
   await writeFile(join(folder, 'site.config.ts'), writeConfig('Bare', join(theme, 'manifest.ts')));
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -157,7 +163,7 @@ export const test = base.extend<object, { devServer: DevServer }>({
       );
       await write('content/en/isolated.mdx', writePage('Isolated', 'Nothing here.'));
       await write('package.json', '{ "type": "module" }');
-      await cp(join(projectRoot, 'public/icon.svg'), join(folder, 'public/icon.svg'));
+      await cp(join(projectRoot, 'website/public/icon.svg'), join(folder, 'public/icon.svg'));
       const server = start(folder);
       const url = await server.url;
       const first = await (await fetch(`${url}/first`)).text();

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { close, listen } from '#engine/listen.ts';
-import { createPreviewServer } from '#engine/preview/server.ts';
-import { en } from '#theme/ui-strings/en.ts';
+import { close, listen } from 'docs-engine/src/listen.ts';
+import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { en } from 'docs-theme/src/ui-strings/en.ts';
 import { createSite, runCli } from '../../fixtures/site.ts';
 import { test as base, expect, hydrate } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { searchIndexFile } from '#engine/site/search-index-file.ts';
-import { serializeIndex } from '#search/index/index-file.ts';
-import type { SearchIndex } from '#search/index/records.ts';
+import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
+import { serializeIndex } from 'docs-search/src/index/index-file.ts';
+import type { SearchIndex } from 'docs-search/src/index/records.ts';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';
 
 export function locators(page: Page, { strings: { search } }: Language) {

@@ -1,4 +1,4 @@
-import type { PageRecord, SearchIndex } from '#search/index/records.ts';
+import type { PageRecord, SearchIndex } from 'docs-search/src/index/records.ts';
 import { findViolations } from '../helpers/axe.ts';
 import {
   english,

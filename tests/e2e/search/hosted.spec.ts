@@ -1,5 +1,5 @@
-import { en } from '#theme/ui-strings/en.ts';
-import { zh } from '#theme/ui-strings/zh.ts';
+import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { zh } from 'docs-theme/src/ui-strings/zh.ts';
 import {
   emptyHierarchy,
   fulfill,

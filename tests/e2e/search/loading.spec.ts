@@ -1,4 +1,4 @@
-import type { PageRecord, SearchIndex } from '#search/index/records.ts';
+import type { PageRecord, SearchIndex } from 'docs-search/src/index/records.ts';
 import { english, isIndex, openSearch, openWithoutCode, serveIndex } from '../helpers/search.ts';
 import { blockRequests, expect, statusMessage, test, waitForIdle } from '../helpers/test.ts';
 

@@ -1,0 +1,70 @@
+import { type EarlyInput, preloadAttribute, rootId, zoomableAttribute } from '../contract/dom.ts';
+import { isUnmodified } from './links.ts';
+
+const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
+let recording = new AbortController();
+
+/** Requests a file, if there is one, that the app will fetch. The app handles errors then. */
+export function preload(href: string | null | undefined): void {
+  if (!href) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  document.head.append(link);
+}
+
+/** Returns the recorded control, which does not wait any longer. */
+export function takeControl(input: EarlyInput): HTMLElement | undefined {
+  const { control } = input;
+  if (control) control.ariaBusy = null;
+  input.control = undefined;
+  return control;
+}
+
+/** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
+export function recordEarlyInput(hydrate: () => void): EarlyInput {
+  const input: EarlyInput = { answered: [] };
+  recording.abort();
+  recording = new AbortController();
+
+  function onClick(event: Event): void {
+    // A document or a window has no `closest`.
+    const target = event.target as Partial<Element>;
+    // The head script of the theme has answered.
+    if (event.defaultPrevented) {
+      input.answered.push(target);
+      return;
+    }
+    const control = target.closest?.<HTMLButtonElement>(controls);
+    if (!control) return;
+    hydrate();
+    preload(control.getAttribute(preloadAttribute));
+    // Opening a dialog moves the focus, which clears the selection.
+    input.selectedText = `${getSelection()}`;
+    // The browser opens popovers and dialogs natively.
+    if (control.popoverTargetElement || control.commandForElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeControl(input);
+    input.control = control;
+    control.ariaBusy = 'true';
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { keyCode, target } = event;
+    // Autofill dispatches key events without a code.
+    if (!keyCode) return;
+    // 13 is Enter. `key` is also Enter when Safari ends a composition.
+    input.submittedField = isUnmodified(event) && keyCode === 13 ? target : null;
+  }
+
+  const options = { capture: true, signal: recording.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
+  return input;
+}
+
+/** Stops recording and clicks the recorded control again, now that it works. */
+export function replayEarlyClick(input: EarlyInput): void {
+  recording.abort();
+  takeControl(input)?.click();
+}

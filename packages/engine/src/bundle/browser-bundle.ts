@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { engineRoot } from '../files/roots.ts';
+import type { ClassNames } from './class-names.ts';
+import { rolldownChecks } from './vite-config.ts';
+
+/** Bundles router and theme for the browser. Style sheets become maps of their class names. */
+export async function buildBrowserBundle(
+  shared: InlineConfig,
+  outDir: string,
+  classNames: ClassNames,
+): Promise<void> {
+  const { build } = await import('vite');
+  const { createAppChunk } = await import('./app-chunk.ts');
+  const { cssClassMap } = await import('./css-class-map.ts');
+  await build({
+    ...shared,
+    plugins: [...(shared.plugins ?? []), cssClassMap(classNames)],
+    build: {
+      ...shared.build,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        checks: rolldownChecks,
+        input: { entry: join(engineRoot, 'src/browser/entry.ts') },
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
+          codeSplitting: { groups: [createAppChunk()] },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { engineRoot } from '../files/roots.ts';
+import { rolldownChecks } from './vite-config.ts';
+
+/**
+ * Bundles the theme for the build. It contains every component, static ones too, so its style sheet
+ * is that of the site.
+ */
+export async function buildServerBundle(shared: InlineConfig, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    ...shared,
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      ...shared.build,
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      emitAssets: true,
+      // The inline script in <head> is the source text of a function, in every document.
+      minify: 'oxc',
+      rolldownOptions: {
+        checks: rolldownChecks,
+        input: { server: join(engineRoot, 'src/document/server-entry.ts') },
+        output: {
+          entryFileNames: '[name].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'style.css'
+              : 'assets/[name].[hash][extname]',
+        },
+      },
+    },
+  });
+}

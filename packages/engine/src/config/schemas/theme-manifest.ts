@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { EngineStrings } from '../../contract/site.ts';
+import type { ThemeManifest } from '../../contract/theme.ts';
+
+const componentDefinition = z.strictObject({
+  /** Props that content can pass, without children: a `z.strictObject`. */
+  props: z.custom<z.ZodObject>((value) => value instanceof z.ZodObject, {
+    error: 'is not a z.strictObject({ … })',
+  }),
+  /** A correct opening tag, for messages. */
+  example: z.string().min(1),
+  /** Name of the only component allowed as a direct child, and only there. */
+  childComponent: z.string().optional(),
+  /** Whether readers see the strings in its props, so that they must be searchable. Default `false`. */
+  hasSearchableProps: z.boolean().optional(),
+  /** Whether it receives the files of the folder that its prop `folder` names. Default `false`. */
+  readsFolder: z.boolean().optional(),
+});
+
+/** What the theme declares without being loaded. */
+export const themeManifest = z
+  .strictObject({
+    /** Absolute path of the module that exports `theme`, for the browser. */
+    entry: z.string().min(1),
+    /** Absolute path of the module that exports `serverTheme`, for the build. */
+    serverEntry: z.string().min(1),
+    /** Components that are hydrated in the browser, by name. */
+    islands: z.record(z.string(), componentDefinition),
+    /** Components that the build renders once, by name. */
+    static: z
+      .object({
+        Callout: componentDefinition,
+        CodeBlock: componentDefinition,
+        Tab: componentDefinition,
+        Table: componentDefinition,
+        Tabs: componentDefinition,
+      })
+      .catchall(componentDefinition),
+    /** Ids of elements around the content. Headings cannot have them. */
+    reservedIds: z.array(z.string()).readonly(),
+    /** UI strings by language, as plain objects. */
+    strings: z.record(
+      z.string(),
+      z.custom<EngineStrings>((value) => typeof value === 'object' && value !== null, {
+        error: 'is not an object of strings',
+      }),
+    ),
+  })
+  .meta({ example: 'manifest' }) satisfies z.ZodType<ThemeManifest>;

@@ -1,0 +1,85 @@
+import { parseIndex } from 'docs-search/src/index/index-file.ts';
+import { describe, expect, test } from 'vitest';
+import { createSearch } from '../../../tests/search/create-search.ts';
+import { compileSource, diagnosticsOf } from '../../../tests/support/compile-source.ts';
+import { inheritedNames } from '../../../tests/support/inherited-names.ts';
+import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
+import { sampleConfig } from '../../../tests/support/sample-site.ts';
+import { applyLabels } from './config/apply-labels.ts';
+import { parseConfig } from './config/load-config.ts';
+import { parseFrontmatter } from './content/frontmatter.ts';
+import { BuildError } from './diagnostics.ts';
+import { buildPageHead } from './document/head/head.ts';
+import { quoteLines } from './markdown/code/quote-file.ts';
+import { createIndexFile } from './outputs/search-index/write-search-indexes.ts';
+import { localize } from './site/localize.ts';
+
+const { theme, ...config } = sampleConfig();
+
+describe('names that objects inherit', () => {
+  test('are headings that the search finds', async () => {
+    const source = inheritedNames
+      // Underscores around an id would be emphasis.
+      .map((name) => (/^_/.test(name) ? `## \`${name}\`` : `## \`${name}\` \\{#${name}}`))
+      .join('\n\n');
+    const page = await compileSource(`# Names\n\n${source}`, { lang: 'zh' });
+    expect(page.diagnostics).toEqual([]);
+    expect(page.toc.map(({ text }) => text)).toEqual(inheritedNames);
+    const file = createIndexFile(
+      { ...parseConfig({ ...config, theme }) },
+      sampleSiteData({}, 'zh'),
+      [{ source: page.source, fields: page }],
+      { readText: () => page },
+    );
+    const index = parseIndex(JSON.parse(file));
+    const sections = index.pages[0]?.[4].slice(1) ?? [];
+    expect(sections.map(([, heading]) => heading)).toEqual(inheritedNames);
+    expect(sections.flatMap(([, , , , , , , keywords]) => keywords)).toEqual([]);
+    const search = await createSearch('zh', index);
+    const found = await Promise.all(inheritedNames.map(search));
+    const missing = inheritedNames.filter((_, at) => found[at]?.[0] !== page.source.routePath);
+    // Function words of English.
+    expect(missing).toEqual(['at', 'some']);
+  });
+
+  test.each(inheritedNames)('%s is no file, group, component, container or page', async (name) => {
+    const options = { lang: 'zh' as const, files: { [name]: 'text' } };
+    const tabs = `<Tabs groupId="${name}">\n\n<Tab label="${name}">\n\na\n\n</Tab>\n\n</Tabs>`;
+    const code = `\`\`\`txt file="${name}" title="${name}"\n\`\`\``;
+    expect(await diagnosticsOf(`${tabs}\n\n${code}`, options)).toEqual([]);
+    expect(await diagnosticsOf(`\`\`\`${name}\na\n\`\`\``)).toEqual([
+      expect.stringMatching(`^1: "${name}" is not a known code language`),
+    ]);
+    expect(await diagnosticsOf(`<${name} a="b" />`)).toEqual([
+      expect.stringMatching(`^1: <${name}> is not a registered component`),
+    ]);
+    expect(await diagnosticsOf(`<Tabs ${name}="a" />`)).toEqual([
+      expect.stringMatching(name),
+      expect.stringMatching('<Tabs> must contain a <Tab>'),
+    ]);
+    expect(quoteLines('a\nb', '1', name)).toBe('a\n// …');
+  });
+
+  test.each(inheritedNames)('%s is no field, label or language', (name) => {
+    expect(parseFrontmatter(`${name}: a`, 'a.mdx').diagnostics).toEqual([
+      expect.objectContaining({ line: 2, message: expect.stringContaining(name) }),
+    ]);
+    const labels = JSON.parse(`{"${name}": "x"}`);
+    expect(applyLabels({ outline: 'On this page' }, labels, 'en').diagnostics).toEqual([
+      expect.objectContaining({
+        message: `locales.en.labels.${name} is not a UI string of the theme`,
+      }),
+    ]);
+    expect(() => parseConfig({ ...config, theme, ...JSON.parse(`{"${name}": 1}`) })).toThrow(
+      BuildError,
+    );
+    const problems: string[] = [];
+    expect(localize({ en: 'a' }, name, 'title', (message) => problems.push(message))).toBe('');
+    expect(problems).toEqual([`title.${name} is required`]);
+  });
+
+  test.each(inheritedNames)('%s is the title of a page', (name) => {
+    const head = buildPageHead(samplePage({ title: name, pageId: name }), sampleSiteData());
+    expect(head.join('')).toContain(`<title>${name} - Sample</title>`);
+  });
+});

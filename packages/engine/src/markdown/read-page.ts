@@ -1,0 +1,28 @@
+import type { SearchTerms } from '../config/schemas/frontmatter.ts';
+import type { PageSource } from '../content/discover.ts';
+import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import type { Frontmatter } from '../contract/page.ts';
+import { type CompileContext, createCollector } from './compile-context.ts';
+import type { CompileOptions } from './compile-options.ts';
+
+type ReadPage = { context: CompileContext; frontmatter: Frontmatter; terms: SearchTerms };
+
+/** Splits a source into frontmatter and the text that the other steps work on. */
+export function readPage(page: PageSource, source: string, options: CompileOptions): ReadPage {
+  const { sourcePath, lang } = page;
+  const { yaml, body, bodyLine } = splitFrontmatter(source);
+  const { frontmatter: fields, diagnostics } = parseFrontmatter(yaml, sourcePath);
+  const { keywords = [], sectionKeywords = {}, ...frontmatter } = fields;
+  const collector = createCollector();
+  collector.diagnostics.push(...checkFrontmatterEnd(source, sourcePath), ...diagnostics);
+  const context: CompileContext = {
+    ...options,
+    path: sourcePath,
+    source: '\n'.repeat(bodyLine) + body,
+    lang,
+    hasZoom: frontmatter.globalUIComponents !== false,
+    includedFrom: [],
+    collector,
+  };
+  return { context, frontmatter, terms: { keywords, sectionKeywords } };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf, htmlOf } from '../../../../../tests/support/compile-source.ts';
+
+test.each([
+  ['a footnote', 'a [^1] b', '1: the footnote [^1] is not defined'],
+  ['a footnote with a Chinese colon', 'a\n\n[^1]：b', '3: the footnote [^1] is not defined'],
+  ['a footnote that nothing refers to', 'a\n\n[^1]: b', '3: nothing refers to the footnote [^1]'],
+  ['a reference', 'a\nsee [**the** `b`][c]', '2: [**the** `b`][c] refers to nothing'],
+  ['a reference in a table', '| a |\n| - |\n| [b][] |', '3: [b][] refers to nothing'],
+  ['an image', '![a][b]', '1: [a][b] refers to nothing'],
+  ['a link with Chinese quotes', '[a](/b “t”)', '1: [a](/b “t”) is not a link'],
+  ['a link with a space', '- [**a**](/b c)', '1: [**a**](/b c) is not a link'],
+  [
+    'a link with full-width parentheses',
+    '见[文档]（/guide/）。',
+    '1: [文档]（/guide/） is not a link',
+  ],
+  ['a link with full-width brackets', '> 【文档】(/guide/)', '1: 【文档】(/guide/) is not a link'],
+  ['a link of a wiki', 'a [[b]]', '1: [[b]] is not a link'],
+  ['a table of contents', '[[toc]]', '1: [[toc]] has no effect'],
+  ['a table of contents in one bracket', '[TOC]', '1: [TOC] has no effect'],
+  ['a full-width heading', '＃＃ 标题', '1: ＃＃ starts no heading'],
+  ['a heading without a space', '##Title', '1: ## starts no heading'],
+  ['a Chinese heading without a space', '#标题', '1: # starts no heading'],
+  ['a container of MkDocs', '!!! note\n    a', '1: !!! note starts no container'],
+  ['full-width code', '写 ｀code｀', '1: ｀code｀ is neither code nor bold'],
+  ['full-width bold', '写 ＊＊粗＊＊', '1: ＊＊粗＊＊ is neither code nor bold'],
+  ['bold with a space', '写 ** 粗 ** 体', '1: ** neither starts nor ends anything'],
+  ['an open code', 'a `b', '1: ` starts no code'],
+  ['an emoji name', 'a :rocket: b', '1: :rocket: is not an emoji'],
+  ['one tilde', '5~10 分钟，20~30', '1: text between two ~ is struck out'],
+  ['an open fence', 'a\n\n```ts\nb\n\n## c', '3: the code block is not closed'],
+  ['an open fence in a list', '- a\n\n  ```ts\n  b\n\nc', '3: the code block is not closed'],
+])('%s is reported', async (_, source, message) => {
+  const reported = await diagnosticsOf(`# Title\n\n${source}`);
+  const [line = '', ...rest] = message.split(':');
+  expect(reported[0]).toMatch(/ \| (Write|Remove)/);
+  expect(reported[0]?.split(' | ')[0]).toBe([Number(line) + 2, ...rest].join(':'));
+});
+
+test.each([
+  ['escapes', '\\[^1] \\[a\\][b] \\[a](b c) 5\\~10, 20\\~30 \\*\\* \\` \\:x:'],
+  ['code', '`[^1]` `[a][b]` `**` `[[toc]]` ``a ` b`` `:x:`'],
+  ['code blocks', '````md\n[^1] ::: tip ##a 5~10\n```\n````\n\n~~~txt\n:::\n~~~'],
+  ['accesses', 'lib[0][1] and a[b][c]'],
+  ['plain brackets', '[optional] (see 【注】 below) （1） #1 a#b'],
+  ['times and schemes', '10:30:15 std::move a:b:c'],
+])('%s are text', async (_, source) => {
+  await expect(htmlOf(source)).resolves.toMatch(/^<(?:p|div|!--)/);
+});
+
+test('a page has its references from its definitions', async () => {
+  expect(await htmlOf('[a][b] [^1]\n\n[b]: /c\n\n[^1]: d')).toMatch(/^<p><a href="\/c">a<\/a>/);
+});
+
+test('a paragraph has at most ten reports of a kind', async () => {
+  const many = '[^1] '.repeat(40_000);
+  expect(await diagnosticsOf(many)).toHaveLength(10);
+});

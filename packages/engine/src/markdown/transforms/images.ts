@@ -1,0 +1,73 @@
+import type { Properties } from 'hast';
+import { imageSize } from 'image-size';
+import type { Image, Root } from 'mdast';
+import { decodePath } from '../../contract/routes.ts';
+import { isExternal, toHref } from '../../contract/urls.ts';
+import { type CompileContext, readDependency, report } from '../compile-context.ts';
+import { visit } from '../visit.ts';
+
+const example = 'Put it into public/ and write ![description](/image.svg).';
+
+/** Path of an image below `public/`: decoded, and without query and hash. */
+function filePath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  return decodePath(path) ?? path;
+}
+
+async function readImage(node: Image, context: CompileContext): Promise<Buffer | undefined> {
+  if (isExternal(node.url) || !node.url.startsWith('/')) {
+    report(context, node, `invalid image path: ${node.url}`, example);
+    return undefined;
+  }
+  const path = filePath(node.url);
+  const content = await readDependency(context, `public${path}`);
+  if (!content) report(context, node, `the image public${path} does not exist`, example);
+  return content;
+}
+
+function readSize(node: Image, content: Buffer, context: CompileContext): Properties {
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch {
+    report(
+      context,
+      node,
+      `cannot read the size of public${filePath(node.url)}`,
+      'Use a valid image file. Add a viewBox to an SVG.',
+    );
+    return {};
+  }
+}
+
+/** A zoomed image shows `image.large.png` instead of `image.png` if it exists. */
+async function buildZoom(url: string, context: CompileContext): Promise<Properties> {
+  const large = url.replace(/(\.\w+)(?=$|[?#])/, '.large$1');
+  const hasLarge = (await readDependency(context, `public${filePath(large)}`)) !== undefined;
+  const source = hasLarge ? { dataZoomSrc: toHref(large, context.assetBase) } : {};
+  return { dataZoomable: '', tabIndex: 0, ...source };
+}
+
+async function transformImage(
+  node: Image,
+  isLinked: boolean,
+  context: CompileContext,
+): Promise<void> {
+  if (!node.alt) report(context, node, 'an image needs alternative text', example);
+  const content = await readImage(node, context);
+  if (!content) return;
+  const size = readSize(node, content, context);
+  const zoom = context.hasZoom && !isLinked ? await buildZoom(node.url, context) : {};
+  const hProperties = { ...size, loading: 'lazy', decoding: 'async', ...zoom };
+  node.url = toHref(node.url, context.assetBase);
+  node.data = { ...node.data, hProperties };
+}
+
+/** Adds the size to every image, which avoids layout shift, and makes it zoomable. */
+export async function transformImages(tree: Root, context: CompileContext): Promise<void> {
+  const images: { node: Image; isLinked: boolean }[] = [];
+  visit(tree, 'image', (node, _index, _parent, ancestors) => {
+    images.push({ node, isLinked: ancestors.some(({ type }) => type === 'link') });
+  });
+  for (const { node, isLinked } of images) await transformImage(node, isLinked, context);
+}

@@ -1,0 +1,85 @@
+import { toRoutePath } from '../../content/discover.ts';
+import type { Page } from '../../contract/page.ts';
+import type { SiteData } from '../../contract/site.ts';
+import { listMarkdownRoutes } from '../../contract/urls.ts';
+import { hash } from '../../files/hash.ts';
+import type { CompiledPage } from '../../markdown/compiled-page.ts';
+import { llmsFiles } from '../../output-paths.ts';
+import { type BuildContext, type BuildStep, pagesOf } from '../build-step.ts';
+import { linkCopies, listCopies } from './link-copies.ts';
+import { buildLlmsIndex, buildLlmsText, sortPages } from './llms.ts';
+import { buildMarkdownPage } from './markdown-page.ts';
+
+/** A page as `llms.txt` lists it. */
+type Entry = {
+  page: Page;
+  compiled: CompiledPage;
+  key: string;
+  routePath: string;
+  title: string;
+  description: string;
+};
+
+function listEntries(build: BuildContext, site: SiteData): Entry[] {
+  const { origin, base, examplesBase, strings } = site;
+  const shared = [
+    build.sourceHash,
+    origin,
+    base,
+    examplesBase,
+    strings,
+    [...build.site.pages.keys()],
+  ];
+  const entries = pagesOf(build, site).map(({ page, compiled }) => ({
+    page,
+    compiled,
+    key: hash(JSON.stringify([...shared, compiled.key, page])),
+    routePath: page.routePath,
+    title: page.title,
+    description: page.frontmatter.description ?? '',
+  }));
+  return sortPages(site, entries);
+}
+
+async function renderCopy(
+  { cache, loadRenderer, site: { pages } }: BuildContext,
+  { page, compiled }: Entry,
+  site: SiteData,
+): Promise<string> {
+  const { markdown } = cache.readText(compiled);
+  const { renderMarkdown } = await loadRenderer();
+  const rendered = renderMarkdown(markdown, site.strings);
+  const text = linkCopies(rendered, listCopies(pages.keys(), site));
+  return buildMarkdownPage(page, { title: markdown.title, text }, site);
+}
+
+async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
+  const { out, project } = build;
+  const entries = listEntries(build, site);
+  const copies = new Map<string, string>();
+  for (const entry of entries) {
+    const make = async (): Promise<string> => {
+      const copy = copies.get(entry.key) ?? (await renderCopy(build, entry, site));
+      copies.set(entry.key, copy);
+      return copy;
+    };
+    for (const route of listMarkdownRoutes(entry.routePath))
+      await out.write(route.slice(1), entry.key, make, 'quick');
+  }
+  const key = hash(JSON.stringify([site, entries.map((entry) => entry.key)]));
+  const folder = toRoutePath('', site.lang, project.config.lang).slice(1);
+  await out.write(folder + llmsFiles.index, key, () => buildLlmsIndex(site, entries), 'quick');
+  const makeFull = async (): Promise<string> => {
+    const all: string[] = [];
+    for (const entry of entries) {
+      all.push(copies.get(entry.key) ?? (await renderCopy(build, entry, site)));
+    }
+    return buildLlmsText(site, all);
+  };
+  await out.write(folder + llmsFiles.full, key, makeFull, 'quick');
+}
+
+/** Writes every page as Markdown, and for each language `llms.txt` and `llms-full.txt`. */
+export const writeMarkdownCopies: BuildStep = async (build) => {
+  for (const site of build.site.data) await writeLocale(build, site);
+};

@@ -1,0 +1,49 @@
+import { siteConfigFile } from '../config/define-config.ts';
+import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
+import type { SiteConfig } from '../config/schemas/site.ts';
+import { contentFolder } from '../content/discover.ts';
+import { isExternal } from '../contract/urls.ts';
+import { closestMatch, type Diagnostic } from '../diagnostics.ts';
+import { localize } from './localize.ts';
+
+/** Title and route of the pages of one language, by page id. */
+export type PageTitles = ReadonlyMap<string, { title: string; routePath: string }>;
+
+/** What the parts of the navigation of one language are built from. */
+export type Builder = {
+  config: SiteConfig;
+  lang: string;
+  titles: PageTitles;
+  diagnostics: Diagnostic[];
+};
+
+function addError(builder: Builder, message: string, hint: string): void {
+  builder.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+}
+
+export function localizeText(builder: Builder, text: LocalizedText, field: string): string {
+  return localize(text, builder.lang, field, (message, hint) => addError(builder, message, hint));
+}
+
+/**
+ * Adds the language prefix to a route of the configuration. `undefined` when the language does not
+ * have the page.
+ */
+export function toLink(builder: Builder, link: string, field: string): string | undefined {
+  if (isExternal(link)) return link;
+  const pageId = link.replace(/^\//, '');
+  const page = builder.titles.get(pageId);
+  if (!page) failUnknownPage(builder, pageId, field);
+  return page?.routePath;
+}
+
+export function failUnknownPage(builder: Builder, pageId: string, field: string): void {
+  if (builder.config.untranslated.includes(pageId)) return;
+  const close = closestMatch(pageId, [...builder.titles.keys()]);
+  const file = `${contentFolder}/${builder.lang}/${pageId.replace(/(^|\/)$/, '$1index')}.mdx`;
+  addError(
+    builder,
+    `${field}: there is no page "${pageId}" in ${builder.lang}`,
+    close === undefined ? `Write ${file}, or name another page.` : `Did you mean "${close}"?`,
+  );
+}

@@ -1,0 +1,106 @@
+import { formatSize } from 'docs-engine/src/contract/file-marks.ts';
+import type { ReactNode } from 'react';
+import type { BuildResult, OutputFile } from '../protocol.ts';
+import { type DiffLine, diffLines } from './line-diff.ts';
+import { maxLines, maxListed, maxShown } from './shown-limits.ts';
+import type { PlaygroundStrings } from './strings.ts';
+import { useStyles } from './styles-context.ts';
+
+const noFile = { bytes: 0, contents: '' };
+
+function findFile(result: BuildResult, path: string): Pick<OutputFile, 'bytes' | 'contents'> {
+  return result.outputs.find((file) => file.path === path) ?? noFile;
+}
+
+function formatChange(before: number, now: number, same: string): string {
+  if (before === now) return same;
+  return (now < before ? '−' : '+') + formatSize(Math.abs(now - before));
+}
+
+const signs = { same: ' ', deleted: '−', inserted: '+' };
+
+function Lines({ lines }: { lines: DiffLine[] }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <pre tabIndex={0}>
+      {lines.map(({ kind, text }, index) => {
+        const Tag = kind === 'same' ? 'span' : kind === 'deleted' ? 'del' : 'ins';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+          <Tag key={index}>{`${signs[kind]} ${text}`}</Tag>
+        );
+      })}
+    </pre>
+  );
+}
+
+type CompareProps = {
+  before: BuildResult | undefined;
+  now: BuildResult | undefined;
+  isPinned: boolean;
+  /** Path of the file to compare. */
+  shown: string;
+  strings: PlaygroundStrings;
+  onShow: (path: string) => void;
+  onPin: () => void;
+};
+
+/** Two builds beside each other: sizes of all files, and the lines of one. */
+export function Compare(props: CompareProps): ReactNode {
+  const { before, now, isPinned, shown, strings, onShow, onPin } = props;
+  const styles = useStyles();
+  const builds = before && now ? ([before, now] as const) : undefined;
+  const paths = [...new Set(builds?.flatMap(({ outputs }) => outputs.map(({ path }) => path)))];
+  const path = paths.includes(shown) ? shown : paths[0];
+  const [old, current] = builds?.map((build) => findFile(build, path ?? '').contents) ?? [];
+  const lines =
+    typeof old === 'string' && typeof current === 'string' && old !== current
+      ? diffLines(old.slice(0, maxShown), current.slice(0, maxShown))
+      : [];
+  return (
+    <section className={`${styles.pane} ${styles.compare}`} aria-label={strings.compare}>
+      <h2>
+        {strings.compare}
+        <button aria-pressed={isPinned} disabled={!now} onClick={onPin}>
+          {strings.pin}
+        </button>
+      </h2>
+      {!builds && <p>{strings.compareHelp}</p>}
+      {builds && (
+        <table>
+          <thead>
+            <tr>
+              {strings.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paths.slice(0, maxListed).map((each) => {
+              const [from, to] = builds.map((build) => findFile(build, each).bytes) as [
+                number,
+                number,
+              ];
+              return (
+                <tr key={each}>
+                  <td>
+                    <button aria-current={each === path} onClick={() => onShow(each)}>
+                      {each}
+                    </button>
+                  </td>
+                  <td>{formatSize(from)}</td>
+                  <td>{formatSize(to)}</td>
+                  <td>{formatChange(from, to, strings.same)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {lines.length > 0 && <Lines lines={lines.slice(0, maxLines)} />}
+      {lines.length > maxLines && <p>{strings.cut}</p>}
+    </section>
+  );
+}

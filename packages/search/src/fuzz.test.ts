@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { anyText, longTexts } from '../../../tests/support/fuzz-text.ts';
+import { openLocalIndex } from './providers/local-index.ts';
+import { parseHighlights } from './providers/parse-response.ts';
+import { bestSentence, fitSentence } from './text/excerpt.ts';
+import { highlight } from './text/highlight.ts';
+import { tokenizeQuery } from './text/query-tokens.ts';
+import { listWords, tokenizeText } from './text/tokenize.ts';
+import { readHistory } from './ui/history.ts';
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+const joined = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+const queryTokens = (query: string) => tokenizeQuery(query).map(({ token }) => token);
+
+test('tokens of any text are lowercase words', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const token of [...tokenizeText(text), ...queryTokens(text)]) {
+        expect(token).not.toBe('');
+        expect(token).toBe(token.toLowerCase());
+        expect(token).not.toMatch(/\s/);
+      }
+      listWords(text);
+    }),
+  );
+});
+
+test('highlights keep every character of any text, for any terms', () => {
+  fc.assert(
+    fc.property(anyText, fc.array(anyText, { maxLength: 4 }), (text, terms) => {
+      const parts = highlight(text, { words: queryTokens(text), prefixes: terms });
+      expect(joined(parts)).toBe(text);
+      expect(parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
+});
+
+test('an excerpt is a short part of the text and splits no character', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, term) => {
+      const typed = { words: [term], prefixes: [] };
+      const short = fitSentence(text.repeat(9), typed, 60);
+      expect(short.length).toBeLessThanOrEqual(62);
+      const inner = short.replace(/^…|…$/g, '');
+      if (!loneSurrogate.test(text)) expect(inner).not.toMatch(loneSurrogate);
+      expect(text.repeat(9)).toContain(inner);
+    }),
+  );
+});
+
+test('highlights of a hosted index become text, whatever they contain', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const parts = parseHighlights(text);
+      expect(joined(parts).length).toBeLessThanOrEqual(text.length);
+      if (!/[&<]/.test(text)) expect(joined(parts)).toBe(text);
+    }),
+  );
+});
+
+describe('a stored history', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const hit = fc.record(
+    {
+      objectID: fc.oneof(anyText, fc.jsonValue()),
+      url: fc.oneof(
+        fc.constant('/guide/'),
+        anyText,
+        fc.webUrl(),
+        fc.constant('javascript:alert(1)'),
+      ),
+      type: fc.jsonValue(),
+      content: fc.jsonValue(),
+      hierarchy: fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(fc.constantFrom('lvl0', 'lvl1', 'lvl6', '__proto__', 'other'), anyText),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const stored = fc.oneof(
+    anyText,
+    fc.json(),
+    fc.array(fc.oneof(hit, fc.jsonValue()), { maxLength: 20 }).map((hits) => JSON.stringify(hits)),
+  );
+
+  test('contains only hits that can be shown and followed', () => {
+    fc.assert(
+      fc.property(stored, (text) => {
+        vi.stubGlobal('localStorage', { getItem: () => text });
+        const { recent, favorites } = readHistory('docs');
+        expect(recent.length).toBeLessThanOrEqual(favorites.length > 0 ? 4 : 7);
+        for (const { url, hierarchy, content } of [...recent, ...favorites]) {
+          expect(url).toMatch(/^(?:https?:\/\/|\/(?![/\\]))/);
+          const titles = Object.values(hierarchy).filter((title) => title !== null);
+          expect(titles.length).toBeGreaterThan(0);
+          expect(titles.every((title) => typeof title === 'string' && title !== '')).toBe(true);
+          expect(content).toBeNull();
+        }
+      }),
+    );
+  });
+});
+
+test('any query can be answered from any index', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, async (heading, query) => {
+      const { rank, done } = await openLocalIndex({
+        pages: [
+          ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
+        ],
+        synonyms: [[heading, query]],
+      });
+      await done;
+      for (const asked of [query, heading]) {
+        const [found] = rank(asked);
+        if (found) expect(found.score).toBeGreaterThan(0);
+        if (tokenizeText(heading).length > 0 && asked === heading) expect(found).toBeDefined();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(longTexts)('100 KB of one character take no time: %#', async (text) => {
+  const terms = queryTokens(text.slice(0, 64));
+  tokenizeText(text);
+  listWords(text);
+  const typed = { words: terms, prefixes: terms };
+  expect(joined(highlight(text, typed))).toBe(text);
+  expect(fitSentence(bestSentence(text, [typed]), typed, 100).length).toBeLessThanOrEqual(102);
+  parseHighlights(text);
+  const { rank, done } = await openLocalIndex({
+    pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
+    synonyms: [['a', text]],
+  });
+  await done;
+  rank(text.slice(0, 64));
+  vi.stubGlobal('localStorage', { getItem: () => text });
+  expect(readHistory('docs').recent).toEqual([]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,144 @@
+import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
+import { Clock } from 'docs-theme/src/icons/clock.ts';
+import { Star } from 'docs-theme/src/icons/star.ts';
+import { X } from 'docs-theme/src/icons/x.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Hit } from '../index/hit.ts';
+import type { SearchHistory } from './history.ts';
+import { onLinkActivate } from './on-link-activate.ts';
+import { StoredText } from './ResultText.tsx';
+import type { SearchStrings } from './search-strings.ts';
+
+type StoredListProps = {
+  title: string;
+  hits: Hit[];
+  idPrefix: string;
+  activeId: string | undefined;
+  strings: SearchStrings;
+  onChoose: (hit: Hit, event: MouseEvent) => void;
+  onSave?: ((hit: Hit) => void) | undefined;
+  onRemove: (hit: Hit) => void;
+};
+
+function StoredList({
+  title,
+  hits,
+  idPrefix,
+  activeId,
+  strings,
+  onChoose,
+  onSave,
+  onRemove,
+}: StoredListProps): ReactNode {
+  if (hits.length === 0) return null;
+  return (
+    <>
+      <p className="search-group" aria-hidden="true">
+        {title}
+      </p>
+      <ul aria-label={title} className="search-stored">
+        {hits.map((hit) => {
+          const id = `${idPrefix}-${hit.objectID}`;
+          return (
+            <li key={hit.objectID} data-active={id === activeId ? '' : undefined}>
+              <a
+                id={id}
+                href={hit.url}
+                className="search-hit"
+                data-hit=""
+                {...onLinkActivate((event) => onChoose(hit, event))}
+              >
+                {onSave ? <Clock size={16} aria-hidden /> : <Star size={16} aria-hidden />}
+                <StoredText hit={hit} />
+              </a>
+              {onSave && (
+                <button aria-label={strings.save} onClick={() => onSave(hit)}>
+                  <Star size={16} aria-hidden />
+                </button>
+              )}
+              <button aria-label={strings.remove} onClick={() => onRemove(hit)}>
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+type StartLinksProps = {
+  links: readonly PageLink[];
+  activeId: string | undefined;
+  title: string;
+  onLeave: (event: MouseEvent) => void;
+};
+
+/** Pages to begin with. */
+function StartLinks({ links, activeId, title, onLeave }: StartLinksProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p className="search-group" aria-hidden="true">
+        {title}
+      </p>
+      <ul aria-label={title} className="search-start">
+        {links.map(({ text, link }) => {
+          const id = `start-${link}`;
+          return (
+            <li key={link} data-active={id === activeId ? '' : undefined}>
+              <a
+                id={id}
+                href={link}
+                className="search-hit"
+                data-hit=""
+                {...onLinkActivate(onLeave)}
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+type StartScreenProps = {
+  history: SearchHistory;
+  links: readonly PageLink[];
+  activeId: string | undefined;
+  strings: SearchStrings;
+  onChoose: (hit: Hit, event: MouseEvent) => void;
+  onLeave: (event: MouseEvent) => void;
+  onSave: (hit: Hit) => void;
+  onRemove: (hit: Hit) => void;
+};
+
+/** Recent and favorite hits and places to begin, shown while the field is empty. */
+export function StartScreen({
+  history,
+  links,
+  onSave,
+  onLeave,
+  ...shared
+}: StartScreenProps): ReactNode {
+  const { recent, favorites } = history;
+  const { strings, activeId } = shared;
+  return (
+    <div className="search-results">
+      {recent.length + favorites.length === 0 && (
+        <p className="search-message">{strings.noRecent}</p>
+      )}
+      <StoredList
+        title={strings.recent}
+        hits={recent}
+        idPrefix="recent"
+        onSave={onSave}
+        {...shared}
+      />
+      <StoredList title={strings.favorites} hits={favorites} idPrefix="favorite" {...shared} />
+      <StartLinks links={links} activeId={activeId} title={strings.start} onLeave={onLeave} />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
+import {
+  type MouseEvent,
+  type RefObject,
+  type UIEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
+import type { Hit, HitGroup, SearchResult } from '../index/hit.ts';
+import type { SearchProvider } from '../providers/provider.ts';
+import type { SearchHistory } from './history.ts';
+import { listOptionIds, optionId } from './option-id.ts';
+import { useActiveHit } from './use-active-hit.ts';
+import { useExpandedGroups } from './use-expanded-groups.ts';
+import { useHistory } from './use-history.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useProgressiveResults } from './use-progressive-results.ts';
+import { type ResultsState, useResults } from './use-results.ts';
+import { useScrollReset } from './use-scroll-reset.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export type PanelInput = {
+  provider: SearchProvider;
+  settings: SearchSettings;
+  query: string;
+  /** The query that Enter was pressed for, if that was the last key. */
+  submittedQuery: RefObject<string | undefined>;
+  /** The text field of the dialog, which keeps the focus. */
+  field: HTMLInputElement;
+  /** Called when the reader follows a hit in this window. */
+  onLeave: () => void;
+};
+
+/** Everything that the panel shows, and what readers can do with it. */
+export type PanelState = {
+  panel: RefObject<HTMLDivElement | null>;
+  screen: 'start' | 'error' | 'results' | 'none' | 'empty';
+  isLoading: boolean;
+  /** The query that the results belong to. */
+  resultsQuery: string;
+  /** Number of hits. */
+  total: number;
+  groups: HitGroup[];
+  activeId: string | undefined;
+  history: SearchHistory;
+  /** Other queries that do find something. */
+  suggestions: readonly string[];
+  onChooseResult: (hit: SearchResult, event: MouseEvent) => void;
+  onChooseStored: (hit: Hit, event: MouseEvent) => void;
+  /** Called when the reader follows a link that is no hit. */
+  onFollow: (event: MouseEvent) => void;
+  onExpand: (group: HitGroup) => void;
+  onSave: (hit: Hit) => void;
+  onRemove: (hit: Hit) => void;
+  onScroll: (event: UIEvent<HTMLElement>) => void;
+};
+
+/** `empty` until the first results arrive. */
+function screenOf(
+  isQueryEmpty: boolean,
+  hasHits: boolean,
+  { status, results }: ResultsState,
+): PanelState['screen'] {
+  if (isQueryEmpty) return 'start';
+  if (status === 'error') return 'error';
+  if (hasHits) return 'results';
+  return results ? 'none' : 'empty';
+}
+
+const noGroups: HitGroup[] = [];
+
+/** Callback for a followed result. Its identity changes with the results only, so that they are not rendered again. */
+function useChooseResult(
+  provider: SearchProvider,
+  { results }: ResultsState,
+  choose: (hit: Hit, event: MouseEvent) => void,
+): PanelState['onChooseResult'] {
+  const latestChoose = useRef(choose);
+  latestChoose.current = choose;
+  return useCallback(
+    (hit, event) => {
+      if (results?.queryId) provider.trackClick?.(hit, results.queryId);
+      latestChoose.current(hit, event);
+    },
+    [results, provider],
+  );
+}
+
+/** Follows the first hit of results that arrive after Enter. The key itself follows existing ones. */
+function useSubmittedQuery(
+  { query, submittedQuery }: PanelInput,
+  { status, results }: ResultsState,
+  activeId: string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each results
+  useEffect(() => {
+    const isSubmitted = submittedQuery.current === query && query.trim() !== '';
+    if (status !== 'idle' || !activeId || !isSubmitted) return;
+    submittedQuery.current = undefined;
+    document.getElementById(activeId)?.click();
+  }, [results]);
+}
+
+/** Callback that shows all hits of a group and moves to the first one that was hidden. Its identity does not change. */
+function useExpand(
+  expand: (group: HitGroup) => void,
+  moveTo: (id: string) => void,
+): PanelState['onExpand'] {
+  const latestMoveTo = useRef(moveTo);
+  latestMoveTo.current = moveTo;
+  return useCallback(
+    (group) => {
+      const shown = new Set(group.hits.map(({ objectID }) => objectID));
+      const next = group.all?.list().find(({ objectID }) => !shown.has(objectID));
+      expand(group);
+      if (next) latestMoveTo.current(optionId(next.objectID));
+    },
+    [expand],
+  );
+}
+
+/** State of the search panel. */
+export function useSearchPanel(input: PanelInput): PanelState {
+  const { provider, settings, query, field, onLeave } = input;
+  const panel = useRef<HTMLDivElement>(null);
+  const { indexName } = provider;
+  const { history, remember, save, remove } = useHistory(indexName, settings.personalization);
+  const state = useResults(provider, query);
+  const { status, results, resultsQuery } = state;
+  const { groups, expand } = useExpandedGroups(results?.groups ?? noGroups, resultsQuery);
+  const ids = listOptionIds(groups);
+  const bestId = results?.best && optionId(results.best);
+  const { activeId, hasMoved, moveTo, reset } = useActiveHit(field, query, ids, bestId);
+  const { shown, showAll } = useProgressiveResults(groups, resultsQuery);
+  const isUpToDate = status === 'idle' || hasMoved;
+  useKeyboard(field, { panel, activeId, isUpToDate, onMove: showAll, onActive: moveTo });
+
+  useSubmittedQuery(input, state, activeId);
+
+  /** The focused button disappears together with its hit. */
+  function changeHistory(change: (hit: Hit) => void, hit: Hit): void {
+    change(hit);
+    reset();
+    field.focus();
+  }
+
+  /** The dialog stays open when the link opens elsewhere. */
+  function follow({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onLeave();
+  }
+
+  function choose(hit: Hit, event: MouseEvent): void {
+    remember(hit);
+    follow(event);
+  }
+
+  return {
+    panel,
+    screen: screenOf(query.trim() === '', groups.length > 0, state),
+    isLoading: status === 'loading',
+    resultsQuery,
+    total:
+      results?.total ?? groups.reduce((sum, { hits, all }) => sum + (all?.count ?? hits.length), 0),
+    groups: shown,
+    activeId,
+    history,
+    suggestions: useSuggestions(provider, state),
+    onChooseResult: useChooseResult(provider, state, choose),
+    onChooseStored: choose,
+    onFollow: follow,
+    onExpand: useExpand(expand, moveTo),
+    onSave: (hit) => changeHistory(save, hit),
+    onRemove: (hit) => changeHistory(remove, hit),
+    onScroll: useScrollReset(resultsQuery),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'docs-engine/src/contract/page.ts';
+import type { ReactNode } from 'react';
+import { useHref, useSite } from '../../site-context.tsx';
+import styles from './Nav.module.css';
+
+/** Links to this page in every language, or to the home page of languages without it. */
+export function LanguageLinks({ page }: { page: Page }): ReactNode {
+  const { locales } = useSite();
+  const href = useHref();
+  return (
+    <ul className={styles.choices}>
+      {locales.map(({ lang, label, home }) => (
+        <li key={lang}>
+          <a
+            href={href(page.alternates[lang] ?? home)}
+            lang={lang}
+            hrefLang={lang}
+            className={styles.option}
+            aria-current={lang === page.lang ? 'true' : undefined}
+            data-keep-location={page.alternates[lang] ? '' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EarlyInput } from 'docs-engine/src/contract/dom.ts';
+import type { SearchSettings, SiteData } from 'docs-engine/src/contract/site.ts';
+import { loadProvider } from 'docs-search/src/providers/load-provider.ts';
+import type { SearchProvider } from 'docs-search/src/providers/provider.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
+
+export type SearchModule = typeof import('docs-search/src/search.ts');
+
+let module: Promise<SearchModule> | undefined;
+
+/** Loads code and styles of the search panel. Tries again after a failure. */
+export function loadModule(): Promise<SearchModule> {
+  module ??= import('docs-search/src/search.ts').then((loaded) => {
+    adoptStyles(loaded.panelStyles);
+    return loaded;
+  });
+  module.catch(() => {
+    module = undefined;
+  });
+  return module;
+}
+
+async function startProvider(
+  settings: SearchSettings,
+  lang: string,
+  base: string,
+): Promise<SearchProvider> {
+  const provider = await loadProvider(settings, lang, base);
+  provider.preconnect?.();
+  provider.prefetch?.();
+  return provider;
+}
+
+/** Whether the search may load before the reader opens it. */
+export function canLoadEarly(): boolean {
+  return !navigator.connection?.saveData;
+}
+
+/** Whether the reader opened the dialog, or is about to, before hydration. */
+export function isSearchRequested(): boolean {
+  const intent = canLoadEarly() ? ', [commandfor=search]:is(:hover, :focus)' : '';
+  return document.querySelector(`#search[open]${intent}`) !== null;
+}
+
+let earlyInput: EarlyInput = { answered: [] };
+let earlyDialog: HTMLElement | null = null;
+let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
+
+/** Starts all requests of the search if the reader is already waiting for it. */
+export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyInput): void {
+  earlyInput = input;
+  earlyDialog = document.getElementById('search');
+  if (!search || !isSearchRequested()) return;
+  const provider = startProvider(search, lang, base);
+  // Those who use the results handle the errors.
+  provider.catch(() => {});
+  loadModule().catch(() => {});
+  early = { settings: search, provider };
+}
+
+/** What the reader did before hydration. */
+export function getEarlyInput(): EarlyInput {
+  return earlyInput;
+}
+
+/** The dialog of the document, which React replaces if the page has been translated. */
+export function getEarlyDialog(): HTMLDialogElement | null {
+  return earlyDialog as HTMLDialogElement | null;
+}
+
+/** Returns a provider that prefetches what its first query needs. Rejects if its code cannot be loaded. */
+export function getProvider(
+  settings: SearchSettings,
+  lang: string,
+  base: string,
+): Promise<SearchProvider> {
+  const started = early?.settings === settings ? early.provider : undefined;
+  early = undefined;
+  return started ?? startProvider(settings, lang, base);
+}

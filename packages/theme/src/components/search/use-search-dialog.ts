@@ -1,0 +1,75 @@
+import { forgetReload } from 'docs-engine/src/contract/forget-reload.ts';
+import { reloadIfOnline } from 'docs-engine/src/contract/reload-if-online.ts';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { toQuery } from './shorten-query.ts';
+import { keepQuery, type Query, takeKeptQuery } from './use-query.ts';
+import type { SearchModuleState } from './use-search-module.ts';
+
+type SearchDialogState = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The button that opens the dialog. */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** Click handler of the opener. The browser itself shows the dialog. */
+  onOpen: (event: MouseEvent) => void;
+  close: () => void;
+  /** Closes the dialog because the reader follows a result, which then has the focus. */
+  leave: () => void;
+  onClose: () => void;
+};
+
+/** Opens and closes the search dialog and returns the focus. */
+export function useSearchDialog(
+  query: Query,
+  { loaded, lang, load, hasFailed }: SearchModuleState,
+): SearchDialogState {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+
+  // Going back closes the dialog. A navigation in progress continues below it.
+  useEffect(() => {
+    const closeOnBack = () => dialog.current?.close();
+    addEventListener('popstate', closeOnBack);
+    return () => removeEventListener('popstate', closeOnBack);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the language changes
+  useEffect(() => {
+    if (dialog.current?.open) load();
+  }, [lang]);
+
+  function onOpen(event: MouseEvent): void {
+    // The browser logs an error when the dialog is already open.
+    if (dialog.current?.open) event.preventDefault();
+    load();
+    isLeaving.current = false;
+    const selected = toQuery(String(getSelection())) || takeKeptQuery();
+    if (!dialog.current?.open && selected) query.fill(selected);
+    // For browsers without `commandfor`.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function close(): void {
+    dialog.current?.close();
+  }
+
+  function leave(): void {
+    isLeaving.current = true;
+    close();
+  }
+
+  function onClose(): void {
+    const { text } = query;
+    query.fill('');
+    // The browser cannot return the focus into a popover that closed when the dialog opened.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.current?.contains(activeElement);
+    if (isLost && !isLeaving.current) opener.current?.focus();
+    if (hasFailed || loaded?.provider.hasFailed?.()) {
+      keepQuery(text);
+      void reloadIfOnline('search');
+    } else if (loaded) forgetReload('search');
+  }
+
+  return { dialog, opener, onOpen, close, leave, onClose };
+}

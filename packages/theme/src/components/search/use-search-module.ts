@@ -1,0 +1,53 @@
+import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
+import type { SearchProvider } from 'docs-search/src/providers/provider.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../../site-context.tsx';
+import { getProvider, loadModule, type SearchModule } from './load-search.ts';
+
+type Loaded = {
+  SearchPanel: SearchModule['SearchPanel'];
+  provider: SearchProvider;
+};
+
+export type SearchModuleState = {
+  loaded: Loaded | undefined;
+  hasFailed: boolean;
+  /** Language of the page, and of the provider once it is loaded. */
+  lang: string;
+  load: () => void;
+};
+
+/** The search panel and the provider for the language of the page. Both load at the first `load()`. */
+export function useSearchModule(settings: SearchSettings): SearchModuleState {
+  const { lang, base } = useSite();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const requested = useRef<SearchSettings>(undefined);
+
+  function load(): void {
+    if (requested.current === settings) return;
+    requested.current = settings;
+    Promise.all([loadModule(), getProvider(settings, lang, base)])
+      .then(([{ SearchPanel }, provider]) => {
+        if (requested.current !== settings) return;
+        setLoaded({ SearchPanel, provider });
+        setHasFailed(false);
+      })
+      .catch((error: unknown) => {
+        if (requested.current !== settings) return;
+        requested.current = undefined;
+        setHasFailed(true);
+        console.warn('The search could not be loaded.', error);
+      });
+  }
+
+  // Another language has another index, and so has an edit.
+  useEffect(() => {
+    setHasFailed(false);
+    if (requested.current === undefined || requested.current === settings) return;
+    requested.current = undefined;
+    setLoaded(undefined);
+  }, [settings]);
+
+  return { loaded, hasFailed, lang, load };
+}

@@ -1,0 +1,14 @@
+import type { Tag as TagData } from 'docs-engine/src/contract/navigation.ts';
+import type { ReactNode } from 'react';
+import styles from './Tag.page.module.css';
+
+/** Short label after the text of a link, for example "new". */
+export function Tag({ tag }: { tag: TagData | undefined }): ReactNode {
+  if (!tag) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.tag}>{tag}</span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
+import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { type ReactNode, useInsertionEffect } from 'react';
+import { adoptStyles } from '../../adopt-styles.ts';
+import { useSite } from '../../site-context.tsx';
+import { toScale } from './logo-scale.ts';
+import styles from './tool-list.css?inline';
+
+type ToolListProps = Pick<ToolFamily, 'links'>;
+
+/** Loaded lazily with its styles by `ToolMenu`. */
+export function ToolList({ links }: ToolListProps): ReactNode {
+  const { assetBase } = useSite();
+  useInsertionEffect(() => adoptStyles(styles), []);
+  return (
+    <ul className="tool-list">
+      {links.map(({ name, description, logo, logoScale, url }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names can be equal
+        <li key={index}>
+          <a href={url} target="_blank" rel="noopener">
+            <img
+              src={toHref(logo, assetBase)}
+              alt=""
+              width="24"
+              height="24"
+              loading="lazy"
+              data-scale={toScale(logoScale)}
+            />
+            <span>
+              <span className="tool-name">{name}</span>
+              <span className="tool-description">{description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
+import { memo, type ReactNode } from 'react';
+import { LayoutGrid } from '../../icons/layout-grid.ts';
+import { useStrings } from '../../site-context.tsx';
+import buttonStyles from '../icon-button/IconButton.module.css';
+import { Popup } from '../popup/Popup.tsx';
+import { ToolLinks } from './ToolLinks.tsx';
+
+type ToolMenuProps = { family: ToolFamily };
+
+/** Menu of the tool family in the navigation. */
+export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): ReactNode {
+  const strings = useStrings();
+  return (
+    <Popup
+      trigger={family.trigger}
+      isClientOnly
+      button={<LayoutGrid size={20} aria-hidden />}
+      buttonClassName={buttonStyles.iconButton}
+      label={strings.toolMenu}
+    >
+      <ToolLinks family={family} />
+    </Popup>
+  );
+});

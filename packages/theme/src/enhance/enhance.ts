@@ -1,0 +1,14 @@
+import type { SiteData } from 'docs-engine/src/contract/site.ts';
+import { syncBrowserColor } from '../appearance.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import { enhanceCode } from './code.ts';
+import { keepEditingKeys } from './editing-keys.ts';
+import { enhanceImages } from './image-zoom.ts';
+
+/** Adds listeners for static HTML, which React does not handle. */
+export function enhance(getSite: () => SiteData<Strings>): void {
+  if (getSite().theme.darkMode) syncBrowserColor();
+  enhanceCode(() => getSite().strings);
+  enhanceImages(() => getSite().strings);
+  keepEditingKeys();
+}

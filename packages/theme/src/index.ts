@@ -1,0 +1,19 @@
+import './styles/index.css';
+import type { Theme } from 'docs-engine/src/contract/theme.ts';
+import { App } from './App.tsx';
+import { startEarlySearch } from './components/search/load-search.ts';
+import { toggleAgain } from './components/sidebar/toggle-again.ts';
+import { enhance } from './enhance/enhance.ts';
+import { islands } from './islands/registry.ts';
+import type { Strings } from './ui-strings/en.ts';
+
+/** The theme as shipped to readers. */
+export const theme: Theme<Strings> = {
+  App,
+  islands,
+  beforeHydrate(site, input) {
+    toggleAgain(input);
+    startEarlySearch(site, input);
+  },
+  afterHydrate: enhance,
+};

@@ -1,0 +1,19 @@
+import { keptStateKey } from 'rslib-playground/src/page/kept-state-key.ts';
+import { inlineScript } from '../head/inline-script.ts';
+
+/**
+ * A link to a project opens it without another click, and a workbench that was open in this tab
+ * opens again. Focus on the button that opens projects is the interaction that hydrates the page,
+ * once the script is there that waits for one.
+ */
+function focusOpener(storageKey: string): void {
+  const opener = document.currentScript?.parentNode?.previousSibling as HTMLElement;
+  let opens = location.hash.length > 1;
+  try {
+    opens ||= sessionStorage.getItem(storageKey) !== null;
+  } catch {}
+  if (opens) addEventListener('load', () => opener.focus({ preventScroll: true }));
+}
+
+/** Exactly as in documents, because the content security policy contains its hash. */
+export const playgroundScript = /* @__PURE__ */ inlineScript(focusOpener, keptStateKey);

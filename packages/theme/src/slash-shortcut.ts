@@ -1,0 +1,32 @@
+import { noSingleKeyAttribute } from 'docs-engine/src/contract/dom.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Storage key; `off` if `/` does not open the search. Speech input can trigger single-key shortcuts (WCAG 2.1.4). */
+export const slashKey = 'docs-slash';
+
+function isSlashOn(): boolean {
+  return !document.documentElement.hasAttribute(noSingleKeyAttribute);
+}
+
+/** Also observes changes in other windows, which the head script applies to the attribute. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [noSingleKeyAttribute] });
+  return () => observer.disconnect();
+}
+
+/** Whether `/` opens the search; `true` in server-rendered documents. */
+export function useSlash(): boolean {
+  return useSyncExternalStore(subscribe, isSlashOn, () => true);
+}
+
+/** Turns the `/` shortcut off or on again. */
+export function toggleSlash(): void {
+  const isOff = document.documentElement.toggleAttribute(noSingleKeyAttribute);
+  try {
+    if (isOff) localStorage.setItem(slashKey, 'off');
+    else localStorage.removeItem(slashKey);
+  } catch {
+    // Storage is blocked: the choice lasts for the lifetime of the document.
+  }
+}

@@ -1,0 +1,43 @@
+import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { ReactNode } from 'react';
+import { CircleAlert } from '../icons/circle-alert.ts';
+import { Info } from '../icons/info.ts';
+import { Lightbulb } from '../icons/lightbulb.ts';
+import { OctagonAlert } from '../icons/octagon-alert.ts';
+import { StickyNote } from '../icons/sticky-note.ts';
+import type { CalloutProps } from '../props.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import styles from './Callout.page.module.css';
+
+const icons = {
+  note: StickyNote,
+  tip: Lightbulb,
+  info: Info,
+  warning: CircleAlert,
+  danger: OctagonAlert,
+};
+
+/** Highlighted block of text; `details` is collapsed until the reader opens it. */
+export function Callout(
+  { type, title, heading, children }: CalloutProps & { heading?: ReactNode; children: ReactNode },
+  { site }: StaticContext<Strings>,
+): ReactNode {
+  const name = title ?? site.strings.callouts[type];
+  if (type === 'details') {
+    return (
+      <details className={styles.callout} data-type={type}>
+        <summary className={styles.title}>{heading ?? name}</summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    );
+  }
+  const Icon = icons[type];
+  return (
+    <div className={styles.callout} data-type={type} role="note" aria-label={name}>
+      <Icon size={18} aria-hidden />
+      <div className={styles.content}>
+        <p className={styles.title}>{heading ?? name}</p> {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { ReactNode } from 'react';
+import type { OptionFactsProps } from '../props.ts';
+import type { Strings } from '../ui-strings/en.ts';
+import styles from './OptionFacts.page.module.css';
+import { type Fact, listFacts } from './option-facts.ts';
+
+/** Id of the heading above the type definitions of a page. */
+const typesId = 'types';
+
+function renderValue({ isCode, value }: Fact): ReactNode {
+  if (isCode) return <code>{value}</code>;
+  const parts = value.split('`');
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** Key facts of an option, at the top of its reference page. */
+export function OptionFacts(
+  props: OptionFactsProps,
+  { site, page }: StaticContext<Strings>,
+): ReactNode {
+  const { strings } = site;
+  const hasTypes = page.toc.some(({ id }) => id === typesId);
+  return (
+    <dl className={styles.facts}>
+      {listFacts(props, strings).map((fact) => (
+        <div key={fact.name} data-long={fact.value.length > 24 ? '' : undefined}>
+          <dt className={styles.name}>{fact.name}</dt>
+          <dd>
+            {hasTypes && fact.name === strings.facts.type ? (
+              <a href={`#${typesId}`}>{renderValue(fact)}</a>
+            ) : (
+              renderValue(fact)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { ReactNode } from 'react';
+import type { Strings } from '../../ui-strings/en.ts';
+import styles from './Machine.page.module.css';
+import { MachineConfig } from './MachineConfig.tsx';
+import { MachineFiles } from './MachineFiles.tsx';
+import { countCombinations, type KitFiles, releaseOf, sourceFiles } from './machine-builds.ts';
+
+type MachineProps = { files: KitFiles; children: ReactNode };
+
+function Sources({ files }: Pick<MachineProps, 'files'>): ReactNode {
+  return (
+    <div className={styles.sources}>
+      {[...sourceFiles(files)].map(([name, { html }]) => (
+        <figure key={name}>
+          <figcaption className={styles.head} data-mark="source">{`src/${name}`}</figcaption>
+          <pre>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by the build */}
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          </pre>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Fills in the facts; text between backticks is code. */
+function renderBasis(text: string, files: KitFiles): ReactNode {
+  const filled = text
+    .replace('{count}', String(countCombinations()))
+    .replace('{version}', releaseOf(files));
+  const parts = filled.split('`');
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/**
+ * A config whose values are radio buttons, and the recorded files of each choice. Styles alone decide
+ * what is shown, so it works without scripts.
+ */
+export function Machine(
+  { files, children }: MachineProps,
+  { site }: StaticContext<Strings>,
+): ReactNode {
+  const { machine } = site.strings;
+  return (
+    <section className={styles.machine} aria-label={machine.label}>
+      <MachineConfig files={files} strings={machine} />
+      <MachineFiles files={files} strings={machine} />
+      <Sources files={files} />
+      <div id="first-screen" className={styles.basis}>
+        <p>{renderBasis(machine.basis, files)}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { websiteRoot } from '../roots.ts';
+import type { OptionPage } from './option-pages.ts';
+
+/** Whether a string has two plain words in a row and is not code, a command or a directive. */
+function isMessage(code: string): boolean {
+  const isCode = /[{}|]|(?<![<>])=|--|\w\(|^'.*'$|^(?:npx|npm|rslib|node)\b|^[a-z]+ \S+$/.test(
+    code,
+  );
+  return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
+}
+
+/** Recorded output of all samples, joined. */
+export async function readRecorded(): Promise<string> {
+  const folder = join(websiteRoot, 'examples');
+  const files = await readdir(folder, { recursive: true });
+  const printed = files.filter((file) =>
+    /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/.test(file),
+  );
+  const texts = await Promise.all(printed.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Messages on a page that no sample printed. */
+export function findUnrecordedMessages(page: OptionPage, recorded: string): string[] {
+  return page.codes
+    .filter((code) => isMessage(code) && !recorded.includes(code))
+    .map((code) => `${page.file} quotes \`${code}\`, which no sample in examples/ prints`);
+}

@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'docs-engine/src/config/define-config.ts';
+import { manifest } from 'docs-theme/src/manifest.ts';
+import { listCodeLinks } from 'rslib-playground/src/build/code-links.ts';
+import { synonyms } from './search-synonyms.ts';
+
+/** Release that the pages describe. */
+const release = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'))
+  .devDependencies['@rslib/core'];
+
+const guideSidebar = [
+  {
+    text: { en: 'Getting Started', zh: '开始' },
+    items: [
+      'guide/start/',
+      'guide/start/quick-start',
+      'guide/start/glossary',
+      'guide/start/npm-packages',
+      'guide/start/ai',
+    ],
+  },
+  {
+    text: { en: 'Solution', zh: '解决方案' },
+    link: '/guide/solution/',
+    items: [
+      'guide/solution/nodejs',
+      'guide/solution/react',
+      'guide/solution/vue',
+      'guide/solution/svelte',
+      'guide/solution/solid',
+      'guide/solution/node-app',
+    ],
+  },
+  {
+    text: { en: 'Basic', zh: '基础' },
+    items: [
+      'guide/basic/cli',
+      'guide/basic/configure-rslib',
+      'guide/basic/typescript',
+      'guide/basic/output-format',
+      'guide/basic/output-structure',
+      'guide/basic/upgrade-rslib',
+      'guide/upgrade/v0-to-v1',
+    ],
+  },
+  {
+    text: { en: 'Advanced', zh: '进阶' },
+    items: [
+      'guide/advanced/third-party-deps',
+      'guide/advanced/dts',
+      'guide/advanced/css',
+      'guide/advanced/static-assets',
+      'guide/advanced/svgr-files',
+      'guide/advanced/json-files',
+      'guide/advanced/web-workers',
+      'guide/advanced/wasm',
+      'guide/advanced/env-vars',
+      'guide/advanced/output-compatibility',
+      'guide/advanced/publish',
+      'guide/advanced/monorepo',
+      'guide/advanced/module-federation',
+      'guide/advanced/storybook',
+      'guide/advanced/rstest',
+      'guide/advanced/rspress',
+      'guide/advanced/rsdoctor',
+      'api/javascript-api',
+    ],
+  },
+  {
+    text: { en: 'Migration', zh: '迁移' },
+    items: [
+      'guide/migration/tsup',
+      'guide/migration/tsc',
+      'guide/migration/vite',
+      'guide/migration/rollup',
+      'guide/migration/tsdown',
+      'guide/migration/unbuild',
+      'guide/migration/esbuild',
+      'guide/migration/father',
+      'guide/migration/modernjs-module',
+    ],
+  },
+  {
+    text: { en: 'FAQ', zh: '常见问题' },
+    items: ['guide/faq/features', 'guide/faq/errors'],
+  },
+];
+
+export default defineConfig({
+  title: 'Rslib',
+  origin: 'https://rslib.rs',
+  logo: '/icon.svg',
+  icon: '/icon.svg',
+  brand: { light: '#ffffff', dark: '#151311', accent: '#fb923c', shareImages: true },
+  lang: 'en',
+  locales: [
+    {
+      lang: 'en',
+      label: 'English',
+      description: 'The Rsbuild-based library development tool',
+      labels: { lastUpdated: `For Rslib ${release}, last changed on` },
+    },
+    {
+      lang: 'zh',
+      htmlLang: 'zh-CN',
+      label: '简体中文',
+      description: '基于 Rsbuild 的库开发工具',
+      labels: { lastUpdated: `适用于 Rslib ${release}，最后更新于` },
+    },
+  ],
+  nav: [
+    { text: { en: 'Guide', zh: '指南' }, link: '/guide/start/', activeMatch: '/guide/' },
+    { text: { en: 'Config', zh: '配置' }, link: '/config/', activeMatch: '/config/' },
+    { text: { en: 'Blog', zh: '博客' }, link: '/blog/', activeMatch: '/blog/' },
+    { text: { en: 'Playground', zh: '演练场' }, link: '/playground', activeMatch: '/playground' },
+  ],
+  isolatedPages: ['/playground'],
+  markdown: { codeLinks: listCodeLinks() },
+  extraFiles: async (cacheFolder) =>
+    (await import('rslib-playground/src/build/extra-files.ts')).listExtraFiles(cacheFolder),
+  sidebar: {
+    '/guide/': guideSidebar,
+    // The API page is listed among the guides.
+    '/api/': guideSidebar,
+    '/config/': [
+      'config/',
+      {
+        text: { en: 'Lib Configurations', zh: 'Lib 配置' },
+        link: '/config/lib/',
+        items: [
+          'config/lib/format',
+          'config/lib/bundle',
+          'config/lib/auto-extension',
+          'config/lib/auto-external',
+          'config/lib/redirect',
+          'config/lib/syntax',
+          'config/lib/external-helpers',
+          'config/lib/banner',
+          'config/lib/footer',
+          'config/lib/dts',
+          'config/lib/shims',
+          'config/lib/id',
+          'config/lib/umd-name',
+          'config/lib/out-base',
+          'config/lib/wasm',
+          'config/lib/experiments',
+        ],
+      },
+      {
+        text: { en: 'Rsbuild Configurations', zh: 'Rsbuild 配置' },
+        link: '/config/rsbuild/',
+        items: [
+          'config/rsbuild/resolve',
+          'config/rsbuild/source',
+          'config/rsbuild/output',
+          'config/rsbuild/tools',
+          'config/rsbuild/plugins',
+          'config/rsbuild/performance',
+          'config/rsbuild/log-level',
+        ],
+      },
+    ],
+  },
+  socialLinks: [
+    { icon: 'github', label: 'GitHub', content: 'https://github.com/web-infra-dev/rslib' },
+    { icon: 'x', label: 'X', content: 'https://x.com/rspack_dev' },
+    { icon: 'discord', label: 'Discord', content: 'https://discord.gg/XsaKEEk4mW' },
+  ],
+  release,
+  outDir: '../dist',
+  repository: 'https://github.com/web-infra-dev/rslib',
+  editLink: {
+    docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',
+    examplesBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/examples',
+  },
+  themeConfig: {
+    getStarted: '/guide/start/quick-start',
+    localeRedirect: 'auto',
+    lastUpdated: true,
+  },
+  search: {
+    startLinks: [
+      { text: { en: 'Quick start', zh: '快速开始' }, link: '/guide/start/quick-start' },
+      { text: { en: 'All options', zh: '全部配置项' }, link: '/config/' },
+      { text: { en: 'Command line', zh: '命令行' }, link: '/guide/basic/cli' },
+      { text: { en: 'Error messages', zh: '报错信息' }, link: '/guide/faq/errors' },
+      { text: { en: 'Migrate from tsup', zh: '从 tsup 迁移' }, link: '/guide/migration/tsup' },
+    ],
+    overviewLink: { text: { en: 'See all options', zh: '查看全部配置项' }, link: '/config/' },
+    maxPerGroup: 20,
+    synonyms,
+    // They use the words of all other pages, to say what was before.
+    pageRank: { '/blog/': 0.65, '/guide/migration/': 0.65, '/guide/upgrade/': 0.65 },
+  },
+  compression: 'best',
+  blog: { route: '/blog/', feeds: { en: '/rss/blog-rss.xml', zh: '/rss/blog-rss-zh.xml' } },
+  tools: {
+    title: 'Rstack',
+    tagline: {
+      en: 'One toolchain for JavaScript, built on Rspack',
+      zh: '以 Rspack 为核心的一套 JavaScript 工具链',
+    },
+    url: 'https://github.com/rstackjs',
+    cards: ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'],
+    links: [
+      {
+        name: 'Rspack',
+        description: { en: 'Bundler written in Rust', zh: '用 Rust 编写的打包工具' },
+        logo: '/tools/rspack.svg',
+        url: { en: 'https://rspack.rs/', zh: 'https://rspack.rs/zh/' },
+        cardText: { en: 'Visit Rspack', zh: '了解 Rspack' },
+      },
+      {
+        name: 'Rsbuild',
+        description: { en: 'Build tool for web apps', zh: '面向 Web 应用的构建工具' },
+        logo: '/tools/rsbuild.svg',
+        url: { en: 'https://rsbuild.rs/', zh: 'https://rsbuild.rs/zh/' },
+        cardText: { en: 'Visit Rsbuild', zh: '了解 Rsbuild' },
+      },
+      {
+        name: 'Rspress',
+        description: { en: 'Static site generator for docs', zh: '面向文档的静态站点生成器' },
+        logo: '/tools/rspress.svg',
+        url: { en: 'https://rspress.rs/', zh: 'https://rspress.rs/zh/' },
+        cardText: { en: 'Visit Rspress', zh: '了解 Rspress' },
+      },
+      {
+        name: 'Rslib',
+        description: { en: 'Build tool for libraries', zh: '面向库的构建工具' },
+        logo: '/tools/rslib.svg',
+        url: { en: 'https://rslib.rs/', zh: 'https://rslib.rs/zh/' },
+        cardText: { en: 'Visit Rslib', zh: '了解 Rslib' },
+      },
+      {
+        name: 'Rsdoctor',
+        description: { en: 'Analyzer for builds', zh: '构建过程与产物分析工具' },
+        logo: '/tools/rsdoctor.svg',
+        url: { en: 'https://rsdoctor.rs/', zh: 'https://rsdoctor.rs/zh/' },
+        cardText: { en: 'Visit Rsdoctor', zh: '了解 Rsdoctor' },
+      },
+      {
+        name: 'Rstest',
+        description: { en: 'Test framework', zh: '测试框架' },
+        logo: '/tools/rstest.svg',
+        url: { en: 'https://rstest.rs/', zh: 'https://rstest.rs/zh/' },
+        cardText: { en: 'Visit Rstest', zh: '了解 Rstest' },
+      },
+      {
+        name: 'Awesome Rstack',
+        description: { en: 'Projects of the community', zh: '社区项目合集' },
+        logo: '/tools/awesome.svg',
+        url: 'https://github.com/rstackjs/awesome-rstack',
+      },
+    ],
+  },
+  theme: manifest,
+});
