@@ -2,7 +2,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { DocumentAssets } from '../document/render-document.tsx';
 import type { Renderer } from '../document/server-entry.ts';
 
-const rendererPath = '/src/engine/document/server-entry.ts';
+const rendererPath = '/packages/engine/src/document/server-entry.ts';
 
 /** The current theme, as Vite serves it. */
 export type DevRenderer = {
