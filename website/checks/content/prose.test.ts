@@ -8,7 +8,6 @@ import {
   measureProse,
   splitSentences,
 } from './prose.ts';
-import { findTerms } from './terms.ts';
 
 const parse = (source: string) => parsePage(source, 'a.mdx', 'en');
 
@@ -76,27 +75,5 @@ describe('the openings', () => {
         opening('h', ''),
       ]),
     ).toEqual(['b starts like a: use it to add …', 'f starts like e: 用bundle选择每 …']);
-  });
-});
-
-describe('the terms', () => {
-  it('are found with their line, outside of code', () => {
-    const page =
-      '---\nkeywords: [colour]\n---\n\nIts colour: `behaviour`.\n\n```txt\nlicence\n```\n';
-    expect(findTerms(page, 'en')).toEqual([{ line: 5, found: 'colour', write: '-or' }]);
-  });
-
-  it('depend on the language', () => {
-    expect(findTerms('每个 `lib` 配置项\n', 'zh').map(({ found }) => found)).toEqual([
-      '`lib` 配置项',
-    ]);
-    expect(() => findTerms('', 'fr')).toThrow('language fr has no entry');
-  });
-
-  it('accept American spelling', () => {
-    expect(findTerms('This promise is precise; optimize, analysis, organized.\n', 'en')).toEqual(
-      [],
-    );
-    expect(findTerms('It is optimised.\n', 'en')).toHaveLength(1);
   });
 });

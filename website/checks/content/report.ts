@@ -1,15 +1,30 @@
-import { findLongParagraphs, listMissedGoals, measureProse } from './prose.ts';
-import { readProse } from './read-prose.ts';
-import { findTerms } from './terms.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { websiteRoot } from '../roots.ts';
+import { parsePage } from './parse-page.ts';
+import {
+  findLongParagraphs,
+  findSimilarOpenings,
+  listMissedGoals,
+  measureProse,
+  readOpening,
+} from './prose.ts';
+import { listSources } from './terminal.ts';
 
-/** `npm run prose [part of a path…]`: figures of each English page, and terms to replace in both languages. */
+/** `npm run prose [part of a path…]`: figures of each English page, long paragraphs, similar openings. */
 async function report(parts: readonly string[]): Promise<void> {
-  const all = await readProse();
-  const chosen = all.filter(
-    ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)),
+  const files = (await listSources(websiteRoot)).sort();
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const lang = file.split('/')[1] ?? '';
+      const tree = parsePage(await readFile(join(websiteRoot, file), 'utf8'), file, lang);
+      return { file, lang, tree, text: readOpening(tree) };
+    }),
   );
+  const similar = findSimilarOpenings(pages);
   console.log('words  short  connected  addressed  missed / file');
-  for (const { file, lang, source, tree } of chosen) {
+  for (const { file, lang, tree } of pages) {
+    if (parts.length > 0 && !parts.some((part) => file.includes(part))) continue;
     if (lang === 'en') {
       const figures = measureProse(tree);
       const shares = [figures.short, figures.connected, figures.addressed];
@@ -20,10 +35,8 @@ async function report(parts: readonly string[]): Promise<void> {
       const missed = listMissedGoals(figures).join(', ') || '-';
       console.log(`${columns.map((column) => column.padStart(6)).join(' ')}   ${missed}   ${file}`);
     } else console.log(file);
-    for (const text of findLongParagraphs(tree)) console.log(`  ${text}`);
-    for (const { line, found, write } of findTerms(source, lang)) {
-      console.log(`  line ${line}: ${found} → ${write}`);
-    }
+    const openings = similar.filter((line) => line.startsWith(`${file} `));
+    for (const line of [...findLongParagraphs(tree), ...openings]) console.log(`  ${line}`);
   }
 }
 
