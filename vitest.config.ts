@@ -12,7 +12,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,packages}/**/*.test.{ts,tsx}', 'tests/{examples,verify}/**/*.test.ts'],
+          include: [
+            '{bench,packages}/**/*.test.{ts,tsx}',
+            'tests/{examples,system,verify}/**/*.test.ts',
+          ],
           exclude: verifyFiles,
           testTimeout: 30_000,
           hookTimeout: 30_000,

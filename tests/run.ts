@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
 import { browsers } from './system/browsers.ts';
-import { ensurePrograms } from './system/ensure-programs.ts';
+import { describeSkipped, ensurePrograms } from './system/ensure-programs.ts';
 import { nginx } from './system/start-nginx.ts';
 
 /** `npm test [word …]`: everything, or the tests whose path contains one of the words. */
@@ -97,7 +97,7 @@ async function runStage(stage: Command[]): Promise<Outcome> {
   return { failed, flaky };
 }
 
-ensurePrograms([...browsers, ...nginx]);
+const skipped = ensurePrograms([...browsers, nginx]);
 const failed: string[] = [];
 const flaky: string[] = [];
 for (const stage of listStages()) {
@@ -109,5 +109,6 @@ for (const stage of listStages()) {
 // Repeated at the end, since the commands of a stage print in turns.
 for (const report of failed) console.log(`\n${report}`);
 for (const list of flaky) console.log(`\nflaky, which is a fault of its own:\n${list}`);
-console.log(failed.length > 0 ? '\nfailed' : '\nall passed');
+for (const requirement of skipped) console.log(describeSkipped(requirement));
+console.log(failed.length > 0 ? '\nfailed' : `\nall ${skipped.length > 0 ? 'others ' : ''}passed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

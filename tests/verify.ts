@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from './examples/ensure-packages.ts';
-import { browsers } from './system/browsers.ts';
+import { chromium } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
@@ -55,7 +55,7 @@ async function verify(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   if (values.all) process.env[repeatAll] = '1';
-  ensurePrograms(browsers);
+  ensurePrograms([chromium]);
   ensureExamplePackages();
   const slow = hashSlowFiles();
   const unchanged = slow.filter(([name, hash]) => isVerified(name, hash)).map(([name]) => name);

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
-import { command, ensurePrograms } from '../../tests/system/ensure-programs.ts';
+import {
+  ensurePrograms,
+  findProgram,
+  type Requirement,
+} from '../../tests/system/ensure-programs.ts';
 import { nginx, startNginx } from '../../tests/system/start-nginx.ts';
 import { builtFolder } from '../built-site.ts';
 import { type Load, runWrk } from '../load/run-wrk.ts';
@@ -48,9 +52,16 @@ function describeLoad(name: string, load: Load): Figure[] {
   ];
 }
 
+const wrk: Requirement = {
+  purpose: 'the load',
+  isInstalled: () => findProgram(['wrk']) !== '',
+  packages: ['wrk'],
+  advice: 'Install wrk.',
+};
+
 /** Measures requests per second of the preview server and nginx. */
 export async function measureLoad(): Promise<Section> {
-  ensurePrograms([command('wrk'), ...nginx]);
+  ensurePrograms([wrk, { ...nginx, canSkip: false }]);
   const paths = await listPaths();
   const before = loadavg()[0]?.toFixed(1);
   const figures: Figure[] = [];

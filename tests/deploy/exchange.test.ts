@@ -6,8 +6,7 @@ import { createSite, type Site } from '../fixtures/site.ts';
 import { listForbidden } from '../support/list-forbidden.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { ensurePrograms } from '../system/ensure-programs.ts';
-import { nginx as programs, startNginx } from '../system/start-nginx.ts';
+import { nginx as program, startNginx } from '../system/start-nginx.ts';
 
 /** The command of docs/deploy.md that exchanges a release. */
 async function readCommand(): Promise<string> {
@@ -28,33 +27,35 @@ async function buildRelease(site: Site, color: string): Promise<string> {
   return release;
 }
 
-test('the documented command exchanges a release of other styles, and nginx allows them', async () => {
-  ensurePrograms(programs);
-  const site = await createSite('exchange', 'bare-theme', {
-    'theme/server.tsx': (text) => `import './style.css';\n${text}`,
-  });
-  const [before, after] = [await buildRelease(site, 'red'), await buildRelease(site, 'blue')];
-  const served = join(await createTemporaryFolder(), 'docs');
-  await symlink(before, served);
-  const nginx = await startNginx(join(served, 'dist'), join(served, 'dist-deploy/nginx.conf'));
-  onTestFinished(nginx.stop);
-  const get = async () => {
-    const { headers, body } = await sendRequest(nginx.port, '/');
-    return { html: body.toString(), policy: String(headers['content-security-policy']) };
-  };
-  const first = await get();
-  expect(first.html).toContain('<style>main{color:red}');
-  expect(listForbidden(first.html, first.policy)).toEqual([]);
+test.skipIf(!program.isInstalled())(
+  'the documented command exchanges a release of other styles, and nginx allows them',
+  async () => {
+    const site = await createSite('exchange', 'bare-theme', {
+      'theme/server.tsx': (text) => `import './style.css';\n${text}`,
+    });
+    const [before, after] = [await buildRelease(site, 'red'), await buildRelease(site, 'blue')];
+    const served = join(await createTemporaryFolder(), 'docs');
+    await symlink(before, served);
+    const nginx = await startNginx(join(served, 'dist'), join(served, 'dist-deploy/nginx.conf'));
+    onTestFinished(nginx.stop);
+    const get = async () => {
+      const { headers, body } = await sendRequest(nginx.port, '/');
+      return { html: body.toString(), policy: String(headers['content-security-policy']) };
+    };
+    const first = await get();
+    expect(first.html).toContain('<style>main{color:red}');
+    expect(listForbidden(first.html, first.policy)).toEqual([]);
 
-  const command = (await readCommand())
-    .replaceAll('/srv/docs', served)
-    .replace('nginx -s', `${nginx.command} -s`);
-  execFileSync('sh', ['-c', command], { env: { ...process.env, release: after } });
-  const getForbidden = async () => {
-    const { html, policy } = await get();
-    expect(html).toMatch(/<style>main\{color:(?:blue|#00f)\}/);
-    return listForbidden(html, policy);
-  };
-  // The processes that know the new policy take over a moment later.
-  await expect.poll(getForbidden).toEqual([]);
-});
+    const command = (await readCommand())
+      .replaceAll('/srv/docs', served)
+      .replace('nginx -s', `${nginx.command} -s`);
+    execFileSync('sh', ['-c', command], { env: { ...process.env, release: after } });
+    const getForbidden = async () => {
+      const { html, policy } = await get();
+      expect(html).toMatch(/<style>main\{color:(?:blue|#00f)\}/);
+      return listForbidden(html, policy);
+    };
+    // The processes that know the new policy take over a moment later.
+    await expect.poll(getForbidden).toEqual([]);
+  },
+);

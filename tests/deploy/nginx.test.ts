@@ -6,8 +6,7 @@ import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';
-import { ensurePrograms } from '../system/ensure-programs.ts';
-import { type Nginx, nginx as programs, startNginx } from '../system/start-nginx.ts';
+import { type Nginx, nginx as program, startNginx } from '../system/start-nginx.ts';
 
 const searchIndex = `/${searchIndexFile('en')}`;
 
@@ -38,9 +37,9 @@ async function serve(name: string, base: string): Promise<{ site: Site; nginx: N
   return { site, nginx: await startNginx(root, join(site.folder, 'dist-deploy/nginx.conf')) };
 }
 
-beforeAll(() => ensurePrograms(programs));
+const isSkipped = !program.isInstalled();
 
-describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
+describe.skipIf(isSkipped).each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   let site: Site;
   let nginx: Nginx;
   let hashed: string;
@@ -213,7 +212,7 @@ describe.each(['/', '/some/base/'])('nginx with the site at %s', (base) => {
   });
 });
 
-test('the base path without a trailing slash redirects to the site', async () => {
+test.skipIf(isSkipped)('the base path without a trailing slash redirects to the site', async () => {
   const { nginx } = await serve('nginx-redirect', '/docs/');
   try {
     const { status, headers } = await sendRequest(nginx.port, '/docs');

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { webkit } from '../system/browsers.ts';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
 import type { Invite, Reader } from './reader.ts';
 import { translatePage } from './translate.ts';
@@ -51,6 +52,8 @@ export function inEachBrowser(
   for (const engine of engines) {
     test.describe(engine, () => {
       test.use({ engine });
+      const isMissing = engine.startsWith('WebKit') && !webkit.isInstalled();
+      test.skip(isMissing, 'WebKit is not installed');
       declare();
     });
   }

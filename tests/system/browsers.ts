@@ -1,22 +1,21 @@
-import { existsSync } from 'node:fs';
-import { command, type Program } from './ensure-programs.ts';
-
-function findFirst(paths: readonly (string | undefined)[]): string {
-  return paths.find((path) => path && existsSync(path)) ?? '';
-}
+import { chromium as playwright } from '@playwright/test';
+import { findProgram, type Requirement } from './ensure-programs.ts';
 
 /**
  * Path of an installed Chromium or Chrome; empty if there is none. `CHROMIUM_PATH` selects another.
  * The headless shell comes first: tests take a third less time with it.
  */
 function findChromium(): string {
-  return findFirst([
+  return findProgram([
     process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    // Installed with `npx playwright install chromium`.
+    playwright.executablePath(),
   ]);
 }
 
@@ -68,30 +67,37 @@ export const manyWindowsOptions = {
 
 /** Path of an installed Firefox; empty if there is none. `FIREFOX_PATH` selects another. */
 export function findFirefox(): string {
-  return findFirst([
+  return findProgram([
     process.env.FIREFOX_PATH,
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
+    'firefox-esr',
+    'firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 }
 
-const chromium: Program = {
+export const chromium: Requirement = {
+  purpose: 'tests in Chromium',
   isInstalled: () => findChromium() !== '',
   packages: ['chromium-headless-shell'],
-  otherwise: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  advice:
+    'Install Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH to one.',
 };
 
-const firefox: Program = {
+const firefox: Requirement = {
+  purpose: 'tests in Firefox',
   isInstalled: () => findFirefox() !== '',
   packages: ['firefox-esr'],
-  otherwise: 'Install Firefox, or set FIREFOX_PATH to one.',
+  advice: 'Install Firefox, or set FIREFOX_PATH to one.',
 };
 
-/** Programs of the browser tests. WebKitGTK's browser needs a display. */
-export const browsers: readonly Program[] = [
-  chromium,
-  firefox,
-  command('WebKitWebDriver', ['webkit2gtk-driver']),
-  command('Xvfb', ['xvfb']),
-];
+/** The browser of WebKitGTK needs a display. */
+export const webkit: Requirement = {
+  purpose: 'tests in WebKit',
+  isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram([name]) !== ''),
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice: 'Install WebKitWebDriver and Xvfb.',
+  canSkip: true,
+};
+
+/** Browsers of `tests/readers`. */
+export const browsers: readonly Requirement[] = [chromium, firefox, webkit];

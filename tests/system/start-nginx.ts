@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, type Program } from './ensure-programs.ts';
+import { findProgram, type Requirement } from './ensure-programs.ts';
 import { findFreePort } from './find-free-port.ts';
 
 const shipped = join(import.meta.dirname, '../../website/deploy/nginx.conf');
@@ -15,14 +15,14 @@ function findBrotliModule(): string | undefined {
   return moduleFolders.map((folder) => join(folder, brotliModule)).find((path) => existsSync(path));
 }
 
-const brotli: Program = {
-  isInstalled: () => findBrotliModule() !== undefined,
-  packages: ['libnginx-mod-http-brotli-static'],
-  otherwise: 'Install the module of nginx that serves .br files.',
+/** The server, with the module that serves `.br` files. */
+export const nginx: Requirement = {
+  purpose: 'tests with nginx',
+  isInstalled: () => findProgram(['nginx']) !== '' && findBrotliModule() !== undefined,
+  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  advice: 'Install nginx and its module that serves .br files.',
+  canSkip: true,
 };
-
-/** nginx, and the module that serves `.br` files. */
-export const nginx: readonly Program[] = [command('nginx'), brotli];
 
 /** A minimal `nginx.conf` with all files of the server in one folder. */
 function writeMain(folder: string, site: string): string {
