@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { siteConfigFile } from '../config/define-config.ts';
 import { contentFolder } from '../content/discover.ts';
+import { shownEvent, updateEvent } from '../contract/dom.ts';
 import type { DevSources } from './dev-sources.ts';
 
 /**
@@ -30,7 +31,7 @@ export function watchSources(
     sources.revision += 1;
     // An empty update removes the overlay of an error that this change may have fixed.
     hot.send({ type: 'update', updates: [] });
-    hot.send({ type: 'custom', event: 'docs:update' });
+    hot.send({ type: 'custom', event: updateEvent });
   }
 
   /** Vite updates modules that the browser has loaded. */
@@ -57,7 +58,7 @@ export function watchSources(
     timer = setTimeout(announce, debounceTime);
   });
   // The sources may have changed while the browser received a document.
-  hot.on('docs:shown', (revision: number, client) => {
-    if (revision !== sources.revision) client.send('docs:update');
+  hot.on(shownEvent, (revision: number, client) => {
+    if (revision !== sources.revision) client.send(updateEvent);
   });
 }
