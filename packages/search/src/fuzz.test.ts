@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyText, longTexts } from '../../../tests/support/fuzz-text.ts';
+import { inheritedNames } from '../../../tests/support/inherited-names.ts';
+import type { PageRecord } from './index/records.ts';
+import { createLocalProvider } from './providers/local.ts';
 import { openLocalIndex } from './providers/local-index.ts';
 import { parseHighlights } from './providers/parse-response.ts';
 import { bestSentence, fitSentence } from './text/excerpt.ts';
@@ -105,24 +108,44 @@ describe('a stored history', () => {
   });
 });
 
-test('any query can be answered from any index', async () => {
+/** Words of authors: also names that objects inherit. */
+const anyName = fc.oneof(anyText, fc.constantFrom(...inheritedNames));
+
+test('any query has results to show from any index, also from facts and keywords', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const keywords = fc.array(anyName, { minLength: 1, maxLength: 3 });
+  const facts = fc.array(anyName, { maxLength: 3 }).map((lines) => lines.join('\n'));
   await fc.assert(
-    fc.asyncProperty(anyText, anyText, async (heading, query) => {
-      const { rank, done } = await openLocalIndex({
-        pages: [
-          ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
-        ],
-        synonyms: [[heading, query]],
+    fc.asyncProperty(anyName, anyName, facts, keywords, async (heading, query, fact, words) => {
+      const pages: PageRecord[] = [
+        ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
+        ['/b', 'B', 'Group', 1, [[2, query, 'b', '', '', '', fact, words]]],
+      ];
+      const local = createLocalProvider({
+        fetchIndex: async () => ({ pages, synonyms: [[heading, query]] }),
+        lang: 'en',
+        base: '/',
+        normalize: (typed) => typed,
+        correct: async (typed) => typed,
       });
-      await done;
-      for (const asked of [query, heading]) {
-        const [found] = rank(asked);
-        if (found) expect(found.score).toBeGreaterThan(0);
-        if (tokenizeText(heading).length > 0 && asked === heading) expect(found).toBeDefined();
-      }
+      const find = async (typed: string) => {
+        const found = await local.search(typed, new AbortController().signal);
+        const { groups } = (await found.final) ?? found;
+        const results = groups.flatMap((group) => group.hits);
+        for (const { text, snippet = [], facts: shown = '' } of results) {
+          expect(joined([...text, ...snippet]) + shown).toBeTypeOf('string');
+        }
+        return results.map(({ url }) => url);
+      };
+      await find(query);
+      const has = (text: string) => tokenizeText(text).length > 0;
+      if (has(heading)) expect(await find(heading)).toContain('/a');
+      for (const typed of [...words, ...fact.split('\n')])
+        if (has(typed)) expect(await find(typed)).toContain('/b#b');
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
+  vi.unstubAllGlobals();
 });
 
 test.each(longTexts)('100 KB of one character take no time: %#', async (text) => {
