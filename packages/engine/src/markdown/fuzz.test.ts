@@ -3,12 +3,22 @@ import { expect, test } from 'vitest';
 import { compileSource } from '../../../../tests/support/compile-source.ts';
 import { largePages } from '../../../../tests/support/large-pages.ts';
 
+const names = ['constructor', '__proto__', 'toString', 'map'];
+
 /** Syntax of Markdown and MDX. The parser is native: a crash in it ends the process. */
 const syntax = [
   ...'< > </ <A> </A> <A/> <kbd>x</kbd> { } {/* // * ** ~~ _ ` ``` ~~~ \\ ::: :::tip[ [ ]( ) ![ [^1]'.split(
     ' ',
   ),
   ...'| |---| - 1. # &amp; <!-- --> https://a.b a 中 。 「 』 😀 \0'.split(' '),
+  // Names that objects inherit, where authors may write a name of their own.
+  ...names.flatMap((name) => [name, `\n\n## ${name}\n\n`, `\\{#${name}}`, `\n\n[^${name}]: a\n`]),
+  ...names.flatMap((name) => [
+    `[^${name}]`,
+    `<${name} ${name}="a"`,
+    `\n\`\`\`${name} file="${name}"\n`,
+  ]),
+  ...names.flatMap((name) => [`\n:::${name} ${name}\n`, `[a](${name}#${name})`]),
   ...['<A b={', 'import ', 'export ', ' from "./a.mdx"', ' ', '\n', '\n\n', '\r\n', '\t'],
 ];
 
@@ -17,9 +27,20 @@ test('a page of any syntax is compiled, or has diagnostics with a line', async (
   const anyFile = fc.constantFrom('a.md', 'a.mdx');
   await fc.assert(
     fc.asyncProperty(anySource, anyFile, async (parts, file) => {
-      const { body, diagnostics } = await compileSource(`# A\n\n${parts.join('')}`, { file });
+      const compiled = await compileSource(`# A\n\n${parts.join('')}`, { file });
+      const { body, toc, anchors, diagnostics } = compiled;
       expect(JSON.stringify(body)).not.toContain('\u2060');
-      for (const { line } of diagnostics) expect(line).toBeGreaterThan(0);
+      for (const { line, message } of diagnostics) {
+        expect(line).toBeGreaterThan(0);
+        // A problem of the page, not an error of this software.
+        expect(message).not.toMatch(
+          /undefined|null|is not (?:a function|iterable)|cannot read|\n/i,
+        );
+      }
+      // The cache of pages holds all of it.
+      expect(JSON.parse(JSON.stringify(compiled))).toEqual(compiled);
+      const ids = toc.map(({ id }) => id);
+      expect([...new Set(ids)].filter((id) => anchors.includes(id))).toEqual(ids);
     }),
     { numRuns: 400 },
   );

@@ -16,6 +16,7 @@ test.each([
     '1: [文档]（/guide/） is not a link',
   ],
   ['a link with full-width brackets', '> 【文档】(/guide/)', '1: 【文档】(/guide/) is not a link'],
+  ['a link over two lines', '[a\nb](/c d)', '1: [a b](/c d) is not a link'],
   ['a link of a wiki', 'a [[b]]', '1: [[b]] is not a link'],
   ['a table of contents', '[[toc]]', '1: [[toc]] has no effect'],
   ['a table of contents in one bracket', '[TOC]', '1: [TOC] has no effect'],

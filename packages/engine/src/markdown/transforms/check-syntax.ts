@@ -143,7 +143,9 @@ function checkText(node: Nodes, context: CompileContext): void {
       const [matched] = args as [string];
       const offset = args.findLast((arg) => typeof arg === 'number') as number;
       const start = (node.position?.start.offset ?? 0) + offset;
-      const written = context.source.slice(start, start + matched.length).trimStart();
+      const raw = context.source.slice(start, start + matched.length);
+      // A message has one line.
+      const written = raw.trimStart().replaceAll('\n', ' ');
       const match = [written, ...args.slice(1)] as unknown as Match;
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
