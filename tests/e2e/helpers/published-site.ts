@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { close, listen } from 'docs-engine/src/listen.ts';
 import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
-import { type Changes, createSite, type Site } from '../../fixtures/site.ts';
+import { type Changes, createSite, type Fixture, type Site } from '../../fixtures/site.ts';
 
 /** Returns whether it responds to a request. */
 export type Handler = (...input: Parameters<RequestListener>) => boolean;
@@ -45,8 +45,9 @@ export async function publishSite(
   name: string,
   base: string,
   changes: Changes = {},
+  fixture: Fixture = 'basic',
 ): Promise<PublishedSite> {
-  const site = await createSite(name, 'basic', changes);
+  const site = await createSite(name, fixture, changes);
   await build(site);
   let handler: Handler | undefined;
   const intercept: Handler = (...input) => handler?.(...input) ?? false;
