@@ -17,7 +17,7 @@ test.describe('errors in the dev server', () => {
     devServer,
     problems,
   }) => {
-    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    problems.allow(/Failed to load resource|The page could not be loaded in place|\[vite\]/);
     const broken = writePage('Faulty', 'A <Missing /> component.');
     const line = broken.split('\n').findIndex((text) => text.includes('<Missing')) + 1;
     await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well.'));
@@ -42,7 +42,7 @@ test.describe('errors in the dev server', () => {
     devServer,
     problems,
   }) => {
-    problems.allow(/Failed to load resource|vite/);
+    problems.allow(/Failed to load resource|\[vite\]/);
     await devServer.write('content/en/broken.mdx', writePage('Broken', 'A <Missing /> component.'));
     const response = await page.goto('/broken');
     expect(response?.status()).toBe(500);
@@ -77,7 +77,7 @@ test.describe('errors in the dev server', () => {
       devServer,
       problems,
     }) => {
-      problems.allow(/Failed to load resource|vite/);
+      problems.allow(/Failed to load resource|\[vite\]/);
       const way = createDeferred();
       await page.routeWebSocket(/./, async (socket) => {
         await way.given;

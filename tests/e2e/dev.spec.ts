@@ -88,7 +88,7 @@ test.describe('dev server', () => {
   });
 
   test('shows an edit of the configuration', async ({ page, devServer, problems }) => {
-    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    problems.allow(/Failed to load resource|The page could not be loaded in place|\[vite\]/);
     await page.goto('/first');
     await hydrate(page);
     await tagDocument(page);
@@ -105,6 +105,36 @@ test.describe('dev server', () => {
     await expect(page).toHaveTitle('First - Tiny');
     await expect(page.getByText(/titel/)).toHaveCount(0);
     expect(await isTagged(page)).toBe(true);
+  });
+
+  test('equal names in navigation, sidebar and overview are keys of no two elements', async ({
+    page,
+    devServer,
+    problems,
+  }) => {
+    // React reports two children with one key as an error, in development only.
+    problems.allow(/Failed to load resource|The page could not be loaded in place|\[vite\]/);
+    const twice = (item: string) => `[${item}, ${item}]`;
+    const group = "{ text: 'All pages', items: ['first', 'second', 'second', 'overview'] }";
+    const icon = "{ icon: 'github', label: 'Code', content: 'https://docs.test/source' }";
+    await devServer.write(
+      'site.config.ts',
+      writeConfig('Twice').replace(
+        /sidebar: .*/,
+        `sidebar: { '/': ${twice(group)} },
+  nav: ${twice("{ text: 'First', link: '/first' }")},
+  socialLinks: ${twice(icon)},`,
+      ),
+    );
+    await devServer.write('content/en/overview.mdx', '---\noverview: true\n---\n\n# Overview\n');
+    await page.goto('/overview');
+    await hydrate(page);
+    await expect(page).toHaveTitle('Overview - Twice');
+    await expect(page.getByRole('main').getByRole('link', { name: 'second' })).toHaveCount(4);
+    await page.getByRole('searchbox').fill('second');
+    await expect(page.getByRole('main').getByRole('link', { name: 'first' })).toHaveCount(0);
+    await devServer.write('site.config.ts', writeConfig('Tiny'));
+    await expect(page).toHaveTitle('Overview - Tiny');
   });
 
   test('serves only files in public/', async ({ request }) => {
@@ -150,7 +180,7 @@ test.describe('dev server', () => {
     devServer,
     problems,
   }) => {
-    problems.allow(/Failed to load resource|The page could not be loaded in place|vite/);
+    problems.allow(/Failed to load resource|The page could not be loaded in place|\[vite\]/);
     const write = (title: string) =>
       devServer.write('title.ts', `export const title: string = ${title};`);
     await write("'Imported'");

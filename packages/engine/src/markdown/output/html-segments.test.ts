@@ -141,6 +141,10 @@ describe('content cannot contain', () => {
       `3: <kbd> cannot have style | ${hint}`,
     ]);
     expect(await diagnosticsOf('<kbd onclick="x">K</kbd>')).toHaveLength(1);
+    // Attributes of the document: the router would take this element for a part of the page.
+    expect(await diagnosticsOf('<kbd data-segment="0">K</kbd>')).toEqual([
+      `1: <kbd> cannot have data-segment | ${hint}`,
+    ]);
     expect(await htmlOf('a <abbr title="T" lang="en" aria-label="t">A</abbr>')).toBe(
       '<p>a <abbr title="T" lang="en" aria-label="t">A</abbr></p>',
     );
