@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'whole',
           include: [
             'website/checks/**/*.test.ts',
-            'tests/{deploy,fixtures,playground,search}/**/*.test.ts',
+            'tests/{code,deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,
         },
