@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'docs-engine/src/config/define-config.ts';
-import { manifest } from 'docs-theme/src/manifest.ts';
-import { listCodeLinks } from 'rslib-playground/src/build/code-links.ts';
 import { synonyms } from './search-synonyms.ts';
+import { theme } from './theme.ts';
 
 /** Release that the pages describe. */
 const release = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'))
@@ -115,7 +115,12 @@ export default defineConfig({
     { text: { en: 'Playground', zh: '演练场' }, link: '/playground', activeMatch: '/playground' },
   ],
   isolatedPages: ['/playground'],
-  markdown: { codeLinks: listCodeLinks() },
+  markdown: {
+    transforms: {
+      parsed: [join(import.meta.dirname, 'markdown/recorded-files.ts')],
+      page: [join(import.meta.dirname, 'markdown/example-links.ts')],
+    },
+  },
   extraFiles: async (cacheFolder) =>
     (await import('rslib-playground/src/build/extra-files.ts')).listExtraFiles(cacheFolder),
   sidebar: {
@@ -171,7 +176,6 @@ export default defineConfig({
   repository: 'https://github.com/web-infra-dev/rslib',
   editLink: {
     docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',
-    examplesBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/examples',
   },
   themeConfig: {
     getStarted: '/guide/start/quick-start',
@@ -253,5 +257,5 @@ export default defineConfig({
       },
     ],
   },
-  theme: manifest,
+  theme,
 });

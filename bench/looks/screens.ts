@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../../tests/support/strings.ts';
 
 /** One picture: a page in a window, after what a reader does there. */
 export type Screen = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentDefinitions } from 'docs-engine/src/contract/theme.ts';
-import { manifest } from 'docs-theme/src/manifest.ts';
 import { expect, test } from 'vitest';
+import { theme } from '../../website/theme.ts';
 import { repositoryRoot } from '../support/roots.ts';
 
 /** Components with their own Markdown syntax. */
@@ -22,11 +22,11 @@ function listMissing(uses: ComponentDefinitions, guide: string): string[] {
 
 test('the guide for authors has a row for every component', () => {
   const guide = readFileSync(join(repositoryRoot, 'docs/writing.md'), 'utf8');
-  expect(listMissing({ ...manifest.islands, ...manifest.static }, guide)).toEqual([]);
+  expect(listMissing({ ...theme.islands, ...theme.static }, guide)).toEqual([]);
 });
 
 test('a component without a row is reported, even if its name is the prefix of another', () => {
-  const { Tab, Tabs, Callout } = { ...manifest.islands, ...manifest.static };
+  const { Tab, Tabs, Callout } = { ...theme.islands, ...theme.static };
   expect(listMissing({ Tab, Tabs, Callout }, '| `<Tabs groupId="mode">` | panels |')).toEqual([
     'docs/writing.md: no row of "Components" shows <Tab>; add one with `<Tab label="bundle">`',
   ]);

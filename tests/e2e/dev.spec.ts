@@ -1,4 +1,4 @@
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../support/strings.ts';
 import { test, writeConfig, writePage } from './helpers/dev-server.ts';
 import { expect, holdScripts, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 

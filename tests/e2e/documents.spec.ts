@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { documentIds } from 'docs-engine/src/contract/dom.ts';
-import { manifest } from 'docs-theme/src/manifest.ts';
+import { theme } from '../../website/theme.ts';
 import {
   expect,
   hydrate,
@@ -16,7 +16,7 @@ const origin = 'https://rslib.rs';
 
 /** Ids around the content: reserved ids and numbered ids. */
 const isAround = (id: string) =>
-  [...documentIds, ...manifest.reservedIds].includes(id) || /^(?:_R_|social-\d)/.test(id);
+  [...documentIds, ...theme.reservedIds].includes(id) || /^(?:_R_|social-\d)/.test(id);
 
 /** Metadata of the document at a URL, which must be a page of the site. */
 function describeDocuments(page: Page, urls: string[]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
 import fc from 'fast-check';
 import { anyText } from '../support/fuzz-text.ts';
+import { en } from '../support/strings.ts';
 import { expectWhole } from './helpers/expect-whole.ts';
 import {
   expect,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../support/strings.ts';
 import { expect, hydrate, type Language, languages, test } from './helpers/test.ts';
 
 const start = '/guide/start/';

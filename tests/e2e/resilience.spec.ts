@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../support/strings.ts';
 import { expectWhole } from './helpers/expect-whole.ts';
 import {
   expect,

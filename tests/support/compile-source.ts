@@ -1,9 +1,12 @@
+import { frontmatterSchema } from 'docs-engine/src/config/schemas/frontmatter.ts';
 import type { PageFields } from 'docs-engine/src/contract/page.ts';
 import { compilePage } from 'docs-engine/src/markdown/compile.ts';
 import type { CompiledPage, PageHtml, PageText } from 'docs-engine/src/markdown/compiled-page.ts';
 import type { FootnoteStrings } from 'docs-engine/src/markdown/output/footnotes.ts';
-import { manifest } from 'docs-theme/src/manifest.ts';
+import { noTransforms } from 'docs-engine/src/markdown/transform.ts';
 import { z } from 'zod';
+import { sampleTheme } from './sample-theme.ts';
+import { en, zh } from './strings.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 type Options = {
@@ -15,7 +18,6 @@ type Options = {
   base?: string;
   assetBase?: string;
   showLineNumbers?: boolean;
-  codeLinks?: Record<string, string>;
   isolatedPages?: string[];
   untranslated?: string[];
   strings?: FootnoteStrings;
@@ -34,10 +36,9 @@ export async function compileSource(
     base = '/',
     assetBase = base,
     showLineNumbers = false,
-    codeLinks = {},
     isolatedPages = [],
     untranslated = [],
-    strings = manifest.strings[lang],
+    strings = { en, zh }[lang],
   }: Options = {},
 ): Promise<SampleResult> {
   const hasTitle = /^(?:# |---)/m.test(source);
@@ -61,14 +62,18 @@ export async function compileSource(
       assetBase,
       fallbackHeadingTitle: true,
       showLineNumbers,
-      codeLinks,
       isolatedPages,
       untranslated,
       strings: { [lang]: strings },
+      transforms: noTransforms.run,
+      frontmatterSchema,
       reservedIds: ['root', 'search'],
       components: {
-        islands: manifest.islands,
-        static: { ...manifest.static, Badge: { props: z.looseObject({}), example: '<Badge />' } },
+        islands: sampleTheme.islands,
+        static: {
+          ...sampleTheme.static,
+          Badge: { file: 'Badge.tsx', props: z.looseObject({}), example: '<Badge />' },
+        },
       },
     },
   );

@@ -1,6 +1,6 @@
 import { parseConfig } from 'docs-engine/src/config/load-config.ts';
 import type { SiteConfig, SiteConfigInput } from 'docs-engine/src/config/schemas/site.ts';
-import { manifest } from 'docs-theme/src/manifest.ts';
+import { sampleTheme } from './sample-theme.ts';
 
 /** Minimal configuration with two languages, overridden by `fields`. */
 export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigInput {
@@ -14,7 +14,7 @@ export function sampleConfig(fields: Partial<SiteConfigInput> = {}): SiteConfigI
       { lang: 'zh', label: '简体中文', description: '用于测试的一个小型站点' },
     ],
     repository: 'https://sample.test/repository',
-    theme: manifest,
+    theme: sampleTheme,
     ...fields,
   };
 }

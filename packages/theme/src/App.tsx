@@ -9,9 +9,9 @@ import { NotFoundLayout } from './layouts/NotFoundLayout.tsx';
 import { OfflineLayout } from './layouts/OfflineLayout.tsx';
 import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { SiteProvider } from './site-context.tsx';
-import type { Strings } from './ui-strings/en.ts';
+import type { Strings } from './strings.ts';
 
-const layouts = {
+const ownLayouts: AppProps<Strings>['layouts'] = {
   doc: DocLayout,
   home: HomeLayout,
   custom: PlainLayout,
@@ -21,8 +21,8 @@ const layouts = {
 };
 
 /** Everything inside `#root`. */
-export function App({ page, site, children }: AppProps<Strings>): ReactNode {
-  const Layout = layouts[page.pageType];
+export function App({ page, site, layouts, children }: AppProps<Strings>): ReactNode {
+  const Layout = layouts[page.pageType] ?? ownLayouts[page.pageType] ?? DocLayout;
   const { hideNavbar, enableScrollToTop } = site.theme;
   const hasNav =
     page.pageType !== 'blank' && page.frontmatter.navbar !== false && hideNavbar !== 'always';

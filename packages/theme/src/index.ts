@@ -4,13 +4,11 @@ import { App } from './App.tsx';
 import { startEarlySearch } from './components/search/load-search.ts';
 import { toggleAgain } from './components/sidebar/toggle-again.ts';
 import { enhance } from './enhance/enhance.ts';
-import { islands } from './islands/registry.ts';
-import type { Strings } from './ui-strings/en.ts';
+import type { Strings } from './strings.ts';
 
 /** The theme as shipped to readers. */
 export const theme: Theme<Strings> = {
   App,
-  islands,
   beforeHydrate(site, input) {
     toggleAgain(input);
     startEarlySearch(site, input);

@@ -1,27 +1,24 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { firstScreenId } from 'docs-engine/src/contract/dom.ts';
 import type { ThemeManifest } from 'docs-engine/src/contract/theme.ts';
 import {
   calloutProps,
   codeBlockProps,
   diagramProps,
-  machineProps,
   noProps,
-  optionFactsProps,
-  playgroundProps,
-  proofProps,
-  sizesProps,
   tableProps,
   tabProps,
   tabsProps,
 } from './props.ts';
-import { en } from './ui-strings/en.ts';
-import { zh } from './ui-strings/zh.ts';
 
-/** Components available in content, each registered in `islands/registry.ts` or `static/registry.ts`. */
-export const manifest = {
-  entry: fileURLToPath(new URL('./index.ts', import.meta.url)),
-  serverEntry: fileURLToPath(new URL('./server.ts', import.meta.url)),
+const inStatic = (name: string): string => join(import.meta.dirname, 'static', name);
+const columnsFile = join(import.meta.dirname, 'islands/Columns.tsx');
+const tabsFile = inStatic('Tabs.tsx');
+
+/** The default theme: the components that content can use, and what it reserves. */
+export const defaultTheme = {
+  entry: join(import.meta.dirname, 'index.ts'),
+  serverEntry: join(import.meta.dirname, 'server.ts'),
   reservedIds: [
     firstScreenId,
     'main',
@@ -32,55 +29,40 @@ export const manifest = {
     'sidebar',
   ],
   islands: {
-    Columns: { props: noProps, example: '<Columns>', childComponent: 'Column' },
-    Column: { props: noProps, example: '<Column>' },
-    Playground: {
-      props: playgroundProps,
-      example:
-        '<Playground sample="slug-kit/default" label="Edit here" unsupported="Not in this browser">',
+    Columns: {
+      file: columnsFile,
+      props: noProps,
+      example: '<Columns>',
+      childComponent: 'Column',
     },
+    Column: { file: columnsFile, props: noProps, example: '<Column>' },
   },
   static: {
-    Callout: { props: calloutProps, example: '<Callout type="tip" title="In short">' },
-    Claim: { props: noProps, example: '<Claim>' },
-    CodeBlock: { props: codeBlockProps, example: '<CodeBlock lang="ts" title="index.ts">' },
+    Callout: {
+      file: inStatic('Callout.tsx'),
+      props: calloutProps,
+      example: '<Callout type="tip" title="In short">',
+    },
+    CodeBlock: {
+      file: inStatic('CodeBlock.tsx'),
+      props: codeBlockProps,
+      example: '<CodeBlock lang="ts" title="index.ts">',
+    },
     Diagram: {
+      file: inStatic('Diagram.tsx'),
       props: diagramProps,
       example:
         '<Diagram alt="src becomes dist" layers={[{ nodes: ["src"] }, { nodes: ["dist"] }]} arrows={[["src", "dist"]]} />',
+      hasMarkdown: true,
     },
-    Machine: {
-      props: machineProps,
-      example: '<Machine folder="examples/reading-kit">',
-      readsFolder: true,
+    Tab: { file: tabsFile, props: tabProps, example: '<Tab label="bundle">' },
+    Table: { file: inStatic('Table.tsx'), props: tableProps, example: '<Table>' },
+    Tabs: {
+      file: tabsFile,
+      props: tabsProps,
+      example: '<Tabs groupId="mode">',
+      childComponent: 'Tab',
     },
-    OptionFacts: {
-      props: optionFactsProps,
-      example: '<OptionFacts type="boolean" default="false" />',
-      hasSearchableProps: true,
-    },
-    Proof: { props: proofProps, example: '<Proof columns={2}>' },
-    Sizes: {
-      props: sizesProps,
-      example:
-        '<Sizes folder="examples/deps-field/recorded" title="dist/index.js" rows={[["Peer", "peer/dist/index.js"]]} />',
-      readsFolder: true,
-    },
-    Tab: { props: tabProps, example: '<Tab label="bundle">' },
-    Table: { props: tableProps, example: '<Table>' },
-    Tabs: { props: tabsProps, example: '<Tabs groupId="mode">', childComponent: 'Tab' },
   },
-  strings: { en, zh },
+  strings: [join(import.meta.dirname, '../strings')],
 } as const satisfies ThemeManifest;
-
-export type IslandName = keyof typeof manifest.islands;
-export type StaticName = keyof typeof manifest.static;
-
-type Definitions = typeof manifest.islands & typeof manifest.static;
-
-/** Components whose props contain text that readers see, which Markdown copies must include. */
-export type TextComponentName = {
-  [Name in keyof Definitions]: Definitions[Name] extends { hasSearchableProps: true }
-    ? Name
-    : never;
-}[keyof Definitions];

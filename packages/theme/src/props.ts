@@ -24,15 +24,6 @@ export const tableProps = z.strictObject({
   heading: text.exactOptional(),
 });
 
-export const playgroundProps = z.strictObject({
-  /** The project to open. */
-  sample: text,
-  /** Label of the button that opens it. */
-  label: text,
-  /** Shown in its place where the compiler cannot run. */
-  unsupported: text,
-});
-
 export const calloutProps = z.strictObject({
   type: z.enum(['note', 'tip', 'info', 'warning', 'danger', 'details']),
   /** Default: the name of `type` in the language of the page. */
@@ -54,23 +45,6 @@ export const codeBlockProps = z.strictObject({
   size: z.number().exactOptional(),
   /** A list of files with their sizes in bytes, shown instead of the code. */
   files: z.array(z.tuple([text, z.number()])).exactOptional(),
-});
-
-export const optionFactsProps = z.strictObject({
-  /** TypeScript type of the option. */
-  type: text,
-  /** Default value, as code. */
-  default: text,
-  /** CLI flags, as code. */
-  cli: text.exactOptional(),
-  /** Whether the option is also available outside `lib`; a string explains it. */
-  topLevel: z
-    .union([z.boolean(), text], { error: 'is neither true, nor false, nor a text' })
-    .exactOptional(),
-  /** Formats and modes that the option affects. */
-  appliesTo: text.exactOptional(),
-  /** Version that introduced the option. */
-  since: text.exactOptional(),
 });
 
 const diagramNode = z.strictObject({
@@ -103,32 +77,10 @@ export const diagramProps = z.strictObject({
   recording: text.exactOptional(),
 });
 
-export const machineProps = z.strictObject({
-  /** Example project with the recorded builds. */
-  folder: text,
-});
-
-export const proofProps = z.strictObject({
-  /** In two columns, the first of three blocks is as tall as the other two. */
-  columns: z.literal(2).exactOptional(),
-});
-
-export const sizesProps = z.strictObject({
-  /** Folder with the recordings. */
-  folder: text,
-  title: text,
-  /** Label, and the file in the folder whose size is shown, or that contains a printed one. */
-  rows: z.array(z.tuple([text, text])).min(1),
-});
-
 export type TabsProps = z.output<typeof tabsProps>;
 export type TabProps = z.output<typeof tabProps>;
-export type PlaygroundProps = z.output<typeof playgroundProps>;
 export type CalloutProps = z.output<typeof calloutProps>;
 export type CodeBlockProps = z.output<typeof codeBlockProps>;
-export type OptionFactsProps = z.output<typeof optionFactsProps>;
-export type ProofProps = z.output<typeof proofProps>;
-export type SizesProps = z.output<typeof sizesProps>;
 export type DiagramProps = z.output<typeof diagramProps>;
 export type DiagramLayer = z.output<typeof diagramLayer>;
 export type DiagramNode = z.output<typeof diagramNode>;

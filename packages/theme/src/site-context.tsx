@@ -1,7 +1,7 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
 import { toHref } from 'docs-engine/src/contract/urls.ts';
 import { createContext, useContext } from 'react';
-import type { Strings } from './ui-strings/en.ts';
+import type { Strings } from './strings.ts';
 
 const SiteContext = createContext<SiteData<Strings> | undefined>(undefined);
 

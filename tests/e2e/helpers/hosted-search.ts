@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { close, listen } from 'docs-engine/src/listen.ts';
 import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
 import { createSite, runCli } from '../../fixtures/site.ts';
+import { en } from '../../support/strings.ts';
 import { test as base, expect, hydrate } from './test.ts';
 
 export const credentials = {

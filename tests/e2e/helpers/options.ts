@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../../support/strings.ts';
 import { expect } from './test.ts';
 
 export function button(page: Page, name: string): Locator {

@@ -1,8 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { RouteRecord } from 'docs-engine/src/contract/site.ts';
-import { en, type Strings } from 'docs-theme/src/ui-strings/en.ts';
-import { zh } from 'docs-theme/src/ui-strings/zh.ts';
 import { isHydrated } from '../../support/is-hydrated.ts';
+import { en, type Strings, zh } from '../../support/strings.ts';
 
 export { expect };
 

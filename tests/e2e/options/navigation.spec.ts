@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../../support/strings.ts';
 import { button, expectOpen, leftEdge } from '../helpers/options.ts';
 import { expect, hydrate, test } from '../helpers/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../../support/strings.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { button, expectOpen, sidebarOf } from '../helpers/options.ts';
 import { expect, hydrate, statusMessage, test } from '../helpers/test.ts';

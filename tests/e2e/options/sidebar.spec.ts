@@ -1,4 +1,4 @@
-import { en } from 'docs-theme/src/ui-strings/en.ts';
+import { en } from '../../support/strings.ts';
 import { button, expectOpen, sidebarOf } from '../helpers/options.ts';
 import { expect, hydrate, statusMessage, test, waitForIdle } from '../helpers/test.ts';
 

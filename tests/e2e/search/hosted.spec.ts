@@ -1,5 +1,4 @@
-import { en } from 'docs-theme/src/ui-strings/en.ts';
-import { zh } from 'docs-theme/src/ui-strings/zh.ts';
+import { en, zh } from '../../support/strings.ts';
 import {
   emptyHierarchy,
   fulfill,

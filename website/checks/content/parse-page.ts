@@ -1,5 +1,6 @@
 import { splitFrontmatter } from 'docs-engine/src/content/frontmatter.ts';
 import { parseMarkdown } from 'docs-engine/src/markdown/parse/parse.ts';
+import { noTransforms } from 'docs-engine/src/markdown/transform.ts';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { websiteRoot } from '../roots.ts';
@@ -18,7 +19,8 @@ export function parsePage(source: string, file: string, lang: string): Root {
     base: '/',
     assetBase: '/',
     showLineNumbers: false,
-    codeLinks: {},
+    transforms: noTransforms.run,
+    frontmatter: {},
     isolatedPages: [],
     untranslated: [],
     hasZoom: false,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readProps } from 'docs-engine/src/markdown/mdast-jsx.ts';
 import { visitAll } from 'docs-engine/src/markdown/visit.ts';
 import { loadProject } from 'docs-engine/src/site/load-project.ts';
-import type { OptionFactsProps } from 'docs-theme/src/props.ts';
 import type { List, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { OptionFactsProps } from '../../components/props.ts';
 import {
   listCodes,
   type PageHeading,

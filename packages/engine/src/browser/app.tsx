@@ -1,3 +1,4 @@
+import { islands, layouts } from 'virtual:browser-components';
 import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +17,8 @@ import { focusHashTargetOnTab } from './focus-hash-target.ts';
 import { cacheForOffline } from './register-service-worker.ts';
 import { replaceContent } from './replace-content.ts';
 import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
+
+const loadedTheme = { ...theme, islands, layouts };
 
 type LoadedPage = { page: Page; body: Body<StaticHtml>; site: SiteData };
 
@@ -63,7 +66,7 @@ function Root({ first, onReady }: RootProps): ReactNode {
     };
     onReady(handle);
   }, []);
-  return <PageView theme={theme} {...current} />;
+  return <PageView theme={loadedTheme} {...current} />;
 }
 
 /** React has failed and emptied `#root`. The page is shown again, as a static document. */

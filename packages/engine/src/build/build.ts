@@ -89,7 +89,7 @@ function startEarly<T>(start: () => Promise<T>): Promise<T> {
 async function planSite(project: Project, mode: BuildMode, log: Logger): Promise<Planned> {
   const sourceHash = await hashCode(project);
   // Bundlers have threads of their own, so they run while pages are compiled.
-  const bundling = startEarly(() => bundleTheme(project, sourceHash));
+  const bundling = startEarly(() => bundleTheme(project, sourceHash, log));
   const listing = startEarly(async () =>
     mode === 'deploy' ? listExtraFiles(project) : { files: [] },
   );

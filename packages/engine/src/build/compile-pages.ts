@@ -6,6 +6,7 @@ import { hashPath } from '../files/hash-path.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
 import { type CompiledPage, type Dependency, pageKey } from '../markdown/compiled-page.ts';
+import { loadTransforms } from '../markdown/transform.ts';
 import type { Project } from '../site/load-project.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -31,7 +32,12 @@ export async function compilePages(
   cache: PageCache,
   log: Logger,
 ): Promise<CompiledPage[]> {
-  const options = createCompileOptions(root, config, sourceHash);
+  const options = createCompileOptions(
+    root,
+    config,
+    sourceHash,
+    await loadTransforms(config.markdown.transforms),
+  );
   const cached = cache.readPages();
   const isFresh = createFreshnessCheck(root);
   const pages: CompiledPage[] = [];

@@ -4,7 +4,11 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { License } from '../config/schemas/extra-files.ts';
+import { listThemeFolders } from '../config/theme-folders.ts';
+import type { ThemeManifest } from '../contract/theme.ts';
+import type { Logger } from '../diagnostics.ts';
 import type { Renderer } from '../document/server-entry.ts';
+import { openBundleCache } from '../files/disk-cache.ts';
 import { hash } from '../files/hash.ts';
 import { outputFile } from '../files/output-file.ts';
 import { workerFile } from '../output-paths.ts';
@@ -115,15 +119,38 @@ async function createContent(outDir: string, { pagePrefixes }: ClassNames): Prom
   };
 }
 
+/** What a bundle is made from besides the code: the names of all modules and components. */
+function listModules({
+  entry,
+  serverEntry,
+  islands,
+  static: statics,
+  layouts = {},
+}: ThemeManifest) {
+  const components = [islands, statics].map((definitions) =>
+    Object.entries(definitions).map(([name, { file, hasMarkdown, hasInlineScript }]) => [
+      name,
+      basename(file),
+      hasMarkdown,
+      hasInlineScript,
+    ]),
+  );
+  const pages = Object.entries(layouts).map(([type, file]) => [type, basename(file)]);
+  return [basename(entry), basename(serverEntry), ...components, pages];
+}
+
 /** Bundles router and theme, or reuses the bundle of an earlier build of the same code. */
-export async function bundleTheme(project: Project, sourceHash: string): Promise<Bundle> {
-  const { config, diskCache } = project;
-  const { entry, serverEntry } = config.theme;
-  const key = hash([sourceHash, config.base, basename(entry), basename(serverEntry)].join('\n'));
+export async function bundleTheme(
+  project: Project,
+  sourceHash: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<Bundle> {
+  const { config } = project;
+  const key = hash([sourceHash, config.base, JSON.stringify(listModules(config.theme))].join('\n'));
   let isReused = true;
-  const folder = await diskCache.folder(`bundle/${key}`, async (outDir) => {
+  const folder = await openBundleCache(log).folder(`bundle/${key}`, async (outDir) => {
     isReused = false;
-    const classNames = createClassNames(entry);
+    const classNames = createClassNames(listThemeFolders(config.theme));
     await buildBundles(project, outDir, classNames);
     outputFile(join(outDir, contentFile), JSON.stringify(await createContent(outDir, classNames)));
   });

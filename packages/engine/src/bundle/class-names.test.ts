@@ -8,7 +8,7 @@ test('numbers what a module scopes, and nothing else', async () => {
     'Nav.module.css':
       '.nav { mask: url(./menu.svg); animation: turn .5s }\n.nav .link, .open {}\n@keyframes turn {}',
   });
-  const { mapNames, scopeName } = createClassNames(join(folder, 'index.ts'));
+  const { mapNames, scopeName } = createClassNames([folder]);
   const file = join(folder, 'Nav.module.css');
   expect(mapNames(file)).toEqual({ nav: 'a0', link: 'a1', open: 'a2', turn: 'a3' });
   expect(scopeName('open', `${file}?used`)).toBe('a2');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 export type ClassNames = {
   /** Name of a class or an animation in the output, for example `c4`. */
@@ -14,8 +14,7 @@ function listModules(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
     .filter(({ name }) => name.endsWith('.module.css'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** Names that a CSS module scopes: classes and animations. */
@@ -46,9 +45,8 @@ export function toBase26(number: number): string {
  * Creates short class names: the number of the module and the number of the class in it, the same
  * in both bundles. With readable names and hashes, the quick start page is 5 % larger.
  */
-export function createClassNames(themeEntry: string): ClassNames {
-  const folder = dirname(themeEntry);
-  const modules = listModules(folder);
+export function createClassNames(folders: readonly string[]): ClassNames {
+  const modules = [...new Set(folders.flatMap(listModules))].sort();
   const names = new Map(modules.map((file) => [file, listNames(file)]));
   function scopeName(name: string, file: string): string {
     const path = file.split('?')[0] ?? file;

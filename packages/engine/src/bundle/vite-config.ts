@@ -3,6 +3,7 @@ import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { workspaceRoot } from '../files/roots.ts';
 import { plainImports } from './remove-preload-helper.ts';
+import { themeComponents } from './theme-components.ts';
 
 /** The time that plugins take depends on the machine, so it is not worth a warning. */
 export const rolldownChecks = { bundlerTimings: false };
@@ -17,7 +18,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [react(), plainImports()],
+    plugins: [react(), plainImports(), themeComponents(theme)],
     resolve: {
       alias: [
         { find: 'virtual:theme', replacement: theme.entry },

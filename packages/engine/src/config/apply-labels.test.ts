@@ -65,6 +65,8 @@ describe('the UI strings of a configuration', () => {
     const locales = [english, { ...english, lang: 'fr' }];
     const parse = () => parseConfig({ ...sampleConfig(), locales });
     expect(parse).toThrow('the theme has no UI strings for the language "fr"');
-    expect(parse).toThrow('Add strings.fr to the manifest of the theme, or remove the locale.');
+    expect(parse).toThrow(
+      'Write this file, or remove the locale. Strings that it lacks are in English.',
+    );
   });
 });

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { ownValue } from '../contract/own-value.ts';
 import type { EngineStrings } from '../contract/site.ts';
-import { BuildError, type Diagnostic } from '../diagnostics.ts';
+import { BuildError, type Diagnostic, hasErrors } from '../diagnostics.ts';
 import { applyLabels } from './apply-labels.ts';
 import { siteConfigFile } from './define-config.ts';
 import { applyEnvironment } from './environment.ts';
 import { type SiteConfig, siteSchema } from './schemas/site.ts';
+import { readUiStrings } from './ui-strings.ts';
 import { describeIssue } from './validation-messages.ts';
 
 const example = 'Write: export default defineConfig({ … }); see schemas/site.ts of the engine.';
@@ -78,26 +78,22 @@ function applyVersionToBase(config: SiteConfig): SiteConfig {
 }
 
 /** UI strings of every locale, with its labels applied. */
-function resolveStrings({ locales, theme }: ParsedConfig): Pick<SiteConfig, 'strings'> {
+function resolveStrings({
+  locales,
+  theme,
+}: ParsedConfig): Pick<SiteConfig, 'strings' | 'warnings'> {
   const diagnostics: Diagnostic[] = [];
   const strings: Record<string, EngineStrings> = {};
   for (const { lang, labels = {} } of locales) {
-    const themeStrings = ownValue(theme.strings, lang);
-    if (!themeStrings) {
-      diagnostics.push(
-        configError(
-          `the theme has no UI strings for the language "${lang}"`,
-          `Add strings.${lang} to the manifest of the theme, or remove the locale.`,
-        ),
-      );
-      continue;
-    }
-    const applied = applyLabels(themeStrings, labels, lang);
+    const read = readUiStrings(theme.strings, lang);
+    diagnostics.push(...read.diagnostics);
+    if (!read.strings) continue;
+    const applied = applyLabels(read.strings, labels, lang);
     strings[lang] = applied.strings;
     diagnostics.push(...applied.diagnostics);
   }
-  if (diagnostics.length > 0) throw new BuildError(diagnostics);
-  return { strings };
+  if (hasErrors(diagnostics)) throw new BuildError(diagnostics);
+  return { strings, warnings: diagnostics };
 }
 
 /** Validates a configuration. Throws a {@link BuildError} that lists every problem. */

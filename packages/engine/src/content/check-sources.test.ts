@@ -93,10 +93,8 @@ describe('a page in one language', () => {
       description: 'A site for tests',
     }));
     const { theme } = sampleConfig();
-    const strings = Object.fromEntries(
-      locales.map(({ lang }) => [lang, theme.strings.en as never]),
-    );
-    const three = sampleSite({ locales, theme: { ...theme, strings } });
+    const french = await createTemporaryFolder({ 'fr.json': '{}' });
+    const three = sampleSite({ locales, theme: { ...theme, strings: [...theme.strings, french] } });
     const root = await createTemporaryFolder({
       'content/en/a.mdx': '',
       'content/zh/a.mdx': '',

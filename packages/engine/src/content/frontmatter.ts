@@ -8,6 +8,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
+import type { z } from 'zod';
 import { type AuthorFrontmatter, frontmatterSchema } from '../config/schemas/frontmatter.ts';
 import { describeIssue } from '../config/validation-messages.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -88,6 +89,7 @@ function describeAlias(line: number, file: string): Diagnostic {
 export function parseFrontmatter(
   yaml: string,
   file: string,
+  schema: z.ZodObject = frontmatterSchema,
 ): { frontmatter: AuthorFrontmatter; diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -98,11 +100,11 @@ export function parseFrontmatter(
   }
   const alias = findAlias(document, lines);
   if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
-  const result = frontmatterSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
-  if (result.success) return { frontmatter: result.data, diagnostics: [] };
+  const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
+  if (result.success) return { frontmatter: result.data as AuthorFrontmatter, diagnostics: [] };
   const diagnostics = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
-    return describeIssue(issue, frontmatterSchema, 'frontmatter').map((text, index) => ({
+    return describeIssue(issue, schema, 'frontmatter').map((text, index) => ({
       severity: 'error' as const,
       file,
       line: lineOf(document.contents, unknown ? issue.keys[index] : issue.path[0], lines),

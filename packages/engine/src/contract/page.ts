@@ -1,5 +1,8 @@
-/** Layout of a page. Default `doc`. */
-export type PageType = 'doc' | 'home' | 'custom' | 'blank' | '404';
+/** Layouts that every theme has. */
+export const pageTypes = ['doc', 'home', 'custom', 'blank', '404'] as const;
+
+/** Layout of a page: one that every theme has, or one of the manifest. Default `doc`. */
+export type PageType = (typeof pageTypes)[number] | (string & {});
 
 /** Any value that JSON can represent. */
 export type JsonValue =
@@ -85,15 +88,13 @@ export type PageFields = {
   title: string;
   /** Headings of depth 2 to 4. */
   toc: TocEntry[];
-  /** Names of the example projects that the page quotes. */
-  examples: string[];
   /** Default of the option that the page is about; absent on other pages. */
   defaultValue?: string;
   frontmatter: Frontmatter;
 };
 
 /** Fields of pages without a source: the 404 page and the offline page. */
-export const emptyFields: PageFields = { title: '', toc: [], examples: [], frontmatter: {} };
+export const emptyFields: PageFields = { title: '', toc: [], frontmatter: {} };
 
 /** A page as the theme, the document and the outputs see it. Its body is passed separately. */
 export type Page = PageFields & {
@@ -103,7 +104,7 @@ export type Page = PageFields & {
   routePath: string;
   lang: string;
   /** `offline` is the page that the service worker shows without a network. */
-  pageType: PageType | 'offline';
+  pageType: PageType;
   /** Empty on a site without versions. */
   version: string;
   /** Routes of this page by language, for the languages that have it. */
@@ -126,8 +127,11 @@ export type Page = PageFields & {
 /** An extra element in `<head>`: tag name and attributes. */
 export type HeadElement = [tag: 'meta' | 'link', attributes: Record<string, string>];
 
-/** Validated frontmatter. The schema in `engine/config` documents each field. */
-export type Frontmatter = {
+/**
+ * Validated frontmatter. The schema in `engine/config` documents each field. A site declares its own
+ * fields by merging: `declare module 'docs-engine/theme' { interface Frontmatter { … } }`.
+ */
+export interface Frontmatter {
   title?: string;
   titleSuffix?: string;
   description?: string;
@@ -142,4 +146,4 @@ export type Frontmatter = {
   overviewOmit?: string[];
   date?: string;
   globalUIComponents?: boolean;
-};
+}

@@ -152,8 +152,6 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   socialLinks: SocialLink[];
   /** Edit links are this URL followed by `_relativePath`. Absent: no edit links. */
   editLinkBase?: string;
-  /** URL of the folder of example projects. Absent: pages do not name those that they quote. */
-  examplesBase?: string;
   /** Release of the software that the pages describe. */
   release?: string;
   /** URL of the source repository. */

@@ -9,7 +9,11 @@ export type AppProps<Strings extends EngineStrings = EngineStrings> = {
   site: SiteData<Strings>;
   /** Rendered body of the page. Must be inside `<main id="main">`, which the first paint waits for. */
   children: ReactNode;
+  /** Layouts of the manifest, by page type. They take precedence over those of the theme. */
+  layouts: Readonly<Record<string, ComponentType<LayoutProps>>>;
 };
+
+export type LayoutProps = { page: Page; children: ReactNode };
 
 /** What a static component receives in addition to its props. */
 export type StaticContext<Strings extends EngineStrings = EngineStrings> = {
@@ -46,17 +50,12 @@ export class PropsError extends Error {}
  */
 type RequiredComponent = (typeof requiredComponents)[number];
 
-// biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
-type Island = ComponentType<any>;
-
 /**
  * A theme in the browser. The module that the manifest names exports it as `theme`.
  */
 export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Everything inside `#root`: navigation, sidebar, content, outline, footer. */
   App: ComponentType<AppProps<Strings>>;
-  /** Components with state in the browser, by the name that content uses. */
-  islands: Record<string, Island>;
   /** Called once, before React renders: start requests that the reader is already waiting for. */
   beforeHydrate?: (site: SiteData<Strings>, input: EarlyInput) => void;
   /** Called once, after hydration: add listeners for static HTML. */
@@ -65,24 +64,33 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 
 /** Parts of a theme that only the build needs. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
-  static: Record<RequiredComponent, StaticComponent<Strings>> &
-    Record<string, StaticComponent<Strings>>;
-  /**
-   * Components in the Markdown copy of a page. Default: the children alone. The engine renders the
-   * required components itself.
-   */
-  markdown?: Record<string, MarkdownRenderer<Strings>>;
   /**
    * Inline script that runs before the first paint, as source code. Before hydration, the router does not
    * replay clicks that it prevents.
    */
   headScript?: (site: SiteData<Strings>) => string;
+};
+
+/** What the browser loads of the components and layouts that a manifest names. */
+export type BrowserComponents = {
+  // biome-ignore lint/suspicious/noExplicitAny: content decides which props a component gets
+  islands: Readonly<Record<string, ComponentType<any>>>;
+  layouts: Readonly<Record<string, ComponentType<LayoutProps>>>;
+};
+
+/** The same for the build, with what only it needs. */
+export type ServerComponents = BrowserComponents & {
+  static: Readonly<Record<string, StaticComponent>>;
+  /** Components in the Markdown copy of a page. */
+  markdown: Readonly<Record<string, MarkdownRenderer>>;
   /** Inline scripts of components, for the content security policy. */
-  inlineScripts?: readonly string[];
+  inlineScripts: readonly string[];
 };
 
 /** How content uses a component. The build validates every tag against it. */
 export type ComponentDefinition = {
+  /** Absolute path of the module that exports the component by its name. */
+  file: string;
   /** Props that content can set, without children: a `z.strictObject`. */
   props: ZodObject;
   /** A correct tag, for messages. */
@@ -91,6 +99,13 @@ export type ComponentDefinition = {
   childComponent?: string | undefined;
   /** Whether readers see strings of its props, so that they can be searched. Default: `false`. */
   hasSearchableProps?: boolean | undefined;
+  /**
+   * Whether the module exports a `MarkdownRenderer` as `toMarkdown`. Default: `false`, and the
+   * Markdown of a page has the children alone.
+   */
+  hasMarkdown?: boolean | undefined;
+  /** Whether the module exports an inline script that it renders as `inlineScript`. Default: `false`. */
+  hasInlineScript?: boolean | undefined;
   /**
    * Whether a static component reads the folder that its prop `folder` names, from the project root. It
    * receives the files as `files`, by their path in the folder. Default: `false`.
@@ -119,8 +134,36 @@ export type ThemeManifest = {
   islands: ComponentDefinitions;
   /** Components that the build renders once. */
   static: ComponentDefinitions & Readonly<Record<RequiredComponent, ComponentDefinition>>;
+  /**
+   * Absolute paths of modules that export a component as `Layout`, by page type: further ones, and
+   * those that replace a layout of the theme.
+   */
+  layouts?: Readonly<Record<string, string>> | undefined;
   /** Ids of elements around the content. Headings must not use them. */
   reservedIds: readonly string[];
-  /** UI strings by language. A site can replace some of them with `labels` of a locale. */
-  strings: Readonly<Record<string, EngineStrings>>;
+  /**
+   * Absolute paths of folders with the UI strings of each language, such as `en.json`. Later ones
+   * add to the earlier ones, or replace their strings; English stands in for strings that a
+   * language lacks. A site can replace some with `labels` of a locale.
+   */
+  strings: readonly string[];
 };
+
+/** What a site adds to a theme, or replaces in it. */
+export type ThemeInput = Partial<Omit<ThemeManifest, 'static'>> & {
+  extends: ThemeManifest;
+  static?: ComponentDefinitions;
+};
+
+/** Adds components, layouts, reserved ids and UI strings to a theme, or replaces some of them. */
+export function defineTheme({ extends: base, ...own }: ThemeInput): ThemeManifest {
+  return {
+    ...base,
+    ...own,
+    islands: { ...base.islands, ...own.islands },
+    static: { ...base.static, ...own.static },
+    layouts: { ...base.layouts, ...own.layouts },
+    reservedIds: [...base.reservedIds, ...(own.reservedIds ?? [])],
+    strings: [...base.strings, ...(own.strings ?? [])],
+  };
+}

@@ -8,6 +8,7 @@ import { decodeText } from '../files/decode-text.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
 import type { CompiledPage, CompileResult } from '../markdown/compiled-page.ts';
+import { loadTransforms } from '../markdown/transform.ts';
 import { loadProject, type Project } from '../site/load-project.ts';
 import { readTitle } from './read-title.ts';
 
@@ -85,7 +86,8 @@ export function createDevSources(root: string, imports: ReadonlySet<string>): De
       const { config } = await project.get();
       const { text, problem } = await readText(source);
       if (problem) throw new BuildError([problem]);
-      return compilePage(source, text, createCompileOptions(root, config, ''));
+      const transforms = await loadTransforms(config.markdown.transforms);
+      return compilePage(source, text, createCompileOptions(root, config, '', transforms));
     },
     invalidate() {
       project.invalidate();

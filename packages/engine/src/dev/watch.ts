@@ -1,7 +1,6 @@
 import { join, sep } from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { siteConfigFile } from '../config/define-config.ts';
-import { contentFolder } from '../content/discover.ts';
 import { shownEvent, updateEvent } from '../contract/dom.ts';
 import type { DevSources } from './dev-sources.ts';
 
@@ -21,7 +20,6 @@ export function watchSources(
   sources: DevSources,
   imports: ReadonlySet<string>,
 ): void {
-  const folders = [contentFolder, 'examples', 'public'].map((name) => join(root, name));
   const config = join(root, siteConfigFile);
   const { hot } = vite.environments.client;
   let timer: NodeJS.Timeout | undefined;
@@ -34,6 +32,12 @@ export function watchSources(
     hot.send({ type: 'custom', event: updateEvent });
   }
 
+  /** Whether Vite has loaded a file, for the browser or for documents. */
+  function isModule(file: string): boolean {
+    const { client, ssr } = vite.environments;
+    return [client, ssr].some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size);
+  }
+
   /** Vite updates modules that the browser has loaded. */
   function isServerOnly(file: string): boolean {
     const { client, ssr } = vite.environments;
@@ -41,12 +45,11 @@ export function watchSources(
     return Boolean(isLoaded(ssr)) && !isLoaded(client);
   }
 
-  vite.watcher.add([...folders, config]);
+  vite.watcher.add(root);
   vite.watcher.on('all', (_event, file) => {
+    // Pages can quote any file of the site that is not code of its theme.
     const isSource =
-      file === config ||
-      imports.has(file) ||
-      folders.some((folder) => file.startsWith(folder + sep));
+      file === config || imports.has(file) || (file.startsWith(root + sep) && !isModule(file));
     if (!isSource && !isServerOnly(file)) return;
     // Pages adopt the markup of a fetched document, not the styles in its head.
     if (!isSource && file.endsWith('.css')) {

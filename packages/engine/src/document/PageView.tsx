@@ -2,10 +2,10 @@ import { createElement, memo, type ReactNode } from 'react';
 import { segmentAttribute } from '../contract/dom.ts';
 import type { Body, Page, Segment } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
-import type { Theme } from '../contract/theme.ts';
+import type { BrowserComponents, Theme } from '../contract/theme.ts';
 import { isStaticHtml, moveNodesRef, type StaticHtml } from './segments.ts';
 
-type Islands = Theme['islands'];
+type Islands = BrowserComponents['islands'];
 type SegmentsProps = { body: Body<StaticHtml>; islands: Islands; path: string };
 
 function renderStatic(html: StaticHtml, path: string): ReactNode {
@@ -37,12 +37,17 @@ const BodyView = memo(function BodyView({ body, islands }: Omit<SegmentsProps, '
   return renderBody({ body, islands, path: '' });
 });
 
-type PageViewProps = { theme: Theme; page: Page; body: Body<StaticHtml>; site: SiteData };
+type PageViewProps = {
+  theme: Theme & BrowserComponents;
+  page: Page;
+  body: Body<StaticHtml>;
+  site: SiteData;
+};
 
 /** Everything inside `#root`, the same in the build and in the browser. */
 export function PageView({ theme, page, body, site }: PageViewProps): ReactNode {
   return (
-    <theme.App page={page} site={site}>
+    <theme.App page={page} site={site} layouts={theme.layouts}>
       <BodyView key={page.routePath} body={body} islands={theme.islands} />
     </theme.App>
   );

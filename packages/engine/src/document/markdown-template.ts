@@ -1,6 +1,6 @@
 import type { JsonValue } from '../contract/page.ts';
 import type { EngineStrings } from '../contract/site.ts';
-import type { ServerTheme } from '../contract/theme.ts';
+import type { ServerComponents } from '../contract/theme.ts';
 import { placeholderPattern } from './placeholders.ts';
 
 /** The Markdown copy of a page, with placeholders for components that the theme renders. */
@@ -25,7 +25,7 @@ function indentAfter(text: string): string {
 /** Renders the text of a template. Every line stays inside the list or quotation around its placeholder. */
 export function renderMarkdownTemplate(
   { text, instances }: Omit<MarkdownTemplate, 'title'>,
-  renderers: NonNullable<ServerTheme['markdown']> = {},
+  renderers: ServerComponents['markdown'],
   strings: EngineStrings,
 ): string {
   function fill(markdown: string): string {

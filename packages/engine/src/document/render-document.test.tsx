@@ -4,9 +4,8 @@ import { samplePage, sampleSiteData } from '../../../../tests/support/sample-pag
 import { sampleSegment, writeSegments } from '../../../../tests/support/sample-segments.ts';
 import { firstScreenId, mainId, pageDataId, segmentAttribute } from '../contract/dom.ts';
 import type { Body, Page } from '../contract/page.ts';
-import type { ServerTheme } from '../contract/theme.ts';
 import { readPage } from './payload.ts';
-import { type RenderInput, renderDocument } from './render-document.tsx';
+import { type LoadedTheme, type RenderInput, renderDocument } from './render-document.tsx';
 
 function Toggle({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -22,10 +21,10 @@ const theme = {
     <main title={page.title}>{children}</main>
   ),
   islands: { Toggle },
-  strings: {},
+  layouts: {},
   static: {},
   headScript: () => 'document.documentElement.dataset.theme = "dark"',
-} as unknown as ServerTheme;
+} as unknown as LoadedTheme;
 
 const assets: RenderInput['assets'] = {
   build: 'b1',

@@ -14,13 +14,16 @@ import {
 } from '../contract/dom.ts';
 import type { Body, Page } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
-import type { ServerTheme } from '../contract/theme.ts';
+import type { ServerComponents, ServerTheme } from '../contract/theme.ts';
 import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
 import { rareMedia } from './rare-media.ts';
 import { renderStaticComponents, type StaticInstance } from './static-components.ts';
+
+/** A theme with the components that its manifest names. */
+export type LoadedTheme = ServerTheme & ServerComponents;
 
 /** Styles that only some documents need. */
 export type PageStyle = {
@@ -126,7 +129,7 @@ function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root:
 }
 
 /** Renders a page as a complete document. */
-export function renderDocument(theme: ServerTheme, input: RenderInput): string {
+export function renderDocument(theme: LoadedTheme, input: RenderInput): string {
   const { page, site, assets } = input;
   const body = renderStaticComponents(input, theme);
   const html = renderToString(<PageView theme={theme} page={page} body={body} site={site} />);

@@ -1,7 +1,13 @@
+import * as components from 'virtual:server-components';
 import { serverTheme } from 'virtual:server-theme';
 import type { EngineStrings, SiteData } from '../contract/site.ts';
 import { type MarkdownTemplate, renderMarkdownTemplate } from './markdown-template.ts';
-import { headScript, type RenderInput, renderDocument } from './render-document.tsx';
+import {
+  headScript,
+  type LoadedTheme,
+  type RenderInput,
+  renderDocument,
+} from './render-document.tsx';
 
 /** What the bundled theme does for the build. */
 export type Renderer = {
@@ -11,10 +17,12 @@ export type Renderer = {
   renderMarkdown: (template: MarkdownTemplate, strings: EngineStrings) => string;
 };
 
+const { statics, ...others } = components;
+const theme: LoadedTheme = { ...serverTheme, ...others, static: statics };
+
 export const renderer: Renderer = {
-  inlineScripts: serverTheme.inlineScripts ?? [],
-  headScript: (site) => headScript(serverTheme, site),
-  render: (input) => renderDocument(serverTheme, input),
-  renderMarkdown: (template, strings) =>
-    renderMarkdownTemplate(template, serverTheme.markdown, strings),
+  inlineScripts: theme.inlineScripts,
+  headScript: (site) => headScript(theme, site),
+  render: (input) => renderDocument(theme, input),
+  renderMarkdown: (template, strings) => renderMarkdownTemplate(template, theme.markdown, strings),
 };

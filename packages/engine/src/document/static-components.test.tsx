@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import type { Body } from '../contract/page.ts';
-import { PropsError, type ServerTheme, type StaticContext } from '../contract/theme.ts';
+import { PropsError, type ServerComponents, type StaticContext } from '../contract/theme.ts';
 import { placeholder } from './placeholders.ts';
 import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
@@ -42,7 +42,7 @@ const components: Record<string, unknown> = {
 };
 
 function render(body: Body, ...instances: Partial<StaticInstance>[]): Body {
-  const theme = { static: components } as unknown as ServerTheme;
+  const theme = { static: components } as unknown as ServerComponents;
   const full = instances.map((instance) => ({
     component: 'Box',
     props: {},

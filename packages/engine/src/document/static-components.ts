@@ -4,7 +4,7 @@ import type { Body, JsonValue, Page } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
 import {
   PropsError,
-  type ServerTheme,
+  type ServerComponents,
   type StaticComponent,
   type StaticContext,
 } from '../contract/theme.ts';
@@ -45,7 +45,7 @@ function StaticView({ component, props, context }: StaticViewProps): ReactNode {
 function renderInstance(
   instance: StaticInstance,
   children: string,
-  theme: ServerTheme,
+  theme: Pick<ServerComponents, 'static'>,
   context: StaticContext,
 ): string {
   const component = theme.static[instance.component];
@@ -78,7 +78,7 @@ type StaticInput = {
 /** Replaces the placeholders in a body with rendered static components. */
 export function renderStaticComponents(
   { page, body, staticInstances, site }: StaticInput,
-  theme: ServerTheme,
+  theme: Pick<ServerComponents, 'static'>,
 ): Body {
   function instanceAt(index: string): StaticInstance {
     const instance = staticInstances[Number(index)];

@@ -146,7 +146,15 @@ export function openDiskCache(directory: string, log: Pick<Logger, 'warn'>): Dis
   };
 }
 
+/** Folder of all caches. */
+const cachesFolder = join(workspaceRoot, 'node_modules/.cache/docs');
+
+/** Opens the cache of bundles, which sites with the same theme and base share. */
+export function openBundleCache(log: Pick<Logger, 'warn'>): DiskCache {
+  return openDiskCache(cachesFolder, log);
+}
+
 /** Opens the cache of the site in `root`, an absolute path. */
 export function openSiteCache(root: string, log: Pick<Logger, 'warn'>): DiskCache {
-  return openDiskCache(join(workspaceRoot, 'node_modules/.cache/docs', hash(root)), log);
+  return openDiskCache(join(cachesFolder, hash(root)), log);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { Node } from 'unist';
+import type { Frontmatter } from '../contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { hash } from '../files/hash.ts';
 import type { CompileOptions } from './compile-options.ts';
@@ -25,10 +26,11 @@ export type CompileContext = Pick<
   | 'base'
   | 'assetBase'
   | 'showLineNumbers'
-  | 'codeLinks'
   | 'isolatedPages'
   | 'untranslated'
+  | 'transforms'
 > & {
+  frontmatter: Frontmatter;
   /** Relative to `root`. */
   path: string;
   /** Text of the file. Frontmatter is replaced by blank lines, so that line numbers stay right. */

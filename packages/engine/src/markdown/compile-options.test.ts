@@ -7,6 +7,7 @@ import { createCompileOptions } from './compile-options.ts';
 const { theme } = sampleConfig();
 /** A component definition with other props. */
 const changedCallout = {
+  file: 'Callout.tsx',
   props: z.strictObject({ other: z.string() }),
   example: '<Callout other="">',
 };
@@ -25,7 +26,7 @@ test.each<Partial<SiteConfigInput>>([
   { themeConfig: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
   { untranslated: ['a'] },
-  { markdown: { codeLinks: { 'a.ts': '/a' } } },
+  { frontmatter: z.object({ badge: z.string() }) },
   { theme: { ...theme, islands: {} } },
   { theme: { ...theme, static: { ...theme.static, Callout: changedCallout } } },
 ])('%o changes the cache key', (fields) => {

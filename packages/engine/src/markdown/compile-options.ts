@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { createFrontmatterSchema } from '../config/schemas/frontmatter.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { documentIds } from '../contract/dom.ts';
 import type { ComponentDefinitions } from '../contract/theme.ts';
 import { hash } from '../files/hash.ts';
 import type { FootnoteStrings } from './output/footnotes.ts';
+import { type LoadedTransforms, noTransforms } from './transform.ts';
 
 export type CompileOptions = {
   /** Hash of all inputs of a page except its sources: code and configuration. */
@@ -21,8 +23,10 @@ export type CompileOptions = {
   fallbackHeadingTitle: boolean;
   /** Whether code blocks show line numbers by default. */
   showLineNumbers: boolean;
-  /** Links of code blocks, by the path of the file that they quote. */
-  codeLinks: Readonly<Record<string, string>>;
+  /** Transforms of the site. */
+  transforms: LoadedTransforms['run'];
+  /** Fields of the frontmatter. */
+  frontmatterSchema: z.ZodObject;
   /** Routes without language prefix. Links to them bypass the router. */
   isolatedPages: readonly string[];
   /** Ids of pages that a language may lack. Links to them lead to the default language then. */
@@ -49,6 +53,7 @@ export function createCompileOptions(
   root: string,
   config: SiteConfig,
   sourceHash: string,
+  transforms: LoadedTransforms = noTransforms,
 ): CompileOptions {
   const { lang, origin, base, assetOrigin, themeConfig, markdown, theme, strings } = config;
   const options = {
@@ -58,12 +63,13 @@ export function createCompileOptions(
     assetBase: (assetOrigin ?? '') + base,
     fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
-    codeLinks: markdown.codeLinks,
+    frontmatterSchema: createFrontmatterSchema(config),
     isolatedPages: config.isolatedPages,
     untranslated: config.untranslated,
     components: { islands: theme.islands, static: theme.static },
     strings,
     reservedIds: [...documentIds, ...theme.reservedIds],
   };
-  return { ...options, root, cacheKey: hash(sourceHash + JSON.stringify(options, toJson)) };
+  const key = [sourceHash, transforms.cacheKey, JSON.stringify(options, toJson)].join('\n');
+  return { ...options, root, transforms: transforms.run, cacheKey: hash(key) };
 }

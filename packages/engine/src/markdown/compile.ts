@@ -5,7 +5,6 @@ import type { Frontmatter } from '../contract/page.ts';
 import { toHref } from '../contract/urls.ts';
 import { BuildError, hasErrors } from '../diagnostics.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
-import { listExamples } from './code/code-kind.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
@@ -18,6 +17,7 @@ import { buildSections } from './output/sections.ts';
 import { joinLines } from './parse/join-lines.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { readPage } from './read-page.ts';
+import { runTransforms } from './transform.ts';
 import { checkComponents } from './transforms/check-components.ts';
 import { checkSyntax } from './transforms/check-syntax.ts';
 import { addComponentFiles } from './transforms/component-files.ts';
@@ -33,6 +33,7 @@ import { markRowHeaders } from './transforms/row-headers.ts';
 /** The steps that need only one file. They run for partials too. */
 async function transformFile(context: CompileContext): Promise<Root> {
   const tree = parseMarkdown(context);
+  await runTransforms('parsed', tree, context);
   checkSyntax(tree, context);
   joinLines(tree);
   transformContainers(tree, context);
@@ -128,6 +129,7 @@ async function compile(
 ): Promise<CompileResult> {
   const { context, frontmatter, terms } = readPage(page, source, options);
   const tree = await transformFile(context);
+  await runTransforms('page', tree, context);
   const headings = transformPage(tree, context, options);
   await addComponentFiles(tree, options.components.static, context);
   if (options.fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
@@ -143,7 +145,6 @@ async function compile(
       fields: {
         title,
         toc: headings.toc,
-        examples: listExamples(dependencies),
         ...(defaultValue && { defaultValue }),
         frontmatter,
       },

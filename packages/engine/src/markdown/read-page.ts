@@ -11,7 +11,11 @@ type ReadPage = { context: CompileContext; frontmatter: Frontmatter; terms: Sear
 export function readPage(page: PageSource, source: string, options: CompileOptions): ReadPage {
   const { sourcePath, lang } = page;
   const { yaml, body, bodyLine } = splitFrontmatter(source);
-  const { frontmatter: fields, diagnostics } = parseFrontmatter(yaml, sourcePath);
+  const { frontmatter: fields, diagnostics } = parseFrontmatter(
+    yaml,
+    sourcePath,
+    options.frontmatterSchema,
+  );
   const { keywords = [], sectionKeywords = {}, ...frontmatter } = fields;
   const collector = createCollector();
   collector.diagnostics.push(...checkFrontmatterEnd(source, sourcePath), ...diagnostics);
@@ -20,6 +24,7 @@ export function readPage(page: PageSource, source: string, options: CompileOptio
     path: sourcePath,
     source: '\n'.repeat(bodyLine) + body,
     lang,
+    frontmatter,
     hasZoom: frontmatter.globalUIComponents !== false,
     includedFrom: [],
     collector,

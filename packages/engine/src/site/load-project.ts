@@ -35,6 +35,7 @@ export async function loadProject(
   const sources = await discoverPages(root, config);
   throwIfErrors(
     [
+      ...config.warnings,
       ...checkRoutes(sources),
       ...checkTranslations(sources, config),
       ...checkRoutePrefixes(sources, config),

@@ -77,7 +77,6 @@ export function createSiteData(
     sidebars: { ...createBlogSidebar(config, lang, pages), ...sidebars },
     socialLinks: config.socialLinks,
     ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
-    ...(config.editLink?.examplesBaseUrl && { examplesBase: config.editLink.examplesBaseUrl }),
     ...(config.release && { release: config.release }),
     repository: config.repository,
     theme: { ...options, ...(getStarted && { getStarted }) },

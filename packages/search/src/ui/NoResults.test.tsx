@@ -1,7 +1,7 @@
-import { en } from 'docs-theme/src/ui-strings/en.ts';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { en } from '../../../../tests/support/strings.ts';
 import { NoResults } from './NoResults.tsx';
 import { onLinkActivate } from './on-link-activate.ts';
 

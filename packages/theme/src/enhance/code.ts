@@ -1,5 +1,5 @@
 import { announce, feedbackDuration } from '../announce.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 

@@ -1,6 +1,6 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
 import { syncBrowserColor } from '../appearance.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import { enhanceCode } from './code.ts';
 import { keepEditingKeys } from './editing-keys.ts';
 import { enhanceImages } from './image-zoom.ts';

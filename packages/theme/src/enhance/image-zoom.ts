@@ -1,6 +1,6 @@
 import { navigateEvent, zoomableAttribute } from 'docs-engine/src/contract/dom.ts';
 import { getEarlyInput } from '../components/search/load-search.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 
 const selector = `main img[${zoomableAttribute}]`;
 

@@ -1,6 +1,6 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
 import { appearanceKey } from '../appearance.ts';
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 type Options = { key: string; darkMode: boolean };
 
@@ -33,5 +33,5 @@ function applyAppearance({ key, darkMode }: Options): void {
 
 /** Sets `data-theme` and keeps it in sync with the system and other windows. */
 export function appearanceScript({ theme }: Pick<SiteData, 'theme'>): string {
-  return inlineScript(applyAppearance, { key: appearanceKey, darkMode: theme.darkMode });
+  return toInlineScript(applyAppearance, { key: appearanceKey, darkMode: theme.darkMode });
 }

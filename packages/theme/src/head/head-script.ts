@@ -1,5 +1,5 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import { appearanceScript } from './appearance.ts';
 import { keepLocationScript } from './keep-location.ts';
 import { localeRedirectScript } from './locale-redirect.ts';

@@ -2,6 +2,6 @@
  * Source text of a script that calls `run` with `options`. `run` runs in the browser: it must not
  * refer to anything outside its own body.
  */
-export function inlineScript<Options>(run: (options: Options) => void, options: Options): string {
+export function toInlineScript<Options>(run: (options: Options) => void, options: Options): string {
   return `(${run})(${JSON.stringify(options)})`;
 }

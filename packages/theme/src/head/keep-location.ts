@@ -1,4 +1,4 @@
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 function keepLocation(selector: string): void {
   function update({ target }: Event): void {
@@ -15,5 +15,5 @@ function keepLocation(selector: string): void {
 
 /** Adds the current query and hash to links with `data-keep-location` before they are followed. */
 export function keepLocationScript(): string {
-  return inlineScript(keepLocation, 'a[data-keep-location]');
+  return toInlineScript(keepLocation, 'a[data-keep-location]');
 }

@@ -1,6 +1,6 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
 import { homeRoute } from 'docs-engine/src/contract/urls.ts';
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 /** Set on the first visit. */
 const visitedKey = 'rspress-visited';
@@ -51,5 +51,5 @@ export function localeRedirectScript({
   if (theme.localeRedirect !== 'auto') return '';
   const langs = locales.map((locale) => locale.lang);
   const isPrefixed = homeRoute(lang, locales) !== '/';
-  return inlineScript(redirectToLocale, { key: visitedKey, lang, langs, isPrefixed });
+  return toInlineScript(redirectToLocale, { key: visitedKey, lang, langs, isPrefixed });
 }

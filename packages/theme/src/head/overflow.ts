@@ -1,4 +1,4 @@
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 function trackOverflow(selector: string): void {
   /** Whether lines continue on the next one. */
@@ -33,5 +33,5 @@ function trackOverflow(selector: string): void {
  * that can be wrapped with `data-overflows`.
  */
 export function overflowScript(): string {
-  return inlineScript(trackOverflow, 'main :is(figure>pre,[role=group])');
+  return toInlineScript(trackOverflow, 'main :is(figure>pre,[role=group])');
 }

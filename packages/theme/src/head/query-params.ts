@@ -1,5 +1,5 @@
 import { navigateEvent } from 'docs-engine/src/contract/dom.ts';
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 /** Query parameters that hide the part of the same name if their value is `0`. */
 const params = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
@@ -18,5 +18,5 @@ function hideByQueryParams({ names, event }: Options): void {
 
 /** Sets `data-hide`, which `styles/query-params.css` reads. */
 export function queryParamsScript(): string {
-  return inlineScript(hideByQueryParams, { names: params, event: navigateEvent });
+  return toInlineScript(hideByQueryParams, { names: params, event: navigateEvent });
 }

@@ -1,6 +1,6 @@
 import { noSingleKeyAttribute } from 'docs-engine/src/contract/dom.ts';
 import { slashKey } from '../slash-shortcut.ts';
-import { inlineScript } from './inline-script.ts';
+import { toInlineScript } from './inline-script.ts';
 
 type Options = { key: string; attribute: string };
 
@@ -20,5 +20,5 @@ function applySlashShortcut({ key, attribute }: Options): void {
 
 /** Sets `data-no-single-key` if the reader has turned off the `/` shortcut, here or in another window. */
 export function slashShortcutScript(): string {
-  return inlineScript(applySlashShortcut, { key: slashKey, attribute: noSingleKeyAttribute });
+  return toInlineScript(applySlashShortcut, { key: slashKey, attribute: noSingleKeyAttribute });
 }

@@ -7,7 +7,6 @@ import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
 import overviewStyles from '../components/overview/Overview.page.module.css';
 import { Overview } from '../components/overview/Overview.tsx';
-import { ExampleLinks } from '../components/page-meta/ExampleLinks.tsx';
 import { PageMeta } from '../components/page-meta/PageMeta.tsx';
 import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
@@ -53,7 +52,6 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
             <Suspense>{children}</Suspense>
             {page.posts && <PostList posts={page.posts} lang={page.lang} />}
             {page.overview && <Overview key={`overview ${routePath}`} groups={page.overview} />}
-            <ExampleLinks page={page} />
           </main>
           {hasFooter && (
             <nav className={styles.below} aria-label={strings.pageLinks} data-footer="">

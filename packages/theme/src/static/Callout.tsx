@@ -6,7 +6,7 @@ import { Lightbulb } from '../icons/lightbulb.ts';
 import { OctagonAlert } from '../icons/octagon-alert.ts';
 import { StickyNote } from '../icons/sticky-note.ts';
 import type { CalloutProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import styles from './Callout.page.module.css';
 
 const icons = {

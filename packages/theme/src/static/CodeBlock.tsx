@@ -2,7 +2,7 @@ import { formatSize, markOf } from 'docs-engine/src/contract/file-marks.ts';
 import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
 import type { CodeBlockProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import styles from './CodeBlock.module.css';
 import { CodeLink } from './CodeLink.tsx';
 import { describeFiles, FileTable } from './FileTable.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Diagram, diagramMarkdown } from './Diagram.tsx';
+import { Diagram, toMarkdown } from './Diagram.tsx';
 
 const props = {
   alt: 'index.ts becomes index.js, and types on demand.',
@@ -26,5 +26,5 @@ test('a diagram has no style attributes, which the content security policy forbi
 });
 
 test('a diagram becomes its description in Markdown', () => {
-  expect(diagramMarkdown(props)).toBe(props.alt);
+  expect(toMarkdown(props)).toBe(props.alt);
 });

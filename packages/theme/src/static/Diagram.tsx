@@ -52,6 +52,6 @@ export function Diagram({ alt, layers, arrows, direction }: DiagramProps): React
 }
 
 /** Markdown of a diagram: its description. */
-export function diagramMarkdown({ alt }: DiagramProps): string {
+export function toMarkdown({ alt }: DiagramProps): string {
   return alt;
 }

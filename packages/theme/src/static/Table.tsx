@@ -2,7 +2,7 @@ import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { tableProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import styles from './Table.page.module.css';
 
 type TableProps = z.infer<typeof tableProps> & { children: ReactNode };

@@ -1,7 +1,7 @@
 import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
 import type { TabProps, TabsProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 import styles from './Tabs.module.css';
 
 /** One panel of `Tabs`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Frontmatter } from '../../contract/page.ts';
+import { type Frontmatter, pageTypes } from '../../contract/page.ts';
+import type { SiteConfig } from './site.ts';
 
 const attributeName = z.string().regex(/^[a-z][a-z:-]*$/);
 
@@ -48,7 +49,7 @@ export const frontmatterSchema = z.strictObject({
     .meta({ example: "[[meta, { name: 'robots', content: 'noindex' }]]" })
     .exactOptional(),
   /** Layout of the page. Default `doc`. */
-  pageType: z.enum(['doc', 'home', 'custom', 'blank', '404']).exactOptional(),
+  pageType: z.enum(pageTypes).exactOptional(),
   /** `false` hides the top navigation. */
   navbar: z.boolean().exactOptional(),
   /** `false` hides the sidebar. */
@@ -78,3 +79,13 @@ export const frontmatterSchema = z.strictObject({
   /** `false` turns off image zoom and the visible feed link. */
   globalUIComponents: z.boolean().exactOptional(),
 } satisfies Rules);
+
+/** The fields of all sites, those that the site adds, and its layouts. */
+export function createFrontmatterSchema({
+  theme,
+  frontmatter,
+}: Pick<SiteConfig, 'theme' | 'frontmatter'>): z.ZodObject {
+  const layouts = Object.keys(theme.layouts ?? {});
+  const pageType = z.enum([...new Set([...pageTypes, ...layouts])]).exactOptional();
+  return frontmatterSchema.extend({ ...frontmatter?.shape, pageType });
+}

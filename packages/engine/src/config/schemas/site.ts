@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EngineStrings } from '../../contract/site.ts';
+import type { Diagnostic } from '../../diagnostics.ts';
 import { blog } from './blog.ts';
 import { brand } from './brand.ts';
 import { extraFiles } from './extra-files.ts';
@@ -32,10 +33,12 @@ const repositoryUrl = url.meta({ example: "'https://github.com/…'" });
 const editLink = z
   .strictObject({
     docRepoBaseUrl: url.meta({ example: "'https://github.com/…/tree/main/docs'" }),
-    /** Folder of the example projects: the last line of a page links to those that it quotes. */
-    examplesBaseUrl: url.meta({ example: "'https://github.com/…/tree/main/examples'" }).optional(),
   })
   .meta({ example: "{ docRepoBaseUrl: 'https://github.com/…/tree/main/docs' }" });
+
+const modules = z
+  .array(z.string().min(1))
+  .meta({ example: "[join(import.meta.dirname, 'markdown/emoji.ts')]" });
 
 const markdown = z
   .strictObject({
@@ -44,13 +47,16 @@ const markdown = z
     /** Whether code blocks show line numbers. Default `false`. */
     showLineNumbers: z.boolean().default(false),
     /**
-     * Links of code blocks with `file="…"`, by that path. Each is a route with a hash, and opens as
-     * a document.
+     * Absolute paths of modules that export a `MarkdownTransform` as `transform`, by the phase in
+     * which they run, and in order.
      */
-    codeLinks: z
-      .record(text, route)
-      .meta({ example: "{ 'examples/kit/src/index.ts': '/playground#kit' }" })
-      .default({}),
+    transforms: z
+      .strictObject({
+        parsed: modules.default([]),
+        page: modules.default([]),
+      })
+      .meta({ example: "{ parsed: [join(import.meta.dirname, 'markdown/emoji.ts')] }" })
+      .prefault({}),
   })
   .meta({ example: '{ defaultWrapCode: true }' });
 
@@ -126,7 +132,14 @@ export const siteSchema = z.strictObject({
   editLink: editLink.optional(),
   /** Options of the theme. */
   themeConfig: themeOptions.prefault({}),
-  /** Defaults of code blocks. */
+  /** Fields that pages of this site can have in their frontmatter: a `z.object`. Default: none. */
+  frontmatter: z
+    .custom<z.ZodObject>((value) => value instanceof z.ZodObject, {
+      error: 'must be a z.object({ … })',
+    })
+    .meta({ example: 'z.object({ badge: z.string().optional() })' })
+    .optional(),
+  /** Defaults of code blocks, and transforms. */
   markdown: markdown.prefault({}),
   /** Family of tools, shown as a menu and as cards on the home page. */
   tools: tools.optional(),
@@ -164,4 +177,6 @@ export type SiteConfigInput = z.input<typeof siteSchema>;
 export type SiteConfig = z.output<typeof siteSchema> & {
   /** UI strings by language: those of the theme, with the `labels` of each locale. */
   strings: Readonly<Record<string, EngineStrings>>;
+  /** Problems that do not stop a build. */
+  warnings: readonly Diagnostic[];
 };

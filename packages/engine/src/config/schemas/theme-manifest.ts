@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { EngineStrings } from '../../contract/site.ts';
 import type { ThemeManifest } from '../../contract/theme.ts';
 
 const componentDefinition = z.strictObject({
+  /** Absolute path of the module that exports the component by its name. */
+  file: z.string().min(1),
   /** Props that content can pass, without children: a `z.strictObject`. */
   props: z.custom<z.ZodObject>((value) => value instanceof z.ZodObject, {
     error: 'is not a z.strictObject({ … })',
@@ -13,6 +14,10 @@ const componentDefinition = z.strictObject({
   childComponent: z.string().optional(),
   /** Whether readers see the strings in its props, so that they must be searchable. Default `false`. */
   hasSearchableProps: z.boolean().optional(),
+  /** Whether the module exports its inline script as `inlineScript`. Default `false`. */
+  hasInlineScript: z.boolean().optional(),
+  /** Whether the module exports its Markdown form as `toMarkdown`. Default `false`. */
+  hasMarkdown: z.boolean().optional(),
   /** Whether it receives the files of the folder that its prop `folder` names. Default `false`. */
   readsFolder: z.boolean().optional(),
 });
@@ -36,14 +41,11 @@ export const themeManifest = z
         Tabs: componentDefinition,
       })
       .catchall(componentDefinition),
+    /** Absolute paths of modules that export `Layout`, by page type. Default: those of the theme alone. */
+    layouts: z.record(z.string(), z.string().min(1)).optional(),
     /** Ids of elements around the content. Headings cannot have them. */
     reservedIds: z.array(z.string()).readonly(),
-    /** UI strings by language, as plain objects. */
-    strings: z.record(
-      z.string(),
-      z.custom<EngineStrings>((value) => typeof value === 'object' && value !== null, {
-        error: 'is not an object of strings',
-      }),
-    ),
+    /** Absolute paths of folders with the UI strings of each language. */
+    strings: z.array(z.string().min(1)).min(1).readonly(),
   })
-  .meta({ example: 'manifest' }) satisfies z.ZodType<ThemeManifest>;
+  .meta({ example: 'defaultTheme' }) satisfies z.ZodType<ThemeManifest>;

@@ -27,8 +27,8 @@ describe('a code block', () => {
   });
 
   test('links the page that opens its file, in the language of the page', async () => {
-    const options = { files: { 'a.ts': 'a' }, codeLinks: { 'a.ts': '/play#a' }, base: '/docs/' };
-    const quote = block('ts file="a.ts"');
+    const options = { files: { 'a.ts': 'a' }, base: '/docs/' };
+    const quote = block('ts file="a.ts" link="/play#a"');
     expect((await staticOf(quote, 'CodeBlock', options)).props).toHaveProperty(
       'link',
       '/docs/play#a',

@@ -1,5 +1,4 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { ownValue } from '../../contract/own-value.ts';
 import { toHref } from '../../contract/urls.ts';
 import { closestMatch } from '../../diagnostics.ts';
 import { type CompileContext, readDependency, report } from '../compile-context.ts';
@@ -7,7 +6,7 @@ import { jsxElement } from '../mdast-jsx.ts';
 import { addLocale } from '../transforms/resolve-path.ts';
 import { visit } from '../visit.ts';
 import { checkCode } from './check-code.ts';
-import { isOutputFile, kindOf, readFileList, titleOf } from './code-kind.ts';
+import { kindOf, readFileList, writtenKinds } from './code-kind.ts';
 import { type CodeMeta, parseCodeMeta } from './code-meta.ts';
 import { highlight, supportedLanguages } from './highlight.ts';
 import { quoteLines, splitLines } from './quote-file.ts';
@@ -78,10 +77,15 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
   return 'txt';
 }
 
-/** URL of the page that opens the quoted file, in the language of this page. */
-function findCodeLink(file: string | undefined, context: CompileContext): string | undefined {
-  const link = ownValue(context.codeLinks, file ?? '');
+/** URL of the page that opens the code, in the language of this page. */
+function toCodeLink(link: string | undefined, context: CompileContext): string | undefined {
   return link && toHref(addLocale(link, context), context.base);
+}
+
+function checkKind(node: Code, { kind }: CodeMeta, context: CompileContext): void {
+  if (kind === undefined || writtenKinds.has(kind)) return;
+  const known = [...writtenKinds.keys()].join(', ');
+  report(context, node, `unknown kind="${kind}" of a code block`, `Use one of: ${known}.`);
 }
 
 async function toCodeBlock(node: Code, context: CompileContext): Promise<RootContent> {
@@ -92,7 +96,7 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
       context,
       node,
       `unknown code block attribute: ${meta.unknown.join(' ')}`,
-      'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, lineNumbers, noLineNumbers, wrap, nowrap, linked.',
+      'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, kind="…", link="/…", lineNumbers, noLineNumbers, wrap, nowrap, linked.',
     );
   }
   const { shown, content } = await readCode(node, lang, meta, context);
@@ -108,13 +112,14 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
       'Count the lines that the block shows, from 1.',
     );
   }
+  checkKind(node, meta, context);
   checkCode(node, lang, kindOf(lang, meta), context);
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
-  const link = findCodeLink(meta.file, context);
+  const link = toCodeLink(meta.link, context);
   const kind = kindOf(lang, meta);
-  const title = titleOf(kind, meta);
-  const files = readFileList(meta.file, content);
-  const size = kind === 'output' && isOutputFile(meta.file) ? Buffer.byteLength(content) : 0;
+  const { title } = meta;
+  const files = meta.kind === 'files' ? readFileList(content || node.value) : undefined;
+  const size = meta.kind === 'output' ? Buffer.byteLength(content) : 0;
   const props = {
     lang,
     ...(title && { title }),

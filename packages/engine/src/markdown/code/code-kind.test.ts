@@ -1,48 +1,46 @@
 import { expect, test } from 'vitest';
-import { compileSource, staticOf } from '../../../../../tests/support/compile-source.ts';
+import {
+  compileSource,
+  diagnosticsOf,
+  staticOf,
+} from '../../../../../tests/support/compile-source.ts';
 
 const fence = '```';
-const run = 'examples/a-kit/recorded/dts';
 
 const files = {
-  'examples/a-kit/src/index.ts': 'let a;\n',
-  [`${run}/dist/index.js`]: 'let b;\nlet c;\n',
-  [`${run}/terminal.txt`]: '$ npx rslib\nbuilt\n',
-  [`${run}/files.txt`]: 'dist/index.js    14 B\ndist/index.d.ts  120 B\n',
+  'kit/index.js': 'let b;\nlet c;\n',
+  'kit/terminal.txt': '$ npx tool\nbuilt\n',
+  'kit/files.txt': 'dist/index.js    14 B\ndist/index.d.ts  120 B\n',
 };
 
 function quote(info: string): Promise<{ props: object; children: string }> {
   return staticOf(`${fence}${info}\n${fence}`, 'CodeBlock', { files });
 }
 
-test('a file of an example is code that the reader writes', async () => {
-  const { props } = await quote('ts file="examples/a-kit/src/index.ts"');
-  expect(props).toEqual({ lang: 'ts', title: 'src/index.ts' });
+test('a file that a tool wrote has the size of all of it', async () => {
+  const { props } = await quote('js title="index.js" kind="output" file="kit/index.js" lines="1"');
+  expect(props).toEqual({ lang: 'js', title: 'index.js', kind: 'output', size: 14 });
 });
 
-test('a recorded file is output, with the size of all of it', async () => {
-  const { props } = await quote(`js file="${run}/dist/index.js" lines="1"`);
-  expect(props).toEqual({ lang: 'js', title: 'dist/index.js', kind: 'output', size: 14 });
+test('an excerpt of what a tool wrote has no size', async () => {
+  const { props } = await quote('js title="index.js" kind="excerpt" file="kit/index.js"');
+  expect(props).toEqual({ lang: 'js', title: 'index.js', kind: 'output' });
 });
 
-test('a title replaces the path of the file', async () => {
-  const { props } = await quote(`js title="b.js" file="${run}/dist/index.js"`);
-  expect(props).toMatchObject({ title: 'b.js', kind: 'output' });
-});
-
-test('a recorded terminal has no title, and prompts that are not part of its text', async () => {
-  const { props, children } = await quote(`txt title="Terminal" file="${run}/terminal.txt"`);
+test('a terminal has prompts that are not part of its text', async () => {
+  const { props, children } = await quote('txt kind="terminal" file="kit/terminal.txt"');
   expect(props).toEqual({ lang: 'txt', kind: 'terminal' });
-  expect(children).toBe('<code><span class="prompt">npx rslib</span>\nbuilt</code>');
+  expect(children).toBe('<code><span class="prompt">npx tool</span>\nbuilt</code>');
 });
 
-test('a terminal that prints a file has the name of the file', async () => {
-  const { props } = await quote(`txt title="dist/a.js" file="${run}/terminal.txt"`);
-  expect(props).toEqual({ lang: 'txt', title: 'dist/a.js', kind: 'output' });
+test('an unknown kind is reported', async () => {
+  expect(await diagnosticsOf(`${fence}txt kind="constructor"\na\n${fence}`)).toEqual([
+    '1: unknown kind="constructor" of a code block | Use one of: source, run, output, excerpt, files, terminal.',
+  ]);
 });
 
-test('a recorded list of files keeps its text for the search', async () => {
-  const source = `${fence}txt title="Files" file="${run}/files.txt"\n${fence}`;
+test('a list of files keeps its text for the search', async () => {
+  const source = `${fence}txt title="Files" kind="files" file="kit/files.txt"\n${fence}`;
   const { staticInstances, sections, markdown } = await compileSource(source, { files });
   expect(staticInstances[0]?.props).toMatchObject({
     title: 'Files',
@@ -73,12 +71,6 @@ test('a script with a title is a file, without prompts', async () => {
   const { props, children } = await staticOf(`${fence}sh title="a.sh"\nls\n${fence}`, 'CodeBlock');
   expect(props).toEqual({ lang: 'sh', title: 'a.sh' });
   expect(children).not.toContain('prompt');
-});
-
-test('a page names the examples that it quotes', async () => {
-  const source = `${fence}ts file="examples/a-kit/src/index.ts"\n${fence}`;
-  expect((await compileSource(`${source}\n\n${source}`, { files })).examples).toEqual(['a-kit']);
-  expect((await compileSource('none')).examples).toEqual([]);
 });
 
 test('blocks that follow each other form a group; text between them parts it', async () => {

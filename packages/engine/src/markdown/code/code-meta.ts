@@ -3,6 +3,10 @@ export type CodeMeta = {
   title?: string;
   /** Path of a project file to quote. */
   file?: string;
+  /** What the block shows, see `writtenKinds`. */
+  kind?: string;
+  /** Route of the page that opens the code, without language prefix. */
+  link?: string;
   /** Lines of the quoted file: `1-3,9-12`. */
   lines?: string;
   highlighted: Set<number>;
@@ -19,6 +23,12 @@ export type CodeMeta = {
 };
 
 const attribute = /(\w+)="([^"]*)"|(?:(ins|del)=)?\{([\d\s,-]*)\}|(\S+)/g;
+
+const texts = ['title', 'file', 'lines', 'kind', 'link'] as const;
+
+function isText(name: string | undefined): name is (typeof texts)[number] {
+  return texts.some((text) => text === name);
+}
 
 /** More lines than any quoted file has. */
 const maxRange = 10_000;
@@ -48,7 +58,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
   for (const [text, name, value = '', kind, ranges, flag] of meta.matchAll(attribute)) {
     const lines = ranges === undefined ? undefined : parseRanges(ranges);
-    if (name === 'title' || name === 'file' || name === 'lines') result[name] = value;
+    if (isText(name)) result[name] = value;
     else if (lines) {
       const target =
         kind === 'ins' ? result.inserted : kind === 'del' ? result.deleted : result.highlighted;

@@ -83,7 +83,7 @@ function replaceStatic(
       context,
       node,
       `<${node.name}> is static and cannot contain an island`,
-      'Move the island, such as <Playground>, out of it.',
+      'Move the island, such as <Columns>, out of it.',
     );
     return [];
   }

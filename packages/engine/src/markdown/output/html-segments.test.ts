@@ -117,7 +117,7 @@ describe('content cannot contain', () => {
       expect(await diagnosticsOf(`<${name} />`)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^1: <${name}> is not a registered component \\| (Use one of: Columns, Column, Playground|Did you mean)`,
+            `^1: <${name}> is not a registered component \\| (Use one of: Columns, Column, Editor|Did you mean)`,
           ),
         ),
       ]);
@@ -159,7 +159,7 @@ describe('content cannot contain', () => {
   test('an island inside a static component', async () => {
     expect(await diagnosticsOf(`:::tip\n\n${columns}\n\n:::`)).toEqual([
       '1: <Callout> is static and cannot contain an island | ' +
-        'Move the island, such as <Playground>, out of it.',
+        'Move the island, such as <Columns>, out of it.',
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { visitAll } from '../visit.ts';
 export function checkProps(
   node: Jsx,
   props: Record<string, JsonValue>,
-  { props: schema, example }: ComponentDefinition,
+  { props: schema, example }: Pick<ComponentDefinition, 'props' | 'example'>,
   context: CompileContext,
 ): boolean {
   const { error } = schema.safeParse(props, { reportInput: true });

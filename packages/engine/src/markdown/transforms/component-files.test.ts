@@ -8,7 +8,7 @@ import {
 const files = { 'kit/src/index.ts': "const a = 'b';\n", 'kit/log.txt': '<ok>\n' };
 
 test('gives a component the files of its folder, highlighted', async () => {
-  const { props } = await staticOf('<Machine folder="kit" />', 'Machine', { files });
+  const { props } = await staticOf('<Files folder="kit" />', 'Files', { files });
   expect(props).toEqual({
     folder: 'kit',
     files: {
@@ -23,12 +23,12 @@ test('gives a component the files of its folder, highlighted', async () => {
 });
 
 test('depends on each file, and on the paths in the folder', async () => {
-  const { dependencies } = await compileSource('<Machine folder="kit" />', { files });
+  const { dependencies } = await compileSource('<Files folder="kit" />', { files });
   expect(dependencies.map(({ path }) => path)).toEqual(['kit/', 'kit/log.txt', 'kit/src/index.ts']);
 });
 
 test.each(['none', '../kit'])('reports the folder %s, which has no files', async (folder) => {
-  expect(await diagnosticsOf(`<Machine folder="${folder}" />`, { files })).toEqual([
+  expect(await diagnosticsOf(`<Files folder="${folder}" />`, { files })).toEqual([
     `1: folder="${folder}" has no files | Write the path from the project root.`,
   ]);
 });

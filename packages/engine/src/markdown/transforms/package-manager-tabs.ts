@@ -19,7 +19,7 @@ const command = z.union([text, z.strictObject({ npm: text, yarn: text, pnpm: tex
 });
 type Command = z.output<typeof command>;
 
-const definition: ComponentDefinition = {
+const definition: Pick<ComponentDefinition, 'props' | 'example'> = {
   props: z.strictObject({ command }),
   example: `<${packageManagerTabs} command="install -D typescript" />`,
 };

@@ -57,25 +57,18 @@ test('an overview says the defaults in its language', () => {
   );
 });
 
-test('a page has its dates and the sources of its examples', () => {
+test('a page has its dates', () => {
   const page = samplePage({
     frontmatter: { date: '2025-05-14' },
     lastUpdatedTime: '2026-01-31T12:00:00Z',
-    examples: ['hello-kit'],
   });
-  const editLink = {
-    docRepoBaseUrl: 'https://x.test/docs',
-    examplesBaseUrl: 'https://x.test/kits',
-  };
-  expect(buildMarkdownPage(page, parts, sampleSiteData({ editLink }))).toBe(`# A page
+  expect(buildMarkdownPage(page, parts, sampleSiteData())).toBe(`# A page
 
 URL: https://sample.test/guide/a
 
 Published: 2025-05-14
 
 Last changed: 2026-01-31
-
-Examples: [hello-kit](https://x.test/kits/hello-kit)
 
 Text.
 `);

@@ -67,17 +67,13 @@ function listOverview({ overview = [] }: Page, site: SiteData): string {
 
 /** Facts about a page, which people see around its text. */
 function listFacts(page: Page, site: SiteData): string[] {
-  const { examples, frontmatter, lastUpdatedTime, routePath } = page;
-  const sources = site.examplesBase
-    ? examples.map((name) => writeLink(name, `${site.examplesBase}/${name}`, site))
-    : [];
+  const { frontmatter, lastUpdatedTime, routePath } = page;
   return [
     `URL: ${toAbsoluteUrl(routePath, site)}`,
     ...(frontmatter.date ? [`Published: ${dayOf(frontmatter.date)}`] : []),
     ...(lastUpdatedTime
       ? [`Last changed: ${new Date(lastUpdatedTime).toISOString().slice(0, 10)}`]
       : []),
-    ...(sources.length > 0 ? [`Examples: ${sources.join(', ')}`] : []),
   ];
 }
 

@@ -21,15 +21,8 @@ type Entry = {
 };
 
 function listEntries(build: BuildContext, site: SiteData): Entry[] {
-  const { origin, base, examplesBase, strings } = site;
-  const shared = [
-    build.sourceHash,
-    origin,
-    base,
-    examplesBase,
-    strings,
-    [...build.site.pages.keys()],
-  ];
+  const { origin, base, strings } = site;
+  const shared = [build.sourceHash, origin, base, strings, [...build.site.pages.keys()]];
   const entries = pagesOf(build, site).map(({ page, compiled }) => ({
     page,
     compiled,

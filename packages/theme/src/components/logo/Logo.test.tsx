@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleSiteData } from '../../../../../tests/support/sample-page.ts';
 import { SiteProvider } from '../../site-context.tsx';
-import type { Strings } from '../../ui-strings/en.ts';
+import type { Strings } from '../../strings.ts';
 import { Logo } from './Logo.tsx';
 
 /** Only the images, without the preload hints that React adds. */

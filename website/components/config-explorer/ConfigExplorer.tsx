@@ -1,14 +1,16 @@
 import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
-import type { Strings } from '../../ui-strings/en.ts';
-import styles from './Machine.page.module.css';
-import { MachineConfig } from './MachineConfig.tsx';
-import { MachineFiles } from './MachineFiles.tsx';
-import { countCombinations, type KitFiles, releaseOf, sourceFiles } from './machine-builds.ts';
+import type { Strings } from '../strings.ts';
+import { BuiltFiles } from './BuiltFiles.tsx';
+import { countCombinations, type KitFiles, releaseOf, sourceFiles } from './builds.ts';
+import styles from './ConfigExplorer.page.module.css';
+import { ConfigForm } from './ConfigForm.tsx';
 
-type MachineProps = { files: KitFiles; children: ReactNode };
+export { toMarkdown } from './to-markdown.ts';
 
-function Sources({ files }: Pick<MachineProps, 'files'>): ReactNode {
+type ConfigExplorerProps = { files: KitFiles; children: ReactNode };
+
+function Sources({ files }: Pick<ConfigExplorerProps, 'files'>): ReactNode {
   return (
     <div className={styles.sources}>
       {[...sourceFiles(files)].map(([name, { html }]) => (
@@ -38,18 +40,18 @@ function renderBasis(text: string, files: KitFiles): ReactNode {
  * A config whose values are radio buttons, and the recorded files of each choice. Styles alone decide
  * what is shown, so it works without scripts.
  */
-export function Machine(
-  { files, children }: MachineProps,
+export function ConfigExplorer(
+  { files, children }: ConfigExplorerProps,
   { site }: StaticContext<Strings>,
 ): ReactNode {
-  const { machine } = site.strings;
+  const { configExplorer: strings } = site.strings;
   return (
-    <section className={styles.machine} aria-label={machine.label}>
-      <MachineConfig files={files} strings={machine} />
-      <MachineFiles files={files} strings={machine} />
+    <section className={styles.explorer} aria-label={strings.label}>
+      <ConfigForm files={files} strings={strings} />
+      <BuiltFiles files={files} strings={strings} />
       <Sources files={files} />
       <div id="first-screen" className={styles.basis}>
-        <p>{renderBasis(machine.basis, files)}</p>
+        <p>{renderBasis(strings.basis, files)}</p>
         {children}
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { type KitFiles, listBuilds, listErrors, listTypes, options } from './machine-builds.ts';
+import { type KitFiles, listBuilds, listErrors, listTypes, options } from './builds.ts';
 
 const list = (files: Iterable<readonly [string, { bytes: number }]>): string =>
   [...files].map(([name, { bytes }]) => `\`${name}\` ${bytes} B`).join(', ');
 
-/** Markdown of the machine: a table of all builds, and the text below it. */
-export function machineMarkdown(
+/** Markdown of the explorer: a table of all builds, and the text below it. */
+export function toMarkdown(
   { files }: { files: KitFiles },
   { children }: { children: string },
 ): string {

@@ -85,14 +85,14 @@ inEachLanguage('the machine on the home page', ({ strings, path }) => {
         page,
       }) => {
         await page.goto(path('/'));
-        const states = await walk(machineOf(page, strings.machine.label));
+        const states = await walk(machineOf(page, strings.configExplorer.label));
         expect(Object.keys(states)).toHaveLength(72);
         for (const [state, shown] of Object.entries(states)) {
           const isFailed = /^f-umd b-0/.test(state);
           expect.soft(shown.isFailed, state).toBe(isFailed);
           if (isFailed) {
             expect.soft(shown, state).toMatchObject({ rows: [], books: 0, views: [] });
-            expect.soft(shown.total, state).toBe(strings.machine.none);
+            expect.soft(shown.total, state).toBe(strings.configExplorer.none);
             continue;
           }
           expect.soft(shown.views, state).toHaveLength(1);
@@ -115,7 +115,7 @@ inEachLanguage('the machine on the home page', ({ strings, path }) => {
 inEnglish('the machine on the home page', ({ strings }) => {
   test('works with the keyboard, and announces the total', async ({ page }) => {
     await page.goto('/');
-    const machine = machineOf(page, strings.machine.label);
+    const machine = machineOf(page, strings.configExplorer.label);
     const total = machine.getByRole('status');
     await expect(total).toHaveText(/^3 files, \d+\sB$/, { useInnerText: true });
 
@@ -138,7 +138,7 @@ inEnglish('the machine on the home page', ({ strings }) => {
 
   test('shows the entry again when a build does not write the chosen file', async ({ page }) => {
     await page.goto('/');
-    const machine = machineOf(page, strings.machine.label);
+    const machine = machineOf(page, strings.configExplorer.label);
     await machine.getByRole('radio', { name: 'words.d.ts' }).check();
     await machine.getByRole('radiogroup', { name: 'dts' }).getByText('false').click();
     await expect(machine.locator('code[data-file=entry]:visible')).toHaveCount(1);
@@ -147,7 +147,7 @@ inEnglish('the machine on the home page', ({ strings }) => {
 
   test('writes the config that the example has', async ({ page }) => {
     await page.goto('/');
-    const config = machineOf(page, strings.machine.label).getByRole('figure').first();
+    const config = machineOf(page, strings.configExplorer.label).getByRole('figure').first();
     const kit = 'examples/reading-kit';
     for (const [value, file] of [
       ["'esm'", `${kit}/rslib.config.ts`],
@@ -173,7 +173,7 @@ inEnglish('the machine on the home page', ({ strings }) => {
   test('says on a phone, too, why a build fails', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
-    const machine = machineOf(page, strings.machine.label);
+    const machine = machineOf(page, strings.configExplorer.label);
     await machine.getByText("'umd'").click();
     await machine.getByRole('radiogroup', { name: 'bundle' }).getByText('false').click();
     await expect(machine.getByText('When using "umd" format')).toBeVisible();

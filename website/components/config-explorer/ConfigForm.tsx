@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Strings } from '../../ui-strings/en.ts';
-import styles from './Machine.page.module.css';
-import { type KitFiles, listErrors, listLogs } from './machine-builds.ts';
+import type { Strings } from '../strings.ts';
+import { type KitFiles, listErrors, listLogs } from './builds.ts';
+import styles from './ConfigExplorer.page.module.css';
 
-type PartProps = { files: KitFiles; strings: Strings['machine'] };
+type PartProps = { files: KitFiles; strings: Strings['configExplorer'] };
 
 const text = (value: string) => <span className="token-string">{`'${value}'`}</span>;
 const constant = (value: string) => <span className="token-value">{value}</span>;
@@ -110,7 +110,7 @@ function Log({ files }: Pick<PartProps, 'files'>): ReactNode {
 }
 
 /** The config file, with its log. */
-export function MachineConfig({ files, strings }: PartProps): ReactNode {
+export function ConfigForm({ files, strings }: PartProps): ReactNode {
   return (
     <figure className={styles.config}>
       <figcaption className={styles.head} data-mark="source">

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { KitFiles } from './machine-builds.ts';
-import { foldRuntime, listBuilds, listErrors, listLogs, listParts } from './machine-builds.ts';
+import type { KitFiles } from './builds.ts';
+import { foldRuntime, listBuilds, listErrors, listLogs, listParts } from './builds.ts';
 
 const kit = 'website/examples/reading-kit';
 

@@ -1,8 +1,8 @@
 import type { ComponentFile } from 'docs-engine/src/contract/theme.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { Strings } from '../../ui-strings/en.ts';
-import styles from './Machine.page.module.css';
-import { type Build, fileOf, listParts } from './machine-builds.ts';
+import type { Strings } from '../strings.ts';
+import { type Build, fileOf, listParts } from './builds.ts';
+import styles from './ConfigExplorer.page.module.css';
 
 type Types = ReadonlyMap<string, ComponentFile>;
 
@@ -14,10 +14,10 @@ function sum(files: Iterable<ComponentFile>): number {
   return [...files].reduce((total, { bytes }) => total + bytes, 0);
 }
 
-type TotalsProps = { builds: readonly Build[]; types: Types; strings: Strings['machine'] };
+type TotalsProps = { builds: readonly Build[]; types: Types; strings: Strings['configExplorer'] };
 
 /** Number and size of the files of each build. */
-export function MachineTotals({ builds, types, strings }: TotalsProps): ReactNode {
+export function FileTotals({ builds, types, strings }: TotalsProps): ReactNode {
   const summarize = (count: number, bytes: number) =>
     (count === 1 ? strings.oneFile : strings.files)
       .replace('{count}', String(count))
@@ -47,7 +47,7 @@ export type ShelfProps = { builds: readonly Build[]; stems: readonly string[]; t
 const markOf = (when: string): string => (when.startsWith('f-esm') ? 'module' : 'common');
 
 /** The files as books on a ruler in kB, each as thick as it is large. */
-export function MachineShelf({ builds, stems, types }: ShelfProps): ReactNode {
+export function FileShelf({ builds, stems, types }: ShelfProps): ReactNode {
   const totals = builds.map(({ files }) => sum(files.values()) + sum(types.values()));
   const length = Math.ceil(Math.max(...totals) / 1000);
   const share = (kilobytes: number) => `${Math.round((kilobytes / length) * 1000) / 10}%`;

@@ -1,5 +1,5 @@
+import { toInlineScript } from 'docs-theme/src/head/inline-script.ts';
 import { keptStateKey } from 'rslib-playground/src/page/kept-state-key.ts';
-import { inlineScript } from '../head/inline-script.ts';
 
 /**
  * A link to a project opens it without another click, and a workbench that was open in this tab
@@ -16,4 +16,4 @@ function focusOpener(storageKey: string): void {
 }
 
 /** Exactly as in documents, because the content security policy contains its hash. */
-export const playgroundScript = /* @__PURE__ */ inlineScript(focusOpener, keptStateKey);
+export const inlineScript = /* @__PURE__ */ toInlineScript(focusOpener, keptStateKey);

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Strings } from '../../ui-strings/en.ts';
-import styles from './Machine.page.module.css';
-import { MachineShelf, MachineTotals, type ShelfProps, size } from './MachineShelf.tsx';
+import type { Strings } from '../strings.ts';
 import {
   type Build,
   fileOf,
@@ -11,9 +9,11 @@ import {
   listErrors,
   listParts,
   listTypes,
-} from './machine-builds.ts';
+} from './builds.ts';
+import styles from './ConfigExplorer.page.module.css';
+import { FileShelf, FileTotals, type ShelfProps, size } from './FileShelf.tsx';
 
-type PartProps = { files: KitFiles; strings: Strings['machine'] };
+type PartProps = { files: KitFiles; strings: Strings['configExplorer'] };
 
 /** Names of the modules of a build, without extension. */
 function stemsOf(builds: readonly Build[]): string[] {
@@ -112,7 +112,7 @@ function Views({
 }
 
 /** What the chosen config builds: files, sizes and content, or the error. */
-export function MachineFiles({ files, strings }: PartProps): ReactNode {
+export function BuiltFiles({ files, strings }: PartProps): ReactNode {
   const builds = listBuilds(files);
   const types = listTypes(files);
   const parts = { builds, stems: stemsOf(builds), types };
@@ -121,9 +121,9 @@ export function MachineFiles({ files, strings }: PartProps): ReactNode {
     <figure className={styles.well}>
       <figcaption className={styles.head}>
         dist/
-        <MachineTotals builds={builds} types={types} strings={strings} />
+        <FileTotals builds={builds} types={types} strings={strings} />
       </figcaption>
-      <MachineShelf {...parts} />
+      <FileShelf {...parts} />
       <Rows {...parts} label={strings.showFile} />
       <Views {...parts} runtime={runtime} />
       <div className={styles.error} data-failed="">

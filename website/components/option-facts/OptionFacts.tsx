@@ -1,9 +1,11 @@
 import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
 import type { OptionFactsProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
+import { type Fact, listFacts } from './facts.ts';
 import styles from './OptionFacts.page.module.css';
-import { type Fact, listFacts } from './option-facts.ts';
+
+export { toMarkdown } from './facts.ts';
 
 /** Id of the heading above the type definitions of a page. */
 const typesId = 'types';

@@ -1,19 +1,21 @@
+import { useSite } from 'docs-theme/src/site-context.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { canIsolate, endIsolation, isolate } from 'rslib-playground/src/page/isolate.ts';
 import { hasKeptState } from 'rslib-playground/src/page/kept-state-key.ts';
 import type { LoadedWorkbench } from 'rslib-playground/src/page/load.tsx';
 import { isSupported, savesData } from 'rslib-playground/src/page/support.ts';
 import type { PlaygroundProps } from '../props.ts';
-import { useSite } from '../site-context.tsx';
+import { inlineScript } from './inline-script.ts';
 import styles from './Playground.page.module.css';
-import { playgroundScript } from './playground-inline-script.ts';
+
+export { inlineScript };
 
 /** Everything else, which loads when a reader wants it. */
-const loadWorkbench = () => import('./playground-workbench.isolated.ts');
+const loadWorkbench = () => import('./workbench.isolated.ts');
 
 /** Only in documents: scripts that React inserts in the browser do not run. */
 function FocusScript(): ReactNode {
-  const html = import.meta.env.SSR ? `<script>${playgroundScript}</script>` : '';
+  const html = import.meta.env.SSR ? `<script>${inlineScript}</script>` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant source, allowed by the content security policy
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 import { labelValue } from 'docs-engine/src/contract/label-value.ts';
 import type { OptionFactsProps } from '../props.ts';
-import type { Strings } from '../ui-strings/en.ts';
+import type { Strings } from '../strings.ts';
 
 /** One row. `value` is code, or text with code in backticks. */
 export type Fact = { name: string; isCode: boolean; value: string };
@@ -30,7 +30,7 @@ function toInlineCode(code: string): string {
 }
 
 /** Facts as a Markdown list. */
-export function factsMarkdown(props: OptionFactsProps, { strings }: { strings: Strings }): string {
+export function toMarkdown(props: OptionFactsProps, { strings }: { strings: Strings }): string {
   const lines = listFacts(props, strings).map(
     ({ name, isCode, value }) => `- ${labelValue(name, isCode ? toInlineCode(value) : value)}`,
   );

@@ -1,7 +1,7 @@
 import { labelValue } from 'docs-engine/src/contract/label-value.ts';
 import { type ComponentFile, PropsError } from 'docs-engine/src/contract/theme.ts';
 import type { ReactNode } from 'react';
-import type { SizesProps } from '../props.ts';
+import type { SizesProps } from './props.ts';
 import styles from './Sizes.page.module.css';
 
 type Files = Readonly<Record<string, ComponentFile>>;
@@ -46,7 +46,7 @@ export function Sizes(props: SizesProps & { files: Files }): ReactNode {
 }
 
 /** Markdown of recorded sizes: a list. */
-export function sizesMarkdown(props: SizesProps & { files: Files }): string {
+export function toMarkdown(props: SizesProps & { files: Files }): string {
   return listRows(props)
     .map(({ label, text }) => `- ${labelValue(label, text)}`)
     .join('\n');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../ui-strings/en.ts';
-import { zh } from '../ui-strings/zh.ts';
-import { factsMarkdown, listFacts } from './option-facts.ts';
+import { en, zh } from '../../../tests/support/strings.ts';
+import { listFacts, toMarkdown } from './facts.ts';
 
 const facts = { type: "'esm' | 'cjs'", default: 'undefined' };
 
@@ -23,7 +22,7 @@ describe('facts of an option', () => {
 
   test('become a list in Markdown', () => {
     const props = { type: '`a`', default: 'x', appliesTo: 'all but `umd`' };
-    expect(factsMarkdown(props, { strings: en })).toBe(
+    expect(toMarkdown(props, { strings: en })).toBe(
       [
         `- ${en.facts.type}: \`\` \`a\` \`\``,
         `- ${en.facts.default}: \`x\``,

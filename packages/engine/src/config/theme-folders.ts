@@ -1,0 +1,10 @@
+import { dirname } from 'node:path';
+import type { ThemeManifest } from '../contract/theme.ts';
+
+/** Absolute paths of the folders with the code and the UI strings of a theme. */
+export function listThemeFolders(theme: ThemeManifest): string[] {
+  const components = Object.values({ ...theme.islands, ...theme.static }).map(({ file }) => file);
+  const layouts = Object.values(theme.layouts ?? {});
+  const files = [theme.entry, theme.serverEntry, ...components, ...layouts];
+  return [...new Set([...files.map((file) => dirname(file)), ...theme.strings])];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/* Props that content can set on the components of this site, validated by the build. */
+
+const text = z.string().min(1);
+
+/** For components without props other than children. */
+export const noProps = z.strictObject({});
+
+export const playgroundProps = z.strictObject({
+  /** The project to open. */
+  sample: text,
+  /** Label of the button that opens it. */
+  label: text,
+  /** Shown in its place where the compiler cannot run. */
+  unsupported: text,
+});
+
+export const optionFactsProps = z.strictObject({
+  /** TypeScript type of the option. */
+  type: text,
+  /** Default value, as code. */
+  default: text,
+  /** CLI flags, as code. */
+  cli: text.exactOptional(),
+  /** Whether the option is also available outside `lib`; a string explains it. */
+  topLevel: z
+    .union([z.boolean(), text], { error: 'is neither true, nor false, nor a text' })
+    .exactOptional(),
+  /** Formats and modes that the option affects. */
+  appliesTo: text.exactOptional(),
+  /** Version that introduced the option. */
+  since: text.exactOptional(),
+});
+
+export const configExplorerProps = z.strictObject({
+  /** Example project with the recorded builds. */
+  folder: text,
+});
+
+export const homeSectionMediaProps = z.strictObject({
+  /** In two columns, the first of three blocks is as tall as the other two. */
+  columns: z.literal(2).exactOptional(),
+});
+
+export const sizesProps = z.strictObject({
+  /** Folder with the recordings. */
+  folder: text,
+  title: text,
+  /** Label, and the file in the folder whose size is shown, or that contains a printed one. */
+  rows: z.array(z.tuple([text, text])).min(1),
+});
+
+export const exampleLinksProps = z.strictObject({
+  /** Names of folders in `examples/`. */
+  names: z.array(text).min(1),
+});
+
+export type ExampleLinksProps = z.output<typeof exampleLinksProps>;
+export type PlaygroundProps = z.output<typeof playgroundProps>;
+export type OptionFactsProps = z.output<typeof optionFactsProps>;
+export type HomeSectionMediaProps = z.output<typeof homeSectionMediaProps>;
+export type SizesProps = z.output<typeof sizesProps>;
