@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'docs-engine/src/config/define-config.ts';
 import { synonyms } from './search-synonyms.ts';
+import { shareImage } from './share-image.ts';
 import { theme } from './theme.ts';
 
 /** Release that the pages describe. */
@@ -91,7 +92,7 @@ export default defineConfig({
   origin: 'https://rslib.rs',
   logo: '/icon.svg',
   icon: '/icon.svg',
-  brand: { light: '#ffffff', dark: '#151311', accent: '#fb923c', shareImages: true },
+  brand: { light: '#ffffff', dark: '#151311', accent: '#fb923c', shareImages: shareImage },
   lang: 'en',
   locales: [
     {
@@ -121,6 +122,11 @@ export default defineConfig({
       page: [join(import.meta.dirname, 'markdown/example-links.ts')],
     },
   },
+  // For crawlers that fill a search index: results can be those of one language and release.
+  head: ({ lang }) => [
+    ['meta', { name: 'docsearch:language', content: lang }],
+    ['meta', { name: 'docsearch:version', content: release }],
+  ],
   extraFiles: async (cacheFolder) =>
     (await import('rslib-playground/src/build/extra-files.ts')).listExtraFiles(cacheFolder),
   sidebar: {

@@ -29,17 +29,19 @@ async function writeDocument(
   const build = assets.shared.build + (isIsolated(page.pageId, project.config) ? '-isolated' : '');
   const shared = { ...assets.shared, build, site: siteUrl };
   const documentAssets = { ...shared, ...(shareImage && { shareImage }) };
+  const head = project.config.head?.(page, data) ?? [];
   // The styles are part of `build`.
   const inputs = [
     sourceHash,
     htmlKey,
     page,
+    head,
     { ...documentAssets, css: '', pageStyles: [], languageStyles: [] },
   ];
   return out.write(outputPath, hash(JSON.stringify(inputs)), async () => {
     const renderer = await loadRenderer();
     try {
-      return renderer.render({ page, ...readHtml(), site: data, assets: documentAssets });
+      return renderer.render({ page, ...readHtml(), site: data, assets: documentAssets, head });
     } catch (error) {
       const { message, file = page._filepath || page.routePath, line } = error as RenderError;
       throw new BuildError([{ severity: 'error', file, line, message }]);

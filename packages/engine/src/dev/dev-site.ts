@@ -78,7 +78,8 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
       const { shownPage: page, html, site } = await loadPage(sources, source);
       const assets = await renderer.buildAssets(source.lang, revision);
       const { render } = await renderer.load();
-      return render({ page, ...html, site, assets });
+      const { config } = await sources.load();
+      return render({ page, ...html, site, assets, head: config.head?.(page, site) ?? [] });
     },
     async renderMarkdown(source) {
       const { shownPage, text, site } = await loadPage(sources, source);

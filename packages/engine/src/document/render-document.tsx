@@ -12,7 +12,7 @@ import {
   siteAttribute,
   themeAttribute,
 } from '../contract/dom.ts';
-import type { Body, Page } from '../contract/page.ts';
+import type { Body, HeadElement, Page } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
 import type { ServerComponents, ServerTheme } from '../contract/theme.ts';
 import { buildPageHead, openTag } from './head/head.ts';
@@ -73,6 +73,8 @@ export type RenderInput = {
   staticInstances: readonly StaticInstance[];
   site: SiteData;
   assets: DocumentAssets;
+  /** Elements that the configuration adds to the head of this page. */
+  head?: readonly HeadElement[];
 };
 
 /** The inline script of the theme, exactly as in every document. */
@@ -105,7 +107,11 @@ function rootAttributes({ page, site, assets }: RenderInput): Record<string, str
   };
 }
 
-function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root: string): string {
+function headTags(
+  theme: ServerTheme,
+  { page, site, assets, head = [] }: RenderInput,
+  root: string,
+): string {
   const script = headScript(theme, site);
   const hasFirstScreen = root.includes(` id="${firstScreenId}"`);
   const tags = [
@@ -115,7 +121,7 @@ function headTags(theme: ServerTheme, { page, site, assets }: RenderInput, root:
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Parts of the page would move while it is parsed. Chromium waits for the start tag.
     `<link rel="expect" href="#${hasFirstScreen ? firstScreenId : mainId}" blocking="render">`,
-    ...buildPageHead(page, site, assets.shareImage),
+    ...buildPageHead(page, site, assets.shareImage, head),
     script && `<script>${script}</script>`,
     assets.css && `<style>${assets.css}</style>`,
     assets.rareStyles &&

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { EngineStrings } from '../../contract/site.ts';
+import type { HeadElement, Page } from '../../contract/page.ts';
+import type { EngineStrings, SiteData } from '../../contract/site.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import { blog } from './blog.ts';
 import { brand } from './brand.ts';
@@ -161,6 +162,14 @@ export const siteSchema = z.strictObject({
    * and from them are full page loads.
    */
   isolatedPages: z.array(route).meta({ example: "['/playground']" }).default([]),
+  /** Further `meta` and `link` elements in the head of a page. Default: none. */
+  head: z
+    .custom<(page: Page, site: SiteData) => readonly HeadElement[]>(
+      (value) => typeof value === 'function',
+      { error: 'must be a function that returns elements' },
+    )
+    .meta({ example: "(page) => [['meta', { name: 'author', content: 'A' }]]" })
+    .optional(),
   /** Files of the site that the build writes in addition to those of `public/`. */
   extraFiles: extraFiles.optional(),
   /** URLs never end in `.html`: `cleanUrls` can only be `true`. */

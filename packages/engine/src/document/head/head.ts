@@ -1,5 +1,5 @@
 import { pageAttribute } from '../../contract/dom.ts';
-import type { Page } from '../../contract/page.ts';
+import type { HeadElement, Page } from '../../contract/page.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { toAbsoluteUrl, toMarkdownRoute } from '../../contract/urls.ts';
 import { socialTags } from './social.ts';
@@ -46,15 +46,21 @@ function alternateLinks(page: Page, site: SiteData): Attributes[] {
 /**
  * Elements of `<head>` that belong to one page; the router replaces them on navigation.
  * @param image URL of the share image, base path included
+ * @param added elements of the configuration
  */
-export function buildPageHead(page: Page, site: SiteData, image?: string): string[] {
+export function buildPageHead(
+  page: Page,
+  site: SiteData,
+  image?: string,
+  added: readonly HeadElement[] = [],
+): string[] {
   const description = page.frontmatter.description ?? site.description;
   const own = { [pageAttribute]: '' };
   const shared = [
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     openTag('meta', { name: 'description', content: description, ...own }),
   ];
-  const extra = (page.frontmatter.head ?? []).map(([tag, attributes]) =>
+  const extra = [...added, ...(page.frontmatter.head ?? [])].map(([tag, attributes]) =>
     openTag(tag, { ...attributes, ...own }),
   );
   // Generated pages must not be indexed.

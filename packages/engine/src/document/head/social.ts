@@ -1,9 +1,7 @@
 import type { Page } from '../../contract/page.ts';
+import { shareImageSize } from '../../contract/share-image.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { toAbsoluteUrl } from '../../contract/urls.ts';
-
-/** Size of a share image in pixels, as social networks recommend. */
-export const shareImageSize = { width: 1200, height: 630 };
 
 type Tag = [name: string, content: string];
 

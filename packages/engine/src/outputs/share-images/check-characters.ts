@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics.ts';
+import { listTexts } from './list-texts.ts';
 import type { ShareImageFile } from './plan-share-images.ts';
 import { readShareFonts, shareFont } from './share-fonts.ts';
 
@@ -29,14 +30,14 @@ async function findMissing(characters: readonly string[]): Promise<Set<string>> 
   return missing;
 }
 
-function charactersOf({ texts }: Pick<ShareImageFile, 'texts'>): string[] {
-  const all = new Set(Object.values(texts).join(''));
+function charactersOf({ layout }: Pick<ShareImageFile, 'layout'>): string[] {
+  const all = new Set(listTexts(layout).join(''));
   return [...all].filter((character) => !certain.test(character));
 }
 
 /** Warns about images whose texts have characters that the font lacks. */
 export async function checkCharacters(
-  images: readonly Pick<ShareImageFile, 'file' | 'texts'>[],
+  images: readonly Pick<ShareImageFile, 'file' | 'layout'>[],
 ): Promise<Diagnostic[]> {
   const missing = await findMissing([...new Set(images.flatMap(charactersOf))]);
   return images.flatMap((image) => {

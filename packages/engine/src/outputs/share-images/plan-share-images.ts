@@ -1,11 +1,14 @@
+import { createRequire } from 'node:module';
 import { readPublicFile } from '../../content/public-files.ts';
 import type { Page } from '../../contract/page.ts';
+import type { ShareImageNode } from '../../contract/share-image.ts';
 import type { SiteData } from '../../contract/site.ts';
-import { hash, hashSources } from '../../files/hash.ts';
+import { hash } from '../../files/hash.ts';
 import { assetsDir } from '../../output-paths.ts';
 import type { Site } from '../../site/create-site.ts';
 import type { Project } from '../../site/load-project.ts';
-import { type ShareImage, type ShareImageStyle, shareImageTexts } from './share-image.ts';
+import { shareFont } from './share-fonts.ts';
+import { defaultShareImage, shareImageTexts } from './share-image.ts';
 
 /** The share image of a page, before it is drawn. */
 export type ShareImageFile = {
@@ -16,34 +19,33 @@ export type ShareImageFile = {
   key: string;
   /** Source of the page. */
   file: string;
-  texts: ShareImage;
-  style: ShareImageStyle;
+  layout: ShareImageNode;
+  /** Content of the image file of the logo. */
+  logo: Uint8Array;
 };
 
-/**
- * Plans an image for every page, by route path. URLs must survive changes of other code, so their
- * hash covers this folder only.
- */
+/** An image is drawn again by another version. */
+const { version: rendererVersion } = createRequire(import.meta.url)('@takumi-rs/core/package.json');
+
+/** Plans an image for every page, by route path. Its URL changes with what it shows. */
 export async function planShareImages(
   { config, root }: Project,
   { data, pages }: Pick<Site, 'data' | 'pages'>,
 ): Promise<Map<string, ShareImageFile>> {
   const { brand } = config;
   if (!brand?.shareImages) return new Map();
-  const style: ShareImageStyle = {
-    colors: { background: brand.dark, accent: brand.accent },
-    logo: await readPublicFile(root, config.logo.dark, 'logo.dark'),
-  };
-  const sources = await hashSources([
-    'packages/engine/src/outputs/share-images',
-    'package-lock.json',
-  ]);
-  const seed = [sources, hash(style.logo), style.colors];
+  const layout = typeof brand.shareImages === 'function' ? brand.shareImages : defaultShareImage;
+  const colors = { background: brand.dark, accent: brand.accent };
+  const logo = await readPublicFile(root, config.logo.dark, 'logo.dark');
   function plan(page: Page, site: SiteData): ShareImageFile {
-    const texts = shareImageTexts(page, site);
-    const key = hash(JSON.stringify([seed, texts]));
+    const image: ShareImageNode = {
+      type: 'container',
+      style: { fontFamily: shareFont, fontWeight: 400 },
+      children: [layout(shareImageTexts(page, site), colors)],
+    };
+    const key = hash(JSON.stringify([rendererVersion, hash(logo), image]));
     const path = `${assetsDir}share.${key.slice(0, 8)}.png`;
-    return { path, url: config.base + path, key, file: page._filepath, texts, style };
+    return { path, url: config.base + path, key, file: page._filepath, layout: image, logo };
   }
   return new Map(
     [...pages.values()].flatMap((page) => {

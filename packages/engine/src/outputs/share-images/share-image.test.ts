@@ -2,23 +2,27 @@ import { Renderer } from '@takumi-rs/core';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
-import { shareImageSize } from '../../document/head/social.ts';
+import {
+  type ShareImageTexts,
+  shareImageLogo,
+  shareImageSize,
+} from '../../contract/share-image.ts';
 import { checkCharacters } from './check-characters.ts';
 import { readShareFonts, shareFont } from './share-fonts.ts';
-import { logoSource, type ShareImage, shareImageLayout, shareImageTexts } from './share-image.ts';
+import { defaultShareImage, shareImageTexts } from './share-image.ts';
 
 const colors = { background: '#101010', accent: '#ff8800' };
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#f80"/></svg>',
 );
-const image: ShareImage = {
+const image: ShareImageTexts = {
   siteTitle: 'Sample',
   title: '快速开始 Quick start',
   section: '指南',
   language: '简体中文',
 };
 
-const options = { ...shareImageSize, images: [{ src: logoSource, data: logo }] };
+const options = { ...shareImageSize, images: [{ src: shareImageLogo, data: logo }] };
 
 async function createRenderer(): Promise<Renderer> {
   const renderer = new Renderer();
@@ -53,7 +57,7 @@ describe('the share image of a page', () => {
 
   test('is a PNG of the size that social networks expect', async () => {
     const renderer = await createRenderer();
-    const png = await renderer.render(shareImageLayout(image, colors), {
+    const png = await renderer.render(defaultShareImage(image, colors), {
       ...options,
       format: 'png',
     });
@@ -67,7 +71,7 @@ describe('the share image of a page', () => {
   ])('has room for the title %s', async (title) => {
     const renderer = await createRenderer();
     const { children } = await renderer.measure(
-      shareImageLayout({ ...image, title }, colors),
+      defaultShareImage({ ...image, title }, colors),
       options,
     );
     const boxes = children.map(({ transform, height, width }) => ({
@@ -110,7 +114,10 @@ test('titles with characters that the font lacks get a warning each', async () =
     language: '简体中文',
   });
   const titles = ['Build — “快速” ñ б → ♥…', 'Ship it 🚀🚀', '한국어 and ελ', '𠮷 ✨'];
-  const images = titles.map((title, index) => ({ file: `${index}.mdx`, texts: texts(title) }));
+  const images = titles.map((title, index) => ({
+    file: `${index}.mdx`,
+    layout: defaultShareImage(texts(title), colors),
+  }));
   expect((await checkCharacters(images)).map(({ file, message }) => [file, message])).toEqual([
     ['1.mdx', 'the share image shows boxes for 🚀'],
     ['2.mdx', 'the share image shows boxes for 한 국 어 ε λ'],
