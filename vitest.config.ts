@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{bench,packages}/**/*.test.{ts,tsx}',
-            'tests/{examples,system,verify}/**/*.test.ts',
+            'tests/{examples,statements,system,verify}/**/*.test.ts',
           ],
           exclude: verifyFiles,
           testTimeout: 30_000,

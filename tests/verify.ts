@@ -2,16 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from './examples/ensure-packages.ts';
+import { othersVariable, printCoverage } from './statements/coverage.ts';
 import { chromium } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
 
-const usage = `Usage: npm run verify [-- --all] [word …]
+const usage = `Usage: npm run verify [-- --all] [-- --others] [-- --coverage] [word …]
 
 Verifies the content against the real packages: runs what has changed since it was last verified.
---all   repeats everything
-word    runs only files whose path contains it`;
+--all       repeats everything
+--others    also runs the probes of other tools
+--coverage  prints how many statements of each page are proven; with words, those that are not
+word        runs only files whose path contains it`;
 
 type Verified = { name: string; hash: string };
 
@@ -51,10 +54,17 @@ function updateLedger(verified: readonly Verified[], known: ReadonlySet<string> 
 async function verify(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean' },
+      coverage: { type: 'boolean' },
+      help: { type: 'boolean' },
+      others: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(usage);
+  if (values.coverage) return printCoverage(positionals);
   if (values.all) process.env[repeatAll] = '1';
+  if (values.others) process.env[othersVariable] = '1';
   ensurePrograms([chromium]);
   ensureExamplePackages();
   const slow = hashSlowFiles();

@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '../support/roots.ts';
 import type { ExampleRun, Kit } from './kit.ts';
 import { normalizeFile, normalizeTerminal } from './normalize.ts';
 import type { Recording } from './recording.ts';
-import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
+import { runCommand } from './run-command.ts';
 import { createWorkspace, listProjectFiles, type Workspace } from './workspace.ts';
-
-const commandTimeout = 240_000;
-const quickCommands = path.join(repositoryRoot, 'tests/examples/bin');
 
 /**
  * Builds one run of a kit in a new copy and returns its recording. `warm` reuses a process that
@@ -47,10 +41,9 @@ async function runCommands(
   for (const [index, command] of run.commands.entries()) {
     const expected = index === run.commands.length - 1 ? run.exitCode : 0;
     // A problem ends the process, so reusing one gains nothing.
-    const args = warm && expected === 0 ? parseRslibCommand(command) : undefined;
-    const { output, exitCode } = args
-      ? await runWarmRslib(args, workspace.project, buildNpxEnvironment(workspace), commandTimeout)
-      : await runCommand(command, workspace);
+    const { output, exitCode } = await runCommand(command, workspace, {
+      warm: warm && expected === 0,
+    });
     const text = normalizeTerminal(output, workspace.project);
     if (exitCode !== expected) {
       throw new Error(
@@ -69,55 +62,6 @@ function recordTerminal(sections: string[]): Recording {
     'terminal.txt': sections.join('\n'),
     ...(sections.length > 1 && Object.fromEntries(single)),
   };
-}
-
-async function runCommand(command: string, workspace: Workspace): Promise<CommandResult> {
-  // One file for both streams keeps the order of lines.
-  const log = path.join(workspace.home, 'output.log');
-  const descriptor = openSync(log, 'w');
-  try {
-    const exitCode = await new Promise<number | null>((resolve, reject) => {
-      const child = spawn('sh', ['-c', command], {
-        cwd: workspace.project,
-        env: buildEnvironment(workspace),
-        stdio: ['ignore', descriptor, descriptor],
-        timeout: commandTimeout,
-      });
-      child.on('error', reject);
-      child.on('close', resolve);
-    });
-    return { output: await readFile(log, 'utf8'), exitCode };
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Environment with the path to Node.js only: no npm settings, no NODE_ENV, no CI. */
-function buildEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const search = [
-    quickCommands,
-    path.dirname(process.execPath),
-    ...folders.filter((folder) => !folder.includes('node_modules')),
-  ];
-  return {
-    PATH: search.join(path.delimiter),
-    HOME: workspace.home,
-    LANG: 'C.UTF-8',
-    TZ: 'UTC',
-    NO_COLOR: '1',
-    npm_config_globalconfig: path.join(workspace.home, 'npmrc'),
-    npm_config_offline: 'true',
-    npm_config_update_notifier: 'false',
-    npm_config_logs_max: '0',
-  };
-}
-
-/** The command that `npx` runs. */
-function buildNpxEnvironment(workspace: Workspace): NodeJS.ProcessEnv {
-  const environment = buildEnvironment(workspace);
-  const commands = path.join(workspace.project, 'node_modules/.bin');
-  return { ...environment, PATH: `${commands}${path.delimiter}${environment.PATH}` };
 }
 
 type ProjectFiles = Map<string, Buffer>;

@@ -116,11 +116,12 @@ async function installPackages(project: string, packages: string[]): Promise<voi
   }
 }
 
-function locatePackage(
+/** Folder of a package that is installed for the examples, at the root, or in the project. */
+export function locatePackage(
   project: string,
   name: string,
   specifier: string | undefined,
-  run: ExampleRun,
+  run: Pick<ExampleRun, 'typescript'>,
 ): string {
   if (specifier?.startsWith('file:')) {
     return path.join(project, specifier.slice('file:'.length));
@@ -130,7 +131,8 @@ function locatePackage(
   return path.join(root, 'node_modules', installedAs);
 }
 
-async function linkPackage(project: string, name: string, target: string): Promise<void> {
+/** Makes a package that is installed in a folder importable in a project, with its commands. */
+export async function linkPackage(project: string, name: string, target: string): Promise<void> {
   const manifest = await readManifest(target).catch(() => {
     throw new Error(
       `${path.basename(project)}/package.json names "${name}", which is not installed: run \`npm ci\` at the root and \`npm run verify\`, or add it to examples/package.json`,

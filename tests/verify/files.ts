@@ -4,6 +4,7 @@ import { hashInputs, listVersions, readInputs } from './inputs.ts';
 export const verifyFiles = [
   'tests/examples/{examples,rslib-worker}.test.ts',
   'tests/playground/{kits,native,samples}.test.ts',
+  'tests/statements/statements.test.ts',
   'website/checks/reference/*.test.ts',
 ];
 

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Nodes, Parents, RootContent, TableRow } from 'mdast';
+import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts';
+import { websiteRoot } from '../support/roots.ts';
+
+/** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
+export type Rule = 'kit' | 'reference' | 'advice' | 'link' | undefined;
+
+export type PageStatement = {
+  /** Id of the heading above, empty above the first one. */
+  heading: string;
+  /** The sentence, or the cells of a table row joined by ` | `, with backticks. */
+  text: string;
+  rule: Rule;
+};
+
+/** Sections of links. */
+const linkSections = new Set(['related', 'next']);
+
+const verbs =
+  'Add|Allow|Answer|Ask|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Copy|Create|Delete|Describe|Don.t|Expect|Export|Find|Follow|Give|Import|Install|Keep|Leave|Let|List|Look|Make|Move|Name|Note|Open|Pass|Pick|Prefer|Publish|Put|Read|Remove|Rename|Replace|Run|See|Set|Start|Take|Test|Try|Turn|Update|Use|Wait|Write';
+const imperative = new RegExp(
+  `^(?:(?:If|When|For|To|In|With|Before|After|Instead|Otherwise|Then|Therefore|So)\\b[^,:]*, )?(?:always |only |never |also )?(?:${verbs})\\b`,
+  'i',
+);
+/** A reason or an effect, which makes a statement of advice. */
+const claim = /\b(?:because|since|otherwise|so|which|as|until|unless)\b|[:;]/;
+
+function readInline(node: Nodes): string {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(readInline).join('') : '';
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Splits at the end of sentences, but not inside code. */
+export function splitStatements(text: string): string[] {
+  const masked = text.replace(/`[^`]*`/g, (code) => `\`${'c'.repeat(code.length - 2)}\``);
+  const ends = [...masked.matchAll(/(?<=[.!?]["”)]?)\s+(?=["“(]?(?:[A-Z`]|p?npm\b))/g)];
+  const starts = [0, ...ends.map(({ index, 0: space }) => index + space.length)];
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
+}
+
+/** Whether a block shows recorded code, itself or in tabs. */
+function showsKit(node: RootContent | undefined): boolean {
+  if (node?.type === 'code') return /\bfile="examples\//.test(node.meta ?? '');
+  return node !== undefined && 'children' in node && node.children.some((child) => showsKit(child));
+}
+
+function ruleOf(text: string, isLast: boolean, next: RootContent | undefined): Rule {
+  if (isLast && showsKit(next)) return 'kit';
+  if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
+  if (imperative.test(text) && !claim.test(text)) return 'advice';
+  return undefined;
+}
+
+function readParagraph(
+  node: Nodes,
+  next: RootContent | undefined,
+): Omit<PageStatement, 'heading'>[] {
+  const text = clean(readInline(node));
+  if (text === '') return [];
+  const isLinks =
+    'children' in node &&
+    node.children.every(({ type }, index) => type === 'link' || (type === 'text' && index > 0)) &&
+    node.children.length === 1;
+  if (isLinks) return [{ text, rule: 'link' }];
+  const sentences = splitStatements(text);
+  return sentences.map((sentence, index) => ({
+    text: sentence,
+    rule: ruleOf(sentence, index === sentences.length - 1, next),
+  }));
+}
+
+function readRow(row: TableRow): Omit<PageStatement, 'heading'> {
+  const text = row.children.map((cell) => clean(readInline(cell))).join(' | ');
+  const isCompared = /^`?es(?:5|6|\d{4})\b/.test(text) || /\| (?:yes|no|in part)$/.test(text);
+  return { text, rule: isCompared ? 'reference' : undefined };
+}
+
+type Attributes = { name?: string; attributes?: { name?: string; value?: unknown }[] };
+
+/** The facts of an option, of which `checks/reference` compares all but one. */
+function readFacts(node: Attributes): Omit<PageStatement, 'heading'>[] {
+  return (node.attributes ?? []).flatMap(({ name = '', value }) => {
+    if (typeof value !== 'string') return [];
+    return [{ text: value, rule: name === 'appliesTo' ? undefined : ('reference' as const) }];
+  });
+}
+
+/** All statements of a page in reading order. */
+export function listStatements(tree: Parents): PageStatement[] {
+  const found: PageStatement[] = [];
+  let heading = '';
+  const add = (parts: Omit<PageStatement, 'heading'>[]) => {
+    for (const part of parts) {
+      found.push({ heading, ...part, ...(linkSections.has(heading) && { rule: 'link' }) });
+    }
+  };
+  const walk = ({ children }: Parents): void => {
+    children.forEach((node, index) => {
+      const next = children[index + 1] as RootContent | undefined;
+      if (node.type === 'heading') {
+        if (node.depth > 1) heading = toHeading(node).id;
+      } else if (node.type === 'paragraph') add(readParagraph(node, next));
+      else if (node.type === 'table') add(node.children.slice(1).map(readRow));
+      else if ('name' in node && node.name === 'OptionFacts') add(readFacts(node as Attributes));
+      else if ('children' in node) walk(node);
+    });
+  };
+  walk(tree);
+  return found;
+}
+
+/** The statements of an English page. */
+export async function readStatements(file: string): Promise<PageStatement[]> {
+  const source = await readFile(join(websiteRoot, file), 'utf8');
+  return listStatements(parsePage(source, file, 'en'));
+}
+
+const contentFolder = 'content/en';
+
+/** File of an English page. */
+export function sourceOf(pageId: string): string {
+  return `${contentFolder}/${pageId === '' || pageId.endsWith('/') ? `${pageId}index` : pageId}.mdx`;
+}
+
+/** Ids of all English pages. */
+export async function listPageIds(): Promise<string[]> {
+  const files = await readdir(join(websiteRoot, contentFolder), { recursive: true });
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.mdx') && !file.includes('shared/'))
+    .map((file) => file.replace(/(?:(?<=^|\/)index)?\.mdx$/, ''))
+    .sort();
+}

@@ -1,0 +1,70 @@
+import { afterAll, describe } from 'vitest';
+import type { Probe, Seen } from '../../website/statements/statement.ts';
+import { limitTo } from '../examples/concurrency.ts';
+import { endWarmProcesses } from '../examples/rslib-worker.ts';
+import { verifyOnce } from '../verify/ledger.ts';
+import { runsOthers } from './coverage.ts';
+import { type LoadedProbes, loadProbes } from './load-probes.ts';
+import { readStatements, sourceOf } from './page-statements.ts';
+import { findStatements, hashProbe, nameProbes } from './probe-name.ts';
+import { runProbe } from './run-probe.ts';
+import { toSource } from './to-source.ts';
+
+const limit = limitTo(2);
+const runs = new Map<string, ReturnType<typeof runProbe>>();
+
+afterAll(async () => {
+  await endWarmProcesses();
+  for (const run of await Promise.allSettled(runs.values())) {
+    if (run.status === 'fulfilled') await run.value.remove();
+  }
+});
+
+/** Probes with the same project share one run. */
+function runOnce(probe: Probe): ReturnType<typeof runProbe> {
+  const key = JSON.stringify([probe.files, toSource(probe.config), probe.options]);
+  const run = runs.get(key) ?? limit(() => runProbe(probe));
+  runs.set(key, run);
+  return run;
+}
+
+/** What a build that does nothing leaves behind. */
+const nothing: Seen = {
+  text: () => '',
+  has: () => false,
+  files: [],
+  output: '',
+  exitCode: 0,
+  node: async () => '',
+};
+
+async function passesWithoutBuild({ see }: Probe): Promise<boolean> {
+  try {
+    await see(nothing);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function provePage(page: LoadedProbes): Promise<void> {
+  const probes = page.probes.filter(({ options }) => !options.install || runsOthers);
+  if (probes.length === 0) return;
+  const file = sourceOf(page.pageId);
+  const statements = await readStatements(file);
+  const names = nameProbes(page);
+  describe.concurrent(page.pageId, () => {
+    page.probes.forEach((probe, index) => {
+      if (!probes.includes(probe)) return;
+      const hash = hashProbe(probe, page.head, statements);
+      verifyOnce(names[index] as string, hash, async ({ expect }) => {
+        const found = findStatements(probe, statements);
+        expect(found, `${file} says nothing that starts like this`).not.toEqual([]);
+        expect(await passesWithoutBuild(probe), 'the probe passes on nothing').toBe(false);
+        await probe.see(await runOnce(probe));
+      });
+    });
+  });
+}
+
+for (const page of await loadProbes()) await provePage(page);
