@@ -1,0 +1,5 @@
+import { below, unproven } from '../../statement.ts';
+
+below('sea-options');
+
+unproven('`useSnapshot` fails with `esm`', 'needs Node.js 25.7');
