@@ -17,7 +17,7 @@ import { buildSections } from './output/sections.ts';
 import { joinLines } from './parse/join-lines.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { readPage } from './read-page.ts';
-import { runTransforms } from './transform.ts';
+import { runTransforms } from './run-transforms.ts';
 import { checkComponents } from './transforms/check-components.ts';
 import { checkSyntax } from './transforms/check-syntax.ts';
 import { addComponentFiles } from './transforms/component-files.ts';

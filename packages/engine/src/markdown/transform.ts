@@ -4,7 +4,6 @@ import type { Node } from 'unist';
 import { z } from 'zod';
 import type { Frontmatter } from '../contract/page.ts';
 import { BuildError } from '../diagnostics.ts';
-import { type CompileContext, report } from './compile-context.ts';
 
 /** What a transform of a site knows of a page. */
 export type TransformContext = {
@@ -63,21 +62,4 @@ export async function loadTransforms(
     },
     cacheKey: [...parsed, ...page].map(({ cacheKey }) => cacheKey).join('\n'),
   };
-}
-
-/** Runs the transforms of a phase. */
-export async function runTransforms(
-  phase: TransformPhase,
-  tree: Root,
-  context: CompileContext,
-): Promise<void> {
-  for (const transform of context.transforms[phase]) {
-    await transform(tree, {
-      path: context.path,
-      lang: context.lang,
-      frontmatter: context.frontmatter,
-      dependencies: [...context.collector.dependencies.keys()],
-      report: (node, message, hint) => report(context, node, message, hint),
-    });
-  }
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { readPublicFile } from '../../content/public-files.ts';
 import type { Page } from '../../contract/page.ts';
 import type { ShareImageNode } from '../../contract/share-image.ts';
@@ -24,8 +26,13 @@ export type ShareImageFile = {
   logo: Uint8Array;
 };
 
-/** An image is drawn again by another version. */
-const { version: rendererVersion } = createRequire(import.meta.url)('@takumi-rs/core/package.json');
+/** Version of an installed package, which need not export its `package.json`. */
+function readVersion(name: string): string {
+  const folder = `/node_modules/${name}/`;
+  const entry = createRequire(import.meta.url).resolve(name);
+  const root = entry.slice(0, entry.lastIndexOf(folder) + folder.length);
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
 
 /** Plans an image for every page, by route path. Its URL changes with what it shows. */
 export async function planShareImages(
@@ -36,6 +43,8 @@ export async function planShareImages(
   if (!brand?.shareImages) return new Map();
   const layout = typeof brand.shareImages === 'function' ? brand.shareImages : defaultShareImage;
   const colors = { background: brand.dark, accent: brand.accent };
+  // Another version draws images anew.
+  const versions = ['@takumi-rs/core', '@fontsource-variable/noto-sans-sc'].map(readVersion);
   const logo = await readPublicFile(root, config.logo.dark, 'logo.dark');
   function plan(page: Page, site: SiteData): ShareImageFile {
     const image: ShareImageNode = {
@@ -43,7 +52,7 @@ export async function planShareImages(
       style: { fontFamily: shareFont, fontWeight: 400 },
       children: [layout(shareImageTexts(page, site), colors)],
     };
-    const key = hash(JSON.stringify([rendererVersion, hash(logo), image]));
+    const key = hash(JSON.stringify([versions, hash(logo), image]));
     const path = `${assetsDir}share.${key.slice(0, 8)}.png`;
     return { path, url: config.base + path, key, file: page._filepath, layout: image, logo };
   }
