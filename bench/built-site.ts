@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig } from 'docs-engine/src/config/load-config.ts';
-import { close, listen } from 'docs-engine/src/listen.ts';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { loadConfig } from 'docs-engine/node';
+import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { repositoryRoot } from './repository.ts';
 
 export const builtFolder: string = join(repositoryRoot, 'dist');

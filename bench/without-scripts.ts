@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressBest } from 'docs-engine/src/files/compress.ts';
+import { compressBest } from 'docs-engine/server';
 import { builtFolder } from './built-site.ts';
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>\n?/g;

@@ -5,7 +5,7 @@ import {
   shareImageLogo,
   shareImageSize,
   shareImageTitleSize,
-} from 'docs-engine/src/contract/share-image.ts';
+} from 'docs-engine/theme';
 
 const margin = 80;
 const logoSize = 88;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'docs-engine/src/config/define-config.ts';
+import { defineConfig } from 'docs-engine';
 import { synonyms } from './search-synonyms.ts';
 import { shareImage } from './share-image.ts';
 import { theme } from './theme.ts';
@@ -128,7 +128,7 @@ export default defineConfig({
     ['meta', { name: 'docsearch:version', content: release }],
   ],
   extraFiles: async (cacheFolder) =>
-    (await import('rslib-playground/src/build/extra-files.ts')).listExtraFiles(cacheFolder),
+    (await import('rslib-playground/build')).listExtraFiles(cacheFolder),
   sidebar: {
     '/guide/': guideSidebar,
     // The API page is listed among the guides.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { defineTheme } from 'docs-engine/src/contract/theme.ts';
-import { defaultTheme } from 'docs-theme/src/manifest.ts';
+import { defineTheme } from 'docs-engine/theme';
+import { defaultTheme } from 'docs-theme';
 import {
   configExplorerProps,
   exampleLinksProps,

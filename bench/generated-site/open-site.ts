@@ -1,6 +1,6 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadProject } from 'docs-engine/src/site/load-project.ts';
+import { loadProject } from 'docs-engine/node';
 import { generateSite } from './generate-site.ts';
 
 /** A generated site that can be built repeatedly. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { CompilerManifest } from 'rslib-playground/src/protocol.ts';
+import type { CompilerManifest } from 'rslib-playground/build';
 import {
   type BuildArguments,
   buildInPage,

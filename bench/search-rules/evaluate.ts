@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type {
-  SearchablePage,
-  SearchableSite,
-} from 'docs-engine/src/outputs/search-index/search-index.ts';
+import type { SearchablePage, SearchableSite } from 'docs-engine/node';
 import { type Plugin, rolldown } from 'rolldown';
 import {
   type Judged,

@@ -1,3 +1,3 @@
-export { buildSearchIndex } from 'docs-engine/src/outputs/search-index/search-index.ts';
+export { buildSearchIndex } from 'docs-engine/node';
 export { serializeIndex } from 'docs-search/src/index/index-file.ts';
 export { createSearch } from '../../tests/search/create-search.ts';

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDevServer } from 'docs-engine/src/dev/server.ts';
+import { startDevServer } from 'docs-engine/node';
 
 /** Heap and open files of a dev server, which runs in this process. */
 export type DevFigures = { heap: number; files: number };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toOutputPath } from 'docs-engine/src/content/discover.ts';
+import { toOutputPath } from 'docs-engine/node';
 import { launchBrowser } from '../browser/launch.ts';
 import { builtFolder, compressedSize, serveFolder } from '../built-site.ts';
 import { startPage } from '../pages.ts';

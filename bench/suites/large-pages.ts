@@ -1,5 +1,4 @@
-import { compilePage } from 'docs-engine/src/markdown/compile.ts';
-import { createCompileOptions } from 'docs-engine/src/markdown/compile-options.ts';
+import { compilePage, createCompileOptions } from 'docs-engine/node';
 import { largePages } from '../../tests/support/large-pages.ts';
 import { sampleSite } from '../../tests/support/sample-site.ts';
 import { logProgress } from '../progress.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
+import { searchIndexFile } from 'docs-engine/node';
 import {
   ensurePrograms,
   findProgram,

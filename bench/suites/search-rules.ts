@@ -1,5 +1,4 @@
-import { readSearchable } from 'docs-engine/src/outputs/search-index/write-search-indexes.ts';
-import { createSiteData } from 'docs-engine/src/site/site-data.ts';
+import { createSiteData, readSearchable } from 'docs-engine/node';
 import { readPages } from '../../website/checks/content/read-pages.ts';
 import { logProgress } from '../progress.ts';
 import type { Figure, Section } from '../report.ts';

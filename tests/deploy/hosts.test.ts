@@ -1,10 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildHeaders, type SiteHeaders } from 'docs-engine/src/outputs/hosts/headers.ts';
-import { writeHeadersFile } from 'docs-engine/src/outputs/hosts/headers-file.ts';
-import { writeNginx } from 'docs-engine/src/outputs/hosts/nginx.ts';
-import { buildVercelConfig, type VercelRoute } from 'docs-engine/src/outputs/hosts/vercel.ts';
-import { headersFor, parseHeaders } from 'docs-engine/src/preview/headers-file.ts';
+import {
+  buildHeaders,
+  buildVercelConfig,
+  headersFor,
+  parseHeaders,
+  type SiteHeaders,
+  type VercelRoute,
+  writeHeadersFile,
+  writeNginx,
+} from 'docs-engine/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import siteConfig from '../../website/site.config.ts';

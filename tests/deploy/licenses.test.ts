@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from 'docs-engine/src/files/list-files.ts';
+import { listFiles } from 'docs-engine/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../support/roots.ts';
 

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor, parseHeaders } from 'docs-engine/src/preview/headers-file.ts';
-import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
+import { searchIndexFile } from 'docs-engine/node';
+import { headersFor, parseHeaders } from 'docs-engine/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { sendRequest } from '../support/send-request.ts';

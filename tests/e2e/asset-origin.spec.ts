@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { close, listen } from 'docs-engine/src/listen.ts';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { createSite } from '../fixtures/site.ts';
 import { test as base, expect, hydrate, statusMessage, waitForIdle } from './helpers/test.ts';
 

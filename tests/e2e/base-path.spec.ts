@@ -1,4 +1,4 @@
-import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
+import { searchIndexFile } from 'docs-engine/node';
 import { XMLParser } from 'fast-xml-parser';
 import type { Changes } from '../fixtures/site.ts';
 import { type PublishedSite, publishSite } from './helpers/published-site.ts';

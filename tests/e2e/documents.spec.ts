@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { documentIds } from 'docs-engine/src/contract/dom.ts';
+import { documentIds } from 'docs-engine/browser';
 import { theme } from '../../website/theme.ts';
 import {
   expect,

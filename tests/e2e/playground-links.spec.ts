@@ -1,5 +1,5 @@
-import { readOfferedRuns } from 'rslib-playground/src/build/samples.ts';
-import { getStrings } from 'rslib-playground/src/page/strings.ts';
+import { getStrings } from 'rslib-playground/page';
+import { readOfferedRuns } from 'rslib-playground/samples';
 import { expect, inEnglish, test } from './helpers/test.ts';
 
 inEnglish('code blocks that quote a kit', ({ lang, path, strings }) => {

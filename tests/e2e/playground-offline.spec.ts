@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getStrings } from 'rslib-playground/src/page/strings.ts';
+import { getStrings } from 'rslib-playground/page';
 import { offlineMessage } from './helpers/offline.ts';
 import { test } from './helpers/plain-host.ts';
 import { expectBuild, replaceText } from './helpers/playground.ts';

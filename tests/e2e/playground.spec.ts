@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getStrings } from 'rslib-playground/src/page/strings.ts';
+import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
 import { expectBuild, openWorkbench, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { close, listen } from 'docs-engine/src/listen.ts';
+import { close, listen } from 'docs-engine/server';
 import type { Changes } from '../fixtures/site.ts';
 import { findViolations } from './helpers/axe.ts';
 import { publishSite } from './helpers/published-site.ts';

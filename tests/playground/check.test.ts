@@ -1,7 +1,11 @@
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { describeMessage, describeProblem } from 'rslib-playground/src/compiler/check/findings.ts';
-import type { Finding, ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import {
+  describeMessage,
+  describeProblem,
+  type Finding,
+  type ProjectFiles,
+} from 'rslib-playground/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserCompiler } from './browser-compiler.ts';
 import { brokenPackages, soundPackages } from './packages.ts';

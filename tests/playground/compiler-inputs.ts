@@ -1,4 +1,4 @@
-import { bindingName } from 'rslib-playground/src/build/paths.ts';
+import { bindingName } from 'rslib-playground/build';
 import { listVersions, readInputs } from '../verify/inputs.ts';
 
 /** What the compiler bundles or loads, and the bundler. */

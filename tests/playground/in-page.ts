@@ -4,7 +4,7 @@ import type {
   CompilerRequest,
   CompilerResponse,
   ProjectFiles,
-} from 'rslib-playground/src/protocol.ts';
+} from 'rslib-playground/build';
 
 export type BuildOptions = Pick<BuildRequest, 'logLevel'>;
 export type RequestOptions = BuildOptions & { type?: 'build' | 'check' };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { readKitProject } from 'rslib-playground/src/build/kit-project.ts';
-import { nodeModules } from 'rslib-playground/src/build/paths.ts';
-import type { BuildResult, ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import { type BuildResult, nodeModules, type ProjectFiles } from 'rslib-playground/build';
+import { readKitProject } from 'rslib-playground/samples';
 import { type ExampleRun, examplesRoot, type Kit, listKitNames, readKit } from '../examples/kit.ts';
 import { normalizeFile, normalizeTerminal } from '../examples/normalize.ts';
 import { readRecording } from '../examples/recording.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/build';
 
 const sources: ProjectFiles = {
   'package.json': '{ "name": "sample", "version": "1.0.0", "type": "module" }\n',

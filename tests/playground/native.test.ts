@@ -1,7 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nodeModules } from 'rslib-playground/src/build/paths.ts';
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import { nodeModules, type ProjectFiles } from 'rslib-playground/build';
 import { afterAll, expect, test } from 'vitest';
 import { normalizeFile } from '../examples/normalize.ts';
 import { endWarmProcesses, runWarmRslib } from '../examples/rslib-worker.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/build';
 
 const esm = 'export const a = 1;\n';
 const cjs = 'exports.a = 1;\n';

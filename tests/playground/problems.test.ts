@@ -1,4 +1,4 @@
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrowserCompiler } from './browser-compiler.ts';
 

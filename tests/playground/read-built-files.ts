@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProjectFiles } from 'rslib-playground/src/protocol.ts';
+import type { ProjectFiles } from 'rslib-playground/build';
 import { normalizeFile } from '../examples/normalize.ts';
 import { listProjectFiles } from '../examples/workspace.ts';
 

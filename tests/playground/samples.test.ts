@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCodeLinks } from 'rslib-playground/src/build/code-links.ts';
-import { menu, offeredRunsFile, readOfferedRuns } from 'rslib-playground/src/build/samples.ts';
+import { listCodeLinks, menu, offeredRunsFile, readOfferedRuns } from 'rslib-playground/samples';
 import { expect, test } from 'vitest';
 import { websiteRoot } from '../support/roots.ts';
 import { logDifferences, outputDifferences } from './differences.ts';

@@ -1,4 +1,4 @@
-import type { BuildResult, CompilerManifest } from 'rslib-playground/src/protocol.ts';
+import type { BuildResult, CompilerManifest } from 'rslib-playground/build';
 import { buildInPage, encode, startInPage } from '../playground/in-page.ts';
 import { compareOutputs, listConfigRuns } from '../playground/kit-runs.ts';
 import { expectShown, expectSoon } from './steps.ts';

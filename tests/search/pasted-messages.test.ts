@@ -1,4 +1,4 @@
-import { maxLength, shortenPasted } from 'docs-theme/src/components/search/shorten-query.ts';
+import { maxLength, shortenPasted } from 'docs-theme/components';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearch } from './create-search.ts';
 import type { Search } from './judged.ts';

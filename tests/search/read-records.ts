@@ -1,5 +1,4 @@
-import { createSearchIndex } from 'docs-engine/src/outputs/search-index/write-search-indexes.ts';
-import { createSiteData } from 'docs-engine/src/site/site-data.ts';
+import { createSearchIndex, createSiteData } from 'docs-engine/node';
 import type { SearchIndex } from 'docs-search/src/index/records.ts';
 import { readPages } from '../../website/checks/content/read-pages.ts';
 

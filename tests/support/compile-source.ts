@@ -1,9 +1,13 @@
-import { frontmatterSchema } from 'docs-engine/src/config/schemas/frontmatter.ts';
-import type { PageFields } from 'docs-engine/src/contract/page.ts';
-import { compilePage } from 'docs-engine/src/markdown/compile.ts';
-import type { CompiledPage, PageHtml, PageText } from 'docs-engine/src/markdown/compiled-page.ts';
-import type { FootnoteStrings } from 'docs-engine/src/markdown/output/footnotes.ts';
-import { noTransforms } from 'docs-engine/src/markdown/transform.ts';
+import { noTransforms } from 'docs-engine/markdown';
+import {
+  type CompiledPage,
+  compilePage,
+  type FootnoteStrings,
+  frontmatterSchema,
+  type PageHtml,
+  type PageText,
+} from 'docs-engine/node';
+import type { PageFields } from 'docs-engine/theme';
 import { z } from 'zod';
 import { sampleTheme } from './sample-theme.ts';
 import { en, zh } from './strings.ts';

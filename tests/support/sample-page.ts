@@ -1,7 +1,6 @@
-import type { SiteConfigInput } from 'docs-engine/src/config/schemas/site.ts';
-import { emptyFields, type Page } from 'docs-engine/src/contract/page.ts';
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { createSiteData } from 'docs-engine/src/site/site-data.ts';
+import type { SiteConfigInput } from 'docs-engine';
+import { createSiteData } from 'docs-engine/node';
+import { emptyFields, type Page, type SiteData } from 'docs-engine/theme';
 import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {

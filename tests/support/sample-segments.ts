@@ -1,5 +1,5 @@
-import type { Body } from 'docs-engine/src/contract/page.ts';
-import { isStaticHtml, type StaticHtml } from 'docs-engine/src/document/segments.ts';
+import { isStaticHtml, type StaticHtml } from 'docs-engine/markdown';
+import type { Body } from 'docs-engine/theme';
 
 /** Minimal element for reading a page. */
 export function sampleSegment(path: string, innerHTML: string): Element {

@@ -1,5 +1,5 @@
-import { parseConfig } from 'docs-engine/src/config/load-config.ts';
-import type { SiteConfig, SiteConfigInput } from 'docs-engine/src/config/schemas/site.ts';
+import type { SiteConfig, SiteConfigInput } from 'docs-engine';
+import { parseConfig } from 'docs-engine/node';
 import { sampleTheme } from './sample-theme.ts';
 
 /** Minimal configuration with two languages, overridden by `fields`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ComponentDefinition, ThemeManifest } from 'docs-engine/src/contract/theme.ts';
+import type { ComponentDefinition, ThemeManifest } from 'docs-engine/theme';
 import { z } from 'zod';
 import { repositoryRoot } from './roots.ts';
 

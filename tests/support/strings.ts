@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readUiStrings } from 'docs-engine/src/config/ui-strings.ts';
+import { readUiStrings } from 'docs-engine/node';
 import type { Strings } from '../../website/components/strings.ts';
 import { repositoryRoot } from './roots.ts';
 

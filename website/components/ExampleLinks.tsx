@@ -1,4 +1,4 @@
-import type { MarkdownRenderer, StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { MarkdownRenderer, StaticContext } from 'docs-engine/theme';
 import { Fragment, type ReactNode } from 'react';
 import styles from './ExampleLinks.doc.module.css';
 import type { ExampleLinksProps } from './props.ts';

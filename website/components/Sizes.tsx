@@ -1,5 +1,5 @@
-import { labelValue } from 'docs-engine/src/contract/label-value.ts';
-import { type ComponentFile, PropsError } from 'docs-engine/src/contract/theme.ts';
+import { labelValue } from 'docs-engine/browser';
+import { type ComponentFile, PropsError } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { SizesProps } from './props.ts';
 import styles from './Sizes.page.module.css';

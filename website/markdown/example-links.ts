@@ -1,5 +1,4 @@
-import { jsxElement } from 'docs-engine/src/markdown/mdast-jsx.ts';
-import type { TransformContext } from 'docs-engine/src/markdown/transform.ts';
+import { jsxElement, type TransformContext } from 'docs-engine/markdown';
 import type { Root } from 'mdast';
 
 /** Names the example projects that a page quotes, below its text. */

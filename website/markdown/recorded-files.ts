@@ -1,6 +1,6 @@
-import { visit } from 'docs-engine/src/markdown/visit.ts';
+import { visit } from 'docs-engine/markdown';
 import type { Code, Root } from 'mdast';
-import { listCodeLinks } from 'rslib-playground/src/build/code-links.ts';
+import { listCodeLinks } from 'rslib-playground/samples';
 
 /** Path of a quoted file in its project: below the folder of a recorded run, or of an example. */
 const projectPath = /^examples\/[^/]+\/(?:recorded\/[^/]+\/)?(.+)$/;

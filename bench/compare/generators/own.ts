@@ -1,4 +1,4 @@
-import { loadProject } from 'docs-engine/src/site/load-project.ts';
+import { loadProject } from 'docs-engine/node';
 import { logo, writeConfig } from '../../generated-site/generate-site.ts';
 import { repositoryRoot } from '../../repository.ts';
 import { buildArguments } from '../../run-build.ts';

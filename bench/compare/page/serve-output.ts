@@ -4,8 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { isCompressible } from 'docs-engine/src/files/compress.ts';
-import { close, listen } from 'docs-engine/src/listen.ts';
+import { close, isCompressible, listen } from 'docs-engine/server';
 import sirv from 'sirv';
 import { logProgress } from '../../progress.ts';
 

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { close, listen } from 'docs-engine/src/listen.ts';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { createSite, runCli } from '../../fixtures/site.ts';
 import { en } from '../../support/strings.ts';
 import { test as base, expect, hydrate } from './test.ts';

@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { close, listen } from 'docs-engine/src/listen.ts';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { test as base } from './test.ts';
 
 /** Serves the built site as a host that cannot send headers, such as GitHub Pages. */

@@ -1,8 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { close, listen } from 'docs-engine/src/listen.ts';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { type Changes, createSite, type Fixture, type Site } from '../../fixtures/site.ts';
 
 /** Returns whether it responds to a request. */

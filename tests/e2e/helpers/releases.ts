@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { createPreviewServer } from 'docs-engine/src/preview/server.ts';
+import { createPreviewServer } from 'docs-engine/server';
 import { at } from './offline.ts';
 import type { PublishedSite } from './published-site.ts';
 import { renameBuild } from './rename-build.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { escapeRegex } from 'docs-engine/src/escape-regex.ts';
-import { hashIntegrity } from 'docs-engine/src/files/hash.ts';
+import { escapeRegex, hashIntegrity } from 'docs-engine/server';
 
 /**
  * Gives every script and data file with a hash in its name another one, and every document another build.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchIndexFile } from 'docs-engine/src/site/search-index-file.ts';
+import { searchIndexFile } from 'docs-engine/node';
 import { serializeIndex } from 'docs-search/src/index/index-file.ts';
 import type { SearchIndex } from 'docs-search/src/index/records.ts';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';

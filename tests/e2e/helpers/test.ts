@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import type { RouteRecord } from 'docs-engine/src/contract/site.ts';
+import type { RouteRecord } from 'docs-engine/theme';
 import { isHydrated } from '../../support/is-hydrated.ts';
 import { en, type Strings, zh } from '../../support/strings.ts';
 

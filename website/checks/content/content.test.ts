@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Project } from 'docs-engine/src/site/load-project.ts';
+import type { Project } from 'docs-engine/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkDescriptions } from './descriptions.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StaticInstance } from 'docs-engine/src/document/static-components.ts';
-import type { DiagramLayer } from 'docs-theme/src/props.ts';
+import type { StaticInstance } from 'docs-engine/markdown';
+import type { DiagramLayer } from 'docs-theme/components';
 import type { CheckedPage } from './read-pages.ts';
 
 /** Files in a diagram, relative to the example: full paths, and names in a layer named after a folder. */

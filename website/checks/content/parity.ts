@@ -1,6 +1,6 @@
-import type { Body } from 'docs-engine/src/contract/page.ts';
-import { isExternal } from 'docs-engine/src/contract/urls.ts';
-import type { StaticInstance } from 'docs-engine/src/document/static-components.ts';
+import { isExternal } from 'docs-engine/browser';
+import type { StaticInstance } from 'docs-engine/markdown';
+import type { Body } from 'docs-engine/theme';
 import { type CheckedPage, listIslands } from './read-pages.ts';
 
 /** The code of a block without its comments, which may be translated. */

@@ -1,6 +1,4 @@
-import { splitFrontmatter } from 'docs-engine/src/content/frontmatter.ts';
-import { parseMarkdown } from 'docs-engine/src/markdown/parse/parse.ts';
-import { noTransforms } from 'docs-engine/src/markdown/transform.ts';
+import { noTransforms, parseMarkdown, splitFrontmatter } from 'docs-engine/markdown';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { websiteRoot } from '../roots.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfig } from 'docs-engine/src/config/schemas/site.ts';
-import { blogRoute } from 'docs-engine/src/site/blog.ts';
+import type { SiteConfig } from 'docs-engine';
+import { blogRoute } from 'docs-engine/node';
 import type { CheckedPage } from './read-pages.ts';
 
 /** Blog pages without a date, which lists and feeds omit. */

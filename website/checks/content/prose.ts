@@ -1,4 +1,4 @@
-import { visitAll } from 'docs-engine/src/markdown/visit.ts';
+import { visitAll } from 'docs-engine/markdown';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 

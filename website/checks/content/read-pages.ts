@@ -1,9 +1,14 @@
-import { compilePages } from 'docs-engine/src/build/compile-pages.ts';
-import { hashCode } from 'docs-engine/src/build/hash-code.ts';
-import { openPageCache } from 'docs-engine/src/build/page-cache.ts';
-import type { Body, PageFields } from 'docs-engine/src/contract/page.ts';
-import type { CompiledPage, PageHtml, PageText } from 'docs-engine/src/markdown/compiled-page.ts';
-import { loadProject, type Project } from 'docs-engine/src/site/load-project.ts';
+import {
+  type CompiledPage,
+  compilePages,
+  hashCode,
+  loadProject,
+  openPageCache,
+  type PageHtml,
+  type PageText,
+  type Project,
+} from 'docs-engine/node';
+import type { Body, PageFields } from 'docs-engine/theme';
 import { websiteRoot } from '../roots.ts';
 
 /** A compiled page with its HTML and text. */

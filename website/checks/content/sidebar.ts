@@ -1,5 +1,4 @@
-import type { SidebarNodeConfig } from 'docs-engine/src/config/schemas/navigation.ts';
-import type { SiteConfig } from 'docs-engine/src/config/schemas/site.ts';
+import type { SidebarNodeConfig, SiteConfig } from 'docs-engine';
 import type { CheckedPage } from './read-pages.ts';
 
 function listIds(nodes: readonly SidebarNodeConfig[]): string[] {

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFolder } from 'docs-engine/src/content/discover.ts';
-import { splitFrontmatter } from 'docs-engine/src/content/frontmatter.ts';
-import { visit } from 'docs-engine/src/markdown/visit.ts';
+import { splitFrontmatter, visit } from 'docs-engine/markdown';
+import { contentFolder } from 'docs-engine/node';
 import { parsePage } from './parse-page.ts';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };

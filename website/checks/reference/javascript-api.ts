@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { visitAll } from 'docs-engine/src/markdown/visit.ts';
+import { visitAll } from 'docs-engine/markdown';
 import ts from 'typescript-6';
 import { parsePage } from '../content/parse-page.ts';
 

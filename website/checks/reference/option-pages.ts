@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readProps } from 'docs-engine/src/markdown/mdast-jsx.ts';
-import { visitAll } from 'docs-engine/src/markdown/visit.ts';
-import { loadProject } from 'docs-engine/src/site/load-project.ts';
+import { readProps, visitAll } from 'docs-engine/markdown';
+import { loadProject } from 'docs-engine/node';
 import type { List, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';

@@ -1,4 +1,4 @@
-import type { ComponentFile } from 'docs-engine/src/contract/theme.ts';
+import type { ComponentFile } from 'docs-engine/theme';
 import { Fragment, type ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
 import { type Build, fileOf, listParts } from './builds.ts';

@@ -1,4 +1,4 @@
-import { type ComponentFile, PropsError } from 'docs-engine/src/contract/theme.ts';
+import { type ComponentFile, PropsError } from 'docs-engine/theme';
 
 /** Files of the example project behind the machine, by path. */
 export type KitFiles = Readonly<Record<string, ComponentFile>>;

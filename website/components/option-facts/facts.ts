@@ -1,4 +1,4 @@
-import { labelValue } from 'docs-engine/src/contract/label-value.ts';
+import { labelValue } from 'docs-engine/browser';
 import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
 

@@ -1,9 +1,14 @@
-import { useSite } from 'docs-theme/src/site-context.tsx';
+import { useSite } from 'docs-theme/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { canIsolate, endIsolation, isolate } from 'rslib-playground/src/page/isolate.ts';
-import { hasKeptState } from 'rslib-playground/src/page/kept-state-key.ts';
-import type { LoadedWorkbench } from 'rslib-playground/src/page/load.tsx';
-import { isSupported, savesData } from 'rslib-playground/src/page/support.ts';
+import {
+  canIsolate,
+  endIsolation,
+  hasKeptState,
+  isolate,
+  isSupported,
+  savesData,
+} from 'rslib-playground/page';
+import type { LoadedWorkbench } from 'rslib-playground/workbench';
 import type { PlaygroundProps } from '../props.ts';
 import { inlineScript } from './inline-script.ts';
 import styles from './Playground.page.module.css';

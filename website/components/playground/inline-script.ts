@@ -1,5 +1,5 @@
-import { toInlineScript } from 'docs-theme/src/head/inline-script.ts';
-import { keptStateKey } from 'rslib-playground/src/page/kept-state-key.ts';
+import { toInlineScript } from 'docs-theme/components';
+import { keptStateKey } from 'rslib-playground/page';
 
 /**
  * A link to a project opens it without another click, and a workbench that was open in this tab

@@ -1,4 +1,4 @@
-import { load as loadPage } from 'rslib-playground/src/page/load.tsx';
+import { load as loadPage } from 'rslib-playground/workbench';
 import styles from './Playground.page.module.css';
 
 type Options = Omit<Parameters<typeof loadPage>[0], 'styles'>;

@@ -1,4 +1,4 @@
-import { formatSize } from 'docs-engine/src/contract/file-marks.ts';
+import { formatSize } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
 import type { BuildResult, OutputFile } from '../protocol.ts';
 import { type DiffLine, diffLines } from './line-diff.ts';

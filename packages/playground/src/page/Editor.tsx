@@ -1,4 +1,4 @@
-import { noSingleKeyAttribute } from 'docs-engine/src/contract/dom.ts';
+import { noSingleKeyAttribute } from 'docs-engine/browser';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../protocol.ts';
 import type { CodeEditor, SavedEditor } from './code-editor.ts';

@@ -1,4 +1,4 @@
-import { cacheUrls, offlineManifest } from 'docs-engine/src/contract/cache-urls.ts';
+import { cacheUrls, offlineManifest } from 'docs-engine/browser';
 import type { CompilerManifest } from '../protocol.ts';
 import { fetchJson } from './fetch-json.ts';
 import { savesData } from './support.ts';

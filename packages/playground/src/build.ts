@@ -1,0 +1,15 @@
+/** The compiler as files of a site, its samples, and its protocol. */
+
+export { buildCompiler } from './build/compiler-files.ts';
+export { listExtraFiles } from './build/extra-files.ts';
+export { bindingName, nodeModules } from './build/paths.ts';
+export { describeMessage, describeProblem } from './compiler/check/findings.ts';
+export type {
+  BuildRequest,
+  BuildResult,
+  CompilerManifest,
+  CompilerRequest,
+  CompilerResponse,
+  Finding,
+  ProjectFiles,
+} from './protocol.ts';
