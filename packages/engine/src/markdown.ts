@@ -5,5 +5,9 @@ export { isStaticHtml, type StaticHtml } from './document/segments.ts';
 export type { StaticInstance } from './document/static-components.ts';
 export { jsxElement, readProps } from './markdown/mdast-jsx.ts';
 export { parseMarkdown } from './markdown/parse/parse.ts';
-export { noTransforms, type TransformContext } from './markdown/transform.ts';
+export {
+  type MarkdownTransform,
+  noTransforms,
+  type TransformContext,
+} from './markdown/transform.ts';
 export { visit, visitAll } from './markdown/visit.ts';

@@ -1,8 +1,16 @@
 /** What themes and the components of a site are made of: types, and what builds them. */
 
-export { type Body, emptyFields, type Page, type PageFields } from './contract/page.ts';
+export {
+  type Body,
+  emptyFields,
+  type Frontmatter,
+  type HeadElement,
+  type Page,
+  type PageFields,
+} from './contract/page.ts';
 export {
   type ShareImageColors,
+  type ShareImageLayout,
   type ShareImageNode,
   type ShareImageTexts,
   shareImageLogo,
@@ -15,6 +23,7 @@ export {
   type ComponentDefinition,
   type ComponentFile,
   defineTheme,
+  type LayoutProps,
   type MarkdownRenderer,
   PropsError,
   type ServerTheme,

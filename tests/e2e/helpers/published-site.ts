@@ -29,7 +29,12 @@ async function build(site: Site): Promise<void> {
 
 async function serve(site: Site, base: string, port: number, intercept: Handler): Promise<Server> {
   const outDir = join(site.folder, 'dist');
-  const server = createPreviewServer({ outDir, base, langs: ['en', 'zh'], defaultLang: 'en' });
+  const server = createPreviewServer({
+    outDir,
+    base,
+    langs: ['en', 'zh', 'de'],
+    defaultLang: 'en',
+  });
   const [answer] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

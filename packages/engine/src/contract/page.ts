@@ -131,7 +131,10 @@ export type HeadElement = [tag: 'meta' | 'link', attributes: Record<string, stri
  * Validated frontmatter. The schema in `engine/config` documents each field. A site declares its own
  * fields by merging: `declare module 'docs-engine/theme' { interface Frontmatter { … } }`.
  */
-export interface Frontmatter {
+export interface Frontmatter extends CommonFrontmatter {}
+
+/** Fields of all sites. */
+export type CommonFrontmatter = {
   title?: string;
   titleSuffix?: string;
   description?: string;
@@ -146,4 +149,4 @@ export interface Frontmatter {
   overviewOmit?: string[];
   date?: string;
   globalUIComponents?: boolean;
-}
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Frontmatter, pageTypes } from '../../contract/page.ts';
+import { type CommonFrontmatter, pageTypes } from '../../contract/page.ts';
 import type { SiteConfig } from './site.ts';
 
 const attributeName = z.string().regex(/^[a-z][a-z:-]*$/);
@@ -8,7 +8,7 @@ const attributeName = z.string().regex(/^[a-z][a-z:-]*$/);
 export type SearchTerms = { keywords?: string[]; sectionKeywords?: Record<string, string[]> };
 
 /** Frontmatter as authors write it. Search terms are not part of the page. */
-export type AuthorFrontmatter = Frontmatter & SearchTerms;
+export type AuthorFrontmatter = CommonFrontmatter & SearchTerms;
 
 const keywords = z.array(z.string().trim().min(2).max(60)).min(1).max(24);
 
