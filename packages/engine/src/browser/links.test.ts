@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { internalUrlOf } from './links.ts';
 
-const origin = 'https://rslib.rs';
+const origin = 'https://sample.test';
 
 afterEach(() => vi.unstubAllGlobals());
 

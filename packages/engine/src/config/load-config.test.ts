@@ -79,7 +79,7 @@ test('accepts one logo for both appearances', () => {
 
 test.each([
   [
-    { socialLinks: [{ icon: 'x', label: 'X', content: 'x.com/rspack' }] },
+    { socialLinks: [{ icon: 'x', label: 'X', content: 'x.com/sample' }] },
     'socialLinks[0].content: must be an absolute URL in mode "link": https://…',
   ],
   [

@@ -1,4 +1,4 @@
-/** Whether the whole text is one name in code, for example `dts.bundle` or `createRslib`. */
+/** Whether the whole text is one name in code, for example `dts.bundle` or `createThing`. */
 export function isCodeName(text: string): boolean {
   return /^[a-z]\w*(?:\.\w+)*$/.test(text);
 }

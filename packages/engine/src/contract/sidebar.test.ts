@@ -52,7 +52,7 @@ describe('previous and next', () => {
     group('Getting started', [start, quickStart]),
     { type: 'divider', dividerType: 'solid' },
     { type: 'section-header', text: 'Deeper' },
-    link('Source', 'https://github.com/web-infra-dev/rslib'),
+    link('Source', 'https://github.com/sample/sample'),
     solution,
   ];
 

@@ -8,12 +8,12 @@ test('routes receive the base path', () => {
 
 test('hashes and external URLs stay unchanged', () => {
   expect(toHref('#usage', '/docs/')).toBe('#usage');
-  expect(toHref('https://rspack.rs', '/docs/')).toBe('https://rspack.rs');
+  expect(toHref('https://other.test', '/docs/')).toBe('https://other.test');
   expect(toHref('//cdn.example/x', '/docs/')).toBe('//cdn.example/x');
   expect(toHref('//cdn.example/x', '/')).toBe('//cdn.example/x');
 });
 
-test.each(['https://rspack.rs', 'HTTP://rspack.rs', 'mailto:a@b.c', 'tel:1', '//cdn.example/x'])(
+test.each(['https://other.test', 'HTTP://other.test', 'mailto:a@b.c', 'tel:1', '//cdn.example/x'])(
   '%s is external',
   (link) => {
     expect(isExternal(link)).toBe(true);

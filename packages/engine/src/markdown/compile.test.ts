@@ -25,8 +25,8 @@ describe('Markdown', () => {
     ],
     [
       'a URL',
-      'https://rspack.rs',
-      '<p><a href="https://rspack.rs" target="_blank" rel="noopener">https://rspack.rs</a></p>',
+      'https://other.test',
+      '<p><a href="https://other.test" target="_blank" rel="noopener">https://other.test</a></p>',
     ],
     ['HTML elements', '<kbd>Ctrl</kbd> <br/>', '<p><kbd>Ctrl</kbd> <br></p>'],
     [

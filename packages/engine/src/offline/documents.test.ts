@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentCacheKey } from './documents.ts';
 
-const origin = 'https://rslib.rs';
+const origin = 'https://sample.test';
 
 test.each(['/guide/a', '/guide/a/', '/guide/a.html', '/Guide/A?navbar=0', '/guide/%61#b'])(
   '%s is cached under the same key as its other forms',

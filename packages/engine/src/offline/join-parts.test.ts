@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { joinParts } from './join-parts.ts';
 
-const origin = 'https://rslib.rs';
+const origin = 'https://sample.test';
 const content = 'first second';
 const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
 const url = new URL(`${origin}/isolated/core.${hash}.wasm?parts=2`);

@@ -15,8 +15,8 @@ function build(cards: string[], lang = 'en'): { family: ToolFamily; problems: st
       tagline: 'Tools',
       url: 'https://sample.test',
       links: [
-        { ...link, name: 'Rsbuild' },
-        { ...link, name: 'Rspack' },
+        { ...link, name: 'Mixer' },
+        { ...link, name: 'Oven' },
       ],
       cards,
     },
@@ -27,14 +27,14 @@ function build(cards: string[], lang = 'en'): { family: ToolFamily; problems: st
 }
 
 test('tools have the texts of the language', () => {
-  const { family, problems } = build(['Rspack'], 'zh');
+  const { family, problems } = build(['Oven'], 'zh');
   expect(family.links.map(({ description }) => description)).toEqual(['构建', '构建']);
   expect(problems).toEqual([]);
 });
 
 test('a card without a tool is an error that lists the tools', () => {
-  expect(build(['Rspak', 'Webpack 5']).problems).toEqual([
-    'tools.cards: there is no tool "Rspak" | Did you mean "Rspack"?',
-    'tools.cards: there is no tool "Webpack 5" | Tools: Rsbuild, Rspack',
+  expect(build(['Ovn', 'Webpack 5']).problems).toEqual([
+    'tools.cards: there is no tool "Ovn" | Did you mean "Oven"?',
+    'tools.cards: there is no tool "Webpack 5" | Tools: Mixer, Oven',
   ]);
 });

@@ -161,7 +161,7 @@ export const siteSchema = z.strictObject({
    * Pages with cross-origin isolation, which shared memory needs; without language prefix. Links to
    * and from them are full page loads.
    */
-  isolatedPages: z.array(route).meta({ example: "['/playground']" }).default([]),
+  isolatedPages: z.array(route).meta({ example: "['/editor']" }).default([]),
   /** Further `meta` and `link` elements in the head of a page. Default: none. */
   head: z
     .custom<(page: Page, site: SiteData) => readonly HeadElement[]>(

@@ -3,11 +3,11 @@ import { localized, localizedUrl, route, text, url } from './schema-primitives.t
 
 const toolLink = z.strictObject({
   /** Name of the tool, the same in all languages. Referenced by `cards`. */
-  name: text.meta({ example: "'Rslib'" }),
+  name: text.meta({ example: "'Sample'" }),
   /** Text below the name, in the menu and on the card. */
   description: localized,
   /** A file in `public/`, legible at 20 px on light and dark. */
-  logo: route.meta({ example: "'/tools/rslib.svg'" }),
+  logo: route.meta({ example: "'/tools/sample.svg'" }),
   /**
    * Size of the logo in the menu, 0.5 to 2. The theme has three steps only: 0.85 for all below 1,
    * 1 itself, and 1.15 for all above. Cards show all logos at the same size. Default 1.
@@ -35,7 +35,7 @@ export const tools = z
       example: "[{ name: '…', description: '…', logo: '/tools/….svg', url: 'https://…' }]",
     }),
     /** Names of the tools with a card, in the order of the cards. */
-    cards: z.array(z.string()).meta({ example: "['Rslib']" }).default([]),
+    cards: z.array(z.string()).meta({ example: "['Sample']" }).default([]),
   })
   .meta({ example: "{ title: '…', tagline: '…', url: 'https://…', links: […] }" });
 

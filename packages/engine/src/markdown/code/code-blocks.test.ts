@@ -107,24 +107,22 @@ describe('a code block', () => {
 });
 
 describe('a quoted file', () => {
-  const files = { 'examples/a/index.ts': 'one\ntwo\nthree\n' };
+  const files = { 'kits/a/index.ts': 'one\ntwo\nthree\n' };
 
   test('is shown with the requested lines', async () => {
-    const source = block('txt file="examples/a/index.ts" lines="2"');
+    const source = block('txt file="kits/a/index.ts" lines="2"');
     const { staticInstances, dependencies } = await compileSource(source, { files });
     expect(staticInstances[0]?.children).toBe('<code>…\ntwo\n…</code>');
-    expect(dependencies).toEqual([{ path: 'examples/a/index.ts', hash: expect.any(String) }]);
+    expect(dependencies).toEqual([{ path: 'kits/a/index.ts', hash: expect.any(String) }]);
   });
 
   test('must be in the project and have the lines', async () => {
-    expect(await diagnosticsOf(block('ts file="examples/b.ts"'), { files })).toEqual([
-      '1: file="examples/b.ts" does not exist | Write the path from the project root.',
+    expect(await diagnosticsOf(block('ts file="kits/b.ts"'), { files })).toEqual([
+      '1: file="kits/b.ts" does not exist | Write the path from the project root.',
     ]);
     expect(await diagnosticsOf(block('ts file="../../etc/hosts"'), { files })).toHaveLength(1);
-    expect(
-      await diagnosticsOf(block('ts file="examples/a/index.ts" lines="2-4"'), { files }),
-    ).toEqual([
-      '1: invalid lines="2-4" for examples/a/index.ts | Write ranges such as lines="1-3,9" up to line 3.',
+    expect(await diagnosticsOf(block('ts file="kits/a/index.ts" lines="2-4"'), { files })).toEqual([
+      '1: invalid lines="2-4" for kits/a/index.ts | Write ranges such as lines="1-3,9" up to line 3.',
     ]);
   });
 
@@ -134,7 +132,7 @@ describe('a quoted file', () => {
   });
 
   test('excludes other text', async () => {
-    expect(await diagnosticsOf(block('ts file="examples/a/index.ts"', 'own'), { files })).toEqual([
+    expect(await diagnosticsOf(block('ts file="kits/a/index.ts"', 'own'), { files })).toEqual([
       '1: a code block with file="…" must be empty | Remove the text of the block.',
     ]);
   });

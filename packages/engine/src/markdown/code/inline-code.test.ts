@@ -6,7 +6,7 @@ test.each(['-w', '--log-level'])('the flag %s has a class', async (flag) => {
 });
 
 test.each([
-  ['rslib --watch', 'rslib <span class="flag">--watch</span>'],
+  ['sample --watch', 'sample <span class="flag">--watch</span>'],
   ['--dts, --no-dts', '<span class="flag">--dts</span>, <span class="flag">--no-dts</span>'],
   ['-e a --out-dir=b', '<span class="flag">-e</span> a <span class="flag">--out-dir</span>=b'],
   ['env-vars', 'env-vars'],

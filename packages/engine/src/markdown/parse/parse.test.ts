@@ -19,7 +19,7 @@ test.each([
   expect(htmlOf(source)).toBe(`<p>${expected}</p>`);
 });
 
-test.each(['@rslib/core', 'pkg@1.0.1', 'a@b'])('%s is not an email address', (text) => {
+test.each(['@sample/core', 'pkg@1.0.1', 'a@b'])('%s is not an email address', (text) => {
   expect(htmlOf(text)).toBe(`<p>${text}</p>`);
 });
 

@@ -90,10 +90,10 @@ describe('a link to a page', () => {
   });
 
   test('can be written by reference', async () => {
-    const source = '[a][one] [two]\n\n[one]: /config/\n[two]: https://rspack.rs';
+    const source = '[a][one] [two]\n\n[one]: /config/\n[two]: https://other.test';
     expect(await htmlOf(source, { lang: 'zh' })).toBe(
       '<p><a href="/zh/config/">a</a> ' +
-        '<a href="https://rspack.rs" target="_blank" rel="noopener">two</a></p>',
+        '<a href="https://other.test" target="_blank" rel="noopener">two</a></p>',
     );
   });
 
@@ -105,7 +105,7 @@ describe('a link to a page', () => {
 });
 
 describe('a link to something else', () => {
-  test.each(['https://rspack.rs/a#b', 'mailto:a@b.c', 'tel:+1', '//rspack.rs'])(
+  test.each(['https://other.test/a#b', 'mailto:a@b.c', 'tel:+1', '//other.test'])(
     '%s opens a new tab',
     async (target) => {
       const { body, links } = await compileSource(`[a](${target})`);
@@ -141,7 +141,7 @@ describe('a link to something else', () => {
     ]);
   });
 
-  test.each(['./a.pdf', '../files/a.pdf', 'rspack.rs'])(
+  test.each(['./a.pdf', '../files/a.pdf', 'other.test'])(
     'to the relative file %s is broken',
     async (target) => {
       expect(await diagnosticsOf(`[a](${target})`)).toEqual([

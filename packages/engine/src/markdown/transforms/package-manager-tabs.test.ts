@@ -6,11 +6,11 @@ describe('a command for all package managers', () => {
   test.each([
     ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
     [
-      'install -D @rslib/core@1.0.1',
-      'npm install -D @rslib/core@1.0.1',
-      'yarn add -D @rslib/core@1.0.1',
-      'pnpm install -D @rslib/core@1.0.1',
-      'bun add -D @rslib/core@1.0.1',
+      'install -D @sample/core@1.0.1',
+      'npm install -D @sample/core@1.0.1',
+      'yarn add -D @sample/core@1.0.1',
+      'pnpm install -D @sample/core@1.0.1',
+      'bun add -D @sample/core@1.0.1',
     ],
     [
       'install --frozen-lockfile',
@@ -20,11 +20,11 @@ describe('a command for all package managers', () => {
       'bun install --frozen-lockfile',
     ],
     [
-      'create rslib@latest',
-      'npm create rslib@latest',
-      'yarn create rslib',
-      'pnpm create rslib@latest',
-      'bun create rslib@latest',
+      'create sample@latest',
+      'npm create sample@latest',
+      'yarn create sample',
+      'pnpm create sample@latest',
+      'bun create sample@latest',
     ],
     ['run build', 'npm run build', 'yarn run build', 'pnpm run build', 'bun run build'],
   ])('%s', (command, ...expected) => {
@@ -36,7 +36,7 @@ describe('a command for all package managers', () => {
 
   test('keeps the scope and the version in yarn create', () => {
     expect(toManagerCommand('yarn', 'create @scope/app@latest')).toBe('yarn create @scope/app');
-    expect(toManagerCommand('yarn', 'create rslib@1.0.0')).toBe('yarn create rslib@1.0.0');
+    expect(toManagerCommand('yarn', 'create sample@1.0.0')).toBe('yarn create sample@1.0.0');
   });
 });
 
@@ -66,14 +66,14 @@ describe('<PackageManagerTabs>', () => {
 
   test('accepts a command for each package manager', async () => {
     const { staticInstances } = await compileSource(
-      '<PackageManagerTabs command={{ npm: "npx rslib", yarn: "yarn rslib", pnpm: "pnpm rslib", bun: "bunx rslib" }} />',
+      '<PackageManagerTabs command={{ npm: "npx sample", yarn: "yarn sample", pnpm: "pnpm sample", bun: "bunx sample" }} />',
     );
     const code = staticInstances.filter(({ component }) => component === 'CodeBlock');
     expect(code.map(({ children }) => textOf(children))).toEqual([
-      'npx rslib',
-      'yarn rslib',
-      'pnpm rslib',
-      'bunx rslib',
+      'npx sample',
+      'yarn sample',
+      'pnpm sample',
+      'bunx sample',
     ]);
   });
 

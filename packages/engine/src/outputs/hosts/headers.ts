@@ -12,7 +12,7 @@ export type SiteHeaders = {
   types: Readonly<Record<string, string>>;
   /** For isolated pages, and for all below `isolatedDir`. */
   isolation: Header;
-  /** Paths of these pages, without the base: `zh/playground`. */
+  /** Paths of these pages, without the base: `zh/editor`. */
   isolatedPaths: readonly string[];
   /** For all other files: cached, but revalidated on each request. */
   revalidate: Header;

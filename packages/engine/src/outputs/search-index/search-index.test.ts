@@ -136,10 +136,10 @@ describe('the records of a page', () => {
   });
 
   test('list names of packages, functions and options in the code, one form of each word', () => {
-    const code = ['@rslib/core', 'defineConfig', 'counter', 'options.name', 'DefineConfig'];
+    const code = ['@sample/core', 'defineConfig', 'counter', 'options.name', 'DefineConfig'];
     const text = `${'word '.repeat(50)}files file.`;
     const [[, , , , words, names] = []] = recordsOf([section({ text, code })]);
-    expect([words, names]).toEqual(['files', '@rslib/core defineConfig']);
+    expect([words, names]).toEqual(['files', '@sample/core defineConfig']);
   });
 
   test('omit sections that only link to other pages', () => {

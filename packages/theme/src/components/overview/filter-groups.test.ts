@@ -16,7 +16,7 @@ function group(text: string, ...items: [text: string, ...headings: string[]][]) 
 
 const groups = [
   group('Lib options', ['lib.autoExternal', 'Defaults', 'Peer dependencies'], ['lib.dts']),
-  group('Others', ['tools', 'Rspack']),
+  group('Others', ['tools', 'Oven']),
 ];
 
 function namesOf(keyword: string): string[] {
@@ -37,10 +37,10 @@ test.each([
       'lib.dts',
       'Others',
       'tools',
-      'Rspack',
+      'Oven',
     ],
   ],
-  ['OTHER', ['Others', 'tools', 'Rspack']],
+  ['OTHER', ['Others', 'tools', 'Oven']],
   ['auto-external', ['Lib options', 'lib.autoExternal', 'Defaults', 'Peer dependencies']],
   ['peer', ['Lib options', 'lib.autoExternal', 'Peer dependencies']],
   ['nothing', []],
