@@ -1,5 +1,5 @@
+import { diagnosticsOf } from 'docs-engine/testing/compile-source.ts';
 import { expect, test } from 'vitest';
-import { diagnosticsOf } from '../../tests/support/compile-source.ts';
 import { planSections } from './generate-site.ts';
 import { type Language, languages } from './words.ts';
 import { writePage } from './write-page.ts';

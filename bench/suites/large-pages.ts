@@ -1,6 +1,6 @@
 import { compilePage, createCompileOptions } from 'docs-engine/node';
-import { largePages } from '../../tests/support/large-pages.ts';
-import { sampleSite } from '../../tests/support/sample-site.ts';
+import { largePages } from 'docs-engine/testing/large-pages.ts';
+import { sampleSite } from 'docs-engine/testing/sample-site.ts';
 import { logProgress } from '../progress.ts';
 import { checkBudget, type Section } from '../report.ts';
 import { repositoryRoot } from '../repository.ts';

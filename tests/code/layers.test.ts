@@ -1,6 +1,6 @@
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../support/roots.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { findCycles, groupByFolder, type ImportGraph, readImports } from './imports.ts';
 
 /** A folder of the engine imports itself and those before it, as in docs/architecture.md. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sendRequest } from 'docs-engine/testing/send-request.ts';
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { listForbidden } from '../support/list-forbidden.ts';
-import { sendRequest } from '../support/send-request.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { nginx as program, startNginx } from '../system/start-nginx.ts';
 
 /** The command of docs/deploy.md that exchanges a release. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { anyText } from 'docs-search/testing/fuzz-text.ts';
 import fc from 'fast-check';
-import { anyText } from '../support/fuzz-text.ts';
 import { en } from '../support/strings.ts';
 import { expectWhole } from './helpers/expect-whole.ts';
 import {

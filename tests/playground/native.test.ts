@@ -1,10 +1,10 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { nodeModules, type ProjectFiles } from 'rslib-playground/build';
 import { afterAll, expect, test } from 'vitest';
 import { normalizeFile } from '../examples/normalize.ts';
 import { endWarmProcesses, runWarmRslib } from '../examples/rslib-worker.ts';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { hashInputs } from '../verify/inputs.ts';
 import { verifyOnce } from '../verify/ledger.ts';
 import { compilerInputs } from './compiler-inputs.ts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { writeFiles } from 'docs-engine/testing/temporary-folder.ts';
 import type { Probe, Seen } from '../../website/statements/statement.ts';
 import { normalizeTerminal } from '../examples/normalize.ts';
 import { runCommand } from '../examples/run-command.ts';
 import { linkPackage, listProjectFiles, locatePackage } from '../examples/workspace.ts';
-import { writeFiles } from '../support/temporary-folder.ts';
 import { toSource } from './to-source.ts';
 import { ensureTools } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import {
   describeInstallation,
   describeSkipped,

@@ -1,5 +1,5 @@
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { serveOutput } from './serve-output.ts';
 
 test('an invalid request is aborted, and the next one succeeds', async () => {

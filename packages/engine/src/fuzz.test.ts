@@ -1,10 +1,10 @@
+import { anyText, longTexts } from 'docs-search/testing/fuzz-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { staticOf } from '../../../tests/support/compile-source.ts';
-import { anyText, longTexts } from '../../../tests/support/fuzz-text.ts';
-import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { sampleConfig } from '../../../tests/support/sample-site.ts';
+import { staticOf } from '../testing/compile-source.ts';
+import { samplePage, sampleSiteData } from '../testing/sample-page.ts';
+import { sampleConfig } from '../testing/sample-site.ts';
 import { resolveNotFound } from './browser/resolve-not-found.ts';
 import { applyEnvironment } from './config/environment.ts';
 import { parseConfig } from './config/load-config.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { anyText, longTexts } from '../../../tests/support/fuzz-text.ts';
-import { inheritedNames } from '../../../tests/support/inherited-names.ts';
+import { anyText, longTexts } from '../testing/fuzz-text.ts';
+import { inheritedNames } from '../testing/inherited-names.ts';
 import type { PageRecord } from './index/records.ts';
 import { createLocalProvider } from './providers/local.ts';
 import { openLocalIndex } from './providers/local-index.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from 'docs-engine/node';
+import { createTemporaryFolder } from 'docs-engine/testing/temporary-folder.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTemporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkDescriptions } from './descriptions.ts';
 import { checkDiagrams } from './diagrams.ts';
 import { checkKeywords } from './keywords.ts';

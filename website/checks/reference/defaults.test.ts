@@ -2,8 +2,8 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RslibConfig } from '@rslib/core';
+import { writeFiles } from 'docs-engine/testing/temporary-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/support/temporary-folder.ts';
 import { nodeModules } from '../roots.ts';
 import {
   type ConditionalDefault,

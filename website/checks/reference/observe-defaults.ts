@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRslib, loadConfig, mergeRslibConfig, type RslibConfig } from '@rslib/core';
+import { writeFiles } from 'docs-engine/testing/temporary-folder.ts';
 import { limitTo } from '../../../tests/examples/concurrency.ts';
 import { type ExampleRun, readKit } from '../../../tests/examples/kit.ts';
 import { normalizeTerminal } from '../../../tests/examples/normalize.ts';
 import { createWorkspace, listProjectFiles } from '../../../tests/examples/workspace.ts';
-import { writeFiles } from '../../../tests/support/temporary-folder.ts';
 
 /** Turns a config into strings to compare. The first one that an option changes counts. */
 export type Observe = (config: RslibConfig) => Promise<string[]>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { createClassNames } from './class-names.ts';
 
 test('numbers what a module scopes, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleConfig } from '../../../../tests/support/sample-site.ts';
+import { sampleConfig } from '../../testing/sample-site.ts';
 import { applyLabels, type Labels } from './apply-labels.ts';
 import { parseConfig } from './load-config.ts';
 

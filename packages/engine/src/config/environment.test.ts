@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleConfig } from '../../../../tests/support/sample-site.ts';
+import { sampleConfig } from '../../testing/sample-site.ts';
 import { BuildError } from '../diagnostics.ts';
 import { applyEnvironment } from './environment.ts';
 import { parseConfig } from './load-config.ts';

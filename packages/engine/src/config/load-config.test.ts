@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleConfig } from '../../../../tests/support/sample-site.ts';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { sampleConfig } from '../../testing/sample-site.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { BuildError } from '../diagnostics.ts';
 import { loadConfig, parseConfig } from './load-config.ts';
 

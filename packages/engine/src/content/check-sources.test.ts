@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleConfig, sampleSite } from '../../../../tests/support/sample-site.ts';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { sampleConfig, sampleSite } from '../../testing/sample-site.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { checkRoutes, checkTranslations } from './check-sources.ts';
 import { discoverPages, type PageSource } from './discover.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder, writeFiles } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder, writeFiles } from '../../testing/temporary-folder.ts';
 import { readGitDates } from './last-updated.ts';
 
 function git(folder: string, args: string[], date = '2026-01-01T00:00:00Z'): void {

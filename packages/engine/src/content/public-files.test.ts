@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../../tests/support/sample-site.ts';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { checkPublicFiles, checkReservedFolder, listPublicFiles } from './public-files.ts';
 
 test.each([

@@ -1,6 +1,6 @@
+import { anyText, longTexts } from 'docs-search/testing/fuzz-text.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText, longTexts } from '../../../../tests/support/fuzz-text.ts';
 import { matchRoute, normalizePath, pathLocale, stripBase, stripUnknownLocale } from './routes.ts';
 
 const langs = ['en', 'zh'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../tests/support/sample-page.ts';
+import { sampleSiteData } from '../../testing/sample-page.ts';
 import { renderMarkdownTemplate } from './markdown-template.ts';
 import { placeholder } from './placeholders.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../../../tests/support/sample-page.ts';
-import { sampleSegment, writeSegments } from '../../../../tests/support/sample-segments.ts';
+import { samplePage } from '../../testing/sample-page.ts';
+import { sampleSegment, writeSegments } from '../../testing/sample-segments.ts';
 import type { Body, Page } from '../contract/page.ts';
 import { readPage, tocSelector, writePayload } from './payload.ts';
 

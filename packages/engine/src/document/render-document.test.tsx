@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
-import { sampleSegment, writeSegments } from '../../../../tests/support/sample-segments.ts';
+import { samplePage, sampleSiteData } from '../../testing/sample-page.ts';
+import { sampleSegment, writeSegments } from '../../testing/sample-segments.ts';
 import { firstScreenId, mainId, pageDataId, segmentAttribute } from '../contract/dom.ts';
 import type { Body, Page } from '../contract/page.ts';
 import { readPage } from './payload.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../tests/support/sample-page.ts';
+import { samplePage, sampleSiteData } from '../../testing/sample-page.ts';
 import type { Body } from '../contract/page.ts';
 import { PropsError, type ServerComponents, type StaticContext } from '../contract/theme.ts';
 import { placeholder } from './placeholders.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { type DiskCache, openDiskCache } from './disk-cache.ts';
 
 let directory: string;

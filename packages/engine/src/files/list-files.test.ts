@@ -1,7 +1,7 @@
 import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { listFiles } from './list-files.ts';
 
 test('lists files at every depth, and no folders', async () => {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import type { CompressionLevel } from './compress.ts';
 import { type Inspect, type OutputDir, type OutputRecord, openOutputDir } from './output-dir.ts';
 import { openRelease } from './release.ts';

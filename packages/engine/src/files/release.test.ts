@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { openRelease, type Release } from './release.ts';
 
 let folder: string;

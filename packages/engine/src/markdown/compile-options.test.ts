@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sampleConfig, sampleSite } from '../../../../tests/support/sample-site.ts';
+import { sampleConfig, sampleSite } from '../../testing/sample-site.ts';
 import type { SiteConfigInput } from '../config/schemas/site.ts';
 import { createCompileOptions } from './compile-options.ts';
 

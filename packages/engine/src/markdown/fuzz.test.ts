@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileSource } from '../../../../tests/support/compile-source.ts';
-import { largePages } from '../../../../tests/support/large-pages.ts';
+import { compileSource } from '../../testing/compile-source.ts';
+import { largePages } from '../../testing/large-pages.ts';
 
 const names = ['constructor', '__proto__', 'toString', 'map'];
 

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { checkXml } from '../../../../tests/support/check-xml.ts';
-import { sampleSite } from '../../../../tests/support/sample-site.ts';
+import { checkXml } from '../../testing/check-xml.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
 import { type PageSource, toOutputPath, toRoutePath } from '../content/discover.ts';
 import { buildRobots, buildSitemap, checkRobots } from './sitemap.ts';
 

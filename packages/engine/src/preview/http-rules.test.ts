@@ -2,8 +2,8 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { get, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendRequest } from '../../../../tests/support/send-request.ts';
-import { createTemporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { sendRequest } from '../../testing/send-request.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { close, listen } from '../listen.ts';
 import { createPreviewServer } from './server.ts';
 

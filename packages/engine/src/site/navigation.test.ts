@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSite } from '../../../../tests/support/sample-site.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
 import type { SiteConfigInput } from '../config/schemas/site.ts';
 import { buildNavigation } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../../tests/support/sample-site.ts';
+import { sampleSite } from '../../testing/sample-site.ts';
 import type { ToolFamily } from '../contract/site.ts';
 import { buildTools } from './tools.ts';
 

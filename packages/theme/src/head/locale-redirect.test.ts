@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
+import { sampleSiteData } from 'docs-engine/testing/sample-page.ts';
 import { expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../tests/support/sample-page.ts';
 import { localeRedirectScript } from './locale-redirect.ts';
 
 type Visit = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { listBreadcrumbs } from './breadcrumbs.ts';
 import { buildStructuredData } from './structured-data.ts';

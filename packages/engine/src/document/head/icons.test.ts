@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { sampleSiteData } from '../../../testing/sample-page.ts';
 import { buildIconLinks } from './icons.ts';
 
 const brand = { light: '#ffffff', dark: '#101010', accent: '#ff8800' };

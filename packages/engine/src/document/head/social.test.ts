@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
 import { socialTags, toOpenGraphLocale } from './social.ts';
 
 const site = sampleSiteData({ base: '/docs/' });

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  staticOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, staticOf } from '../../../testing/compile-source.ts';
 
 function block(info: string, ...lines: string[]): string {
   const fence = '```';

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  staticOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, staticOf } from '../../../testing/compile-source.ts';
 
 const fence = '```';
 

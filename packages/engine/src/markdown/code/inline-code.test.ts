@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSource, htmlOf } from '../../../../../tests/support/compile-source.ts';
+import { compileSource, htmlOf } from '../../../testing/compile-source.ts';
 
 test.each(['-w', '--log-level'])('the flag %s has a class', async (flag) => {
   expect(await htmlOf(`\`${flag}\``)).toBe(`<p><code class="flag">${flag}</code></p>`);

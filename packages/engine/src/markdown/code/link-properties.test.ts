@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosticsOf, staticOf } from '../../../../../tests/support/compile-source.ts';
+import { diagnosticsOf, staticOf } from '../../../testing/compile-source.ts';
 
 const fence = '```';
 

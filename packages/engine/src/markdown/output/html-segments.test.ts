@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 import { placeholder } from '../../document/placeholders.ts';
 
 const columns = '<Columns>\n<Column>\n\n*text*\n\n</Column>\n</Columns>';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource } from '../../../../../tests/support/compile-source.ts';
+import { compileSource } from '../../../testing/compile-source.ts';
 import { placeholder } from '../../document/placeholders.ts';
 
 async function markdownOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource } from '../../../../../tests/support/compile-source.ts';
+import { compileSource } from '../../../testing/compile-source.ts';
 
 async function sectionsOf(source: string) {
   return (await compileSource(source)).sections;

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { expect, test } from 'vitest';
-import { htmlOf } from '../../../../../tests/support/compile-source.ts';
+import { htmlOf } from '../../../testing/compile-source.ts';
 import { insertJoiners } from './cjk-emphasis.ts';
 import { originalColumn } from './marks.ts';
 import { parsePlainMarkdown } from './parse.ts';

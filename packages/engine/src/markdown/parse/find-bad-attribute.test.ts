@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSource } from '../../../../../tests/support/compile-source.ts';
+import { compileSource } from '../../../testing/compile-source.ts';
 import { findBadAttribute } from './find-bad-attribute.ts';
 
 async function problemsOf(source: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosticsOf } from '../../../../../tests/support/compile-source.ts';
+import { diagnosticsOf } from '../../../testing/compile-source.ts';
 
 const tab = (attributes: string) => `<Tabs>\n<Tab ${attributes}>\n\ntext\n\n</Tab>\n</Tabs>`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnosticsOf, htmlOf } from '../../../../../tests/support/compile-source.ts';
+import { diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 
 test.each([
   ['a footnote', 'a [^1] b', '1: the footnote [^1] is not defined'],

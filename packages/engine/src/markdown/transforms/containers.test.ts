@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-  staticOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf, staticOf } from '../../../testing/compile-source.ts';
 import { placeholder } from '../../document/placeholders.ts';
 import { containerNames } from './containers.ts';
 

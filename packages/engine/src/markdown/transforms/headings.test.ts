@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 
 async function idsOf(source: string): Promise<string[]> {
   return (await compileSource(source)).toc.map(({ id }) => id);

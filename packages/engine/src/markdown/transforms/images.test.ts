@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
 const files = {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 
 async function hrefOf(target: string, options = {}): Promise<string | undefined> {
   return /href="([^"]*)"/.exec(await htmlOf(`[a](${target})`, options))?.[1];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileSource, diagnosticsOf } from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf } from '../../../testing/compile-source.ts';
 import { toManagerCommand } from './package-manager-tabs.ts';
 
 describe('a command for all package managers', () => {

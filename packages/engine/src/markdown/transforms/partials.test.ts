@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileSource,
-  diagnosticsOf,
-  htmlOf,
-} from '../../../../../tests/support/compile-source.ts';
+import { compileSource, diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
 import { importHint } from '../parse/nested-statement.ts';
 
 const files = {

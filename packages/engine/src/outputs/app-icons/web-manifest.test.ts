@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { sampleSiteData } from '../../../testing/sample-page.ts';
 import { buildWebManifest } from './web-manifest.ts';
 
 test('the manifest has title, start URL and icons of every size and purpose', () => {

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { checkXml } from '../../../../../tests/support/check-xml.ts';
-import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { checkXml } from '../../../testing/check-xml.ts';
+import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
 import { buildFeed } from './feeds.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });

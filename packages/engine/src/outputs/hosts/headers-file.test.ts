@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../../../tests/support/sample-site.ts';
-import { createTemporaryFolder } from '../../../../../tests/support/temporary-folder.ts';
+import { sampleSite } from '../../../testing/sample-site.ts';
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts';
 import { formatDiagnostic } from '../../diagnostics.ts';
 import type { BuildContext } from '../build-step.ts';
 import { writeHostFiles } from './write-host-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { sampleSiteData } from '../../../testing/sample-page.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { buildLlmsIndex, buildLlmsText, sortPages } from './llms.ts';
 

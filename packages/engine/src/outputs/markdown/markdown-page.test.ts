@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
 import { buildMarkdownPage, escapeMarkdown, writeLink } from './markdown-page.ts';
 
 const site = sampleSiteData({ base: '/docs/' });

@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
-import { samplePage, sampleSiteData } from '../../../../../tests/support/sample-page.ts';
+import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
 import {
   type ShareImageTexts,
   shareImageLogo,

@@ -1,7 +1,7 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
+import { sampleSiteData } from 'docs-engine/testing/sample-page.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleSiteData } from '../../../../../tests/support/sample-page.ts';
 import { SiteProvider } from '../../site-context.tsx';
 import type { Strings } from '../../strings.ts';
 import { Logo } from './Logo.tsx';

@@ -1,6 +1,6 @@
+import { anyText, longTexts } from 'docs-search/testing/fuzz-text.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyText, longTexts } from '../../../../../tests/support/fuzz-text.ts';
 import { filterGroups } from './filter-groups.ts';
 
 function group(text: string, ...items: [text: string, ...headings: string[]][]) {

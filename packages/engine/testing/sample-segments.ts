@@ -1,5 +1,5 @@
-import { isStaticHtml, type StaticHtml } from 'docs-engine/markdown';
-import type { Body } from 'docs-engine/theme';
+import { isStaticHtml, type StaticHtml } from '../src/markdown.ts';
+import type { Body } from '../src/theme.ts';
 
 /** Minimal element for reading a page. */
 export function sampleSegment(path: string, innerHTML: string): Element {

@@ -1,6 +1,6 @@
-import type { SiteConfigInput } from 'docs-engine';
-import { createSiteData } from 'docs-engine/node';
-import { emptyFields, type Page, type SiteData } from 'docs-engine/theme';
+import type { SiteConfigInput } from '../src/index.ts';
+import { createSiteData } from '../src/node.ts';
+import { emptyFields, type Page, type SiteData } from '../src/theme.ts';
 import { sampleSite } from './sample-site.ts';
 
 export function samplePage(fields: Partial<Page> = {}): Page {

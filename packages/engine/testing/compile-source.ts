@@ -1,4 +1,5 @@
-import { noTransforms } from 'docs-engine/markdown';
+import { z } from 'zod';
+import { noTransforms } from '../src/markdown.ts';
 import {
   type CompiledPage,
   compilePage,
@@ -6,11 +7,10 @@ import {
   frontmatterSchema,
   type PageHtml,
   type PageText,
-} from 'docs-engine/node';
-import type { PageFields } from 'docs-engine/theme';
-import { z } from 'zod';
+} from '../src/node.ts';
+import type { PageFields } from '../src/theme.ts';
+import { sampleStrings } from './sample-strings.ts';
 import { sampleTheme } from './sample-theme.ts';
-import { en, zh } from './strings.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 type Options = {
@@ -42,7 +42,7 @@ export async function compileSource(
     showLineNumbers = false,
     isolatedPages = [],
     untranslated = [],
-    strings = { en, zh }[lang],
+    strings = sampleStrings(lang),
   }: Options = {},
 ): Promise<SampleResult> {
   const hasTitle = /^(?:# |---)/m.test(source);

@@ -1,18 +1,18 @@
+import { applyLabels } from 'docs-engine/src/config/apply-labels.ts';
+import { parseConfig } from 'docs-engine/src/config/load-config.ts';
+import { parseFrontmatter } from 'docs-engine/src/content/frontmatter.ts';
+import { BuildError } from 'docs-engine/src/diagnostics.ts';
+import { buildPageHead } from 'docs-engine/src/document/head/head.ts';
+import { quoteLines } from 'docs-engine/src/markdown/code/quote-file.ts';
+import { createIndexFile } from 'docs-engine/src/outputs/search-index/write-search-indexes.ts';
+import { localize } from 'docs-engine/src/site/localize.ts';
+import { compileSource, diagnosticsOf } from 'docs-engine/testing/compile-source.ts';
+import { samplePage, sampleSiteData } from 'docs-engine/testing/sample-page.ts';
+import { sampleConfig } from 'docs-engine/testing/sample-site.ts';
 import { parseIndex } from 'docs-search/src/index/index-file.ts';
+import { inheritedNames } from 'docs-search/testing/inherited-names.ts';
 import { describe, expect, test } from 'vitest';
-import { createSearch } from '../../../tests/search/create-search.ts';
-import { compileSource, diagnosticsOf } from '../../../tests/support/compile-source.ts';
-import { inheritedNames } from '../../../tests/support/inherited-names.ts';
-import { samplePage, sampleSiteData } from '../../../tests/support/sample-page.ts';
-import { sampleConfig } from '../../../tests/support/sample-site.ts';
-import { applyLabels } from './config/apply-labels.ts';
-import { parseConfig } from './config/load-config.ts';
-import { parseFrontmatter } from './content/frontmatter.ts';
-import { BuildError } from './diagnostics.ts';
-import { buildPageHead } from './document/head/head.ts';
-import { quoteLines } from './markdown/code/quote-file.ts';
-import { createIndexFile } from './outputs/search-index/write-search-indexes.ts';
-import { localize } from './site/localize.ts';
+import { createSearch } from './create-search.ts';
 
 const { theme, ...config } = sampleConfig();
 

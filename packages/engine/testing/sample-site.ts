@@ -1,5 +1,5 @@
-import type { SiteConfig, SiteConfigInput } from 'docs-engine';
-import { parseConfig } from 'docs-engine/node';
+import type { SiteConfig, SiteConfigInput } from '../src/index.ts';
+import { parseConfig } from '../src/node.ts';
 import { sampleTheme } from './sample-theme.ts';
 
 /** Minimal configuration with two languages, overridden by `fields`. */

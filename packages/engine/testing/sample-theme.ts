@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { ComponentDefinition, ThemeManifest } from 'docs-engine/theme';
 import { z } from 'zod';
-import { repositoryRoot } from './roots.ts';
+import type { ComponentDefinition, ThemeManifest } from '../src/theme.ts';
 
 const text = z.string().min(1);
 const none = z.strictObject({});
@@ -29,7 +28,7 @@ export const sampleTheme: ThemeManifest = {
   entry: join(import.meta.dirname, 'sample-theme.ts'),
   serverEntry: join(import.meta.dirname, 'sample-theme.ts'),
   reservedIds: ['main', 'search'],
-  strings: [join(repositoryRoot, 'packages/theme/strings')],
+  strings: [join(import.meta.dirname, 'strings')],
   islands: {
     Columns: define(none, '<Columns>', { childComponent: 'Column' }),
     Column: define(none, '<Column>'),
