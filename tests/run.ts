@@ -9,6 +9,8 @@ const words = process.argv.slice(2);
 const filter = words.map((word) => ` ${JSON.stringify(word)}`).join('');
 
 const lint = { name: 'lint', command: 'biome ci --error-on-warnings .' };
+// Files, exports and dependencies that nothing uses, or that no package.json names.
+const unused = { name: 'unused', command: 'knip' };
 const types = { name: 'types', command: 'tsc' };
 const build = { name: 'build', command: 'npm run build' };
 // Tests without a build. One that hangs in a loop cannot end itself.
@@ -42,7 +44,7 @@ function hasBrowserTests(): boolean {
 function listStages(): Command[][] {
   if (words.length === 0)
     return [
-      [lint, types, build, unit],
+      [lint, unused, types, build, unit],
       [whole, browser],
     ];
   return hasBrowserTests()

@@ -5,7 +5,7 @@ import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts
 import { websiteRoot } from '../support/roots.ts';
 
 /** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
-export type Rule = 'kit' | 'reference' | 'advice' | 'link' | undefined;
+type Rule = 'kit' | 'reference' | 'advice' | 'link' | undefined;
 
 export type PageStatement = {
   /** Id of the heading above, empty above the first one. */

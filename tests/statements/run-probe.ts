@@ -29,7 +29,7 @@ const manifest = { name: 'demo', version: '1.0.0', type: 'module' };
 export type Folders = { project: string; home: string; remove: () => Promise<void> };
 
 /** Files of the project: those of the probe, its config, and what nearly every project has. */
-export function listProbeFiles({ files, config }: Pick<Probe, 'files' | 'config'>): Probe['files'] {
+function listProbeFiles({ files, config }: Pick<Probe, 'files' | 'config'>): Probe['files'] {
   const hasTypes = Object.keys(files).some((file) => /\.[cm]?tsx?$/.test(file));
   return {
     'package.json': JSON.stringify(manifest),

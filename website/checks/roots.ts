@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 export const websiteRoot = dirname(import.meta.dirname);
 
 /** Absolute path of the folder with `package-lock.json`. */
-export const workspaceRoot = dirname(websiteRoot);
+const workspaceRoot = dirname(websiteRoot);
 
 /** Absolute path of the installed packages. */
 export const nodeModules = join(workspaceRoot, 'node_modules');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from './test.ts';
 
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type DevServer = {
   url: string;
@@ -66,7 +66,7 @@ On the right.
 }
 
 /** Starts a dev server in a new process; resolves with its URL. */
-export function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
+function start(folder: string): { url: Promise<string>; stop: () => Promise<void> } {
   const server = spawn(
     process.execPath,
     [

@@ -6,7 +6,7 @@ import { createSite, runCli } from '../../fixtures/site.ts';
 import { en } from '../../support/strings.ts';
 import { test as base, expect, hydrate } from './test.ts';
 
-export const credentials = {
+const credentials = {
   DOCS_SEARCH_PROVIDER: 'algolia',
   DOCS_SEARCH_APP_ID: 'TESTAPP',
   DOCS_SEARCH_API_KEY: 'key &',
@@ -19,7 +19,7 @@ type Served = { url: string; stop: () => Promise<void> };
 export const reportUrl = 'https://reports.test/new?query={query}';
 
 /** Builds a small site for the hosted provider and serves it with its policy. Stores nothing if `insights` is on. */
-export async function serveHosted(insights: boolean, worker: number): Promise<Served> {
+async function serveHosted(insights: boolean, worker: number): Promise<Served> {
   const site = await createSite(`hosted-search-${insights}-${worker}`, 'basic');
   await site.change({
     'site.config.ts': (text) =>
@@ -130,7 +130,7 @@ export async function openSearch(page: Page, strings = en, path = '/guide/') {
   };
 }
 
-export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
   (level) => `hierarchy.${level}`,
 );
 

@@ -33,7 +33,7 @@ export const at = (route: string): string => `/some/base${route}`;
 
 export type Manifest = Record<string, string[]>;
 
-export function isCached(page: Page, urls: string[]): Promise<boolean> {
+function isCached(page: Page, urls: string[]): Promise<boolean> {
   return page.evaluate(async (all) => {
     const found = await Promise.all(all.map((url) => caches.match(url, { ignoreVary: true })));
     return found.every(Boolean);
@@ -59,7 +59,7 @@ export async function visit(page: Page, route: string, lang: string): Promise<vo
     .toBe(true);
 }
 
-export function keyOf(route: string): string {
+function keyOf(route: string): string {
   return at(route).replace(/\/$/, '');
 }
 

@@ -16,10 +16,10 @@ export type ProseFigures = {
 };
 
 /** The goals of an English page, see docs/prose.md. */
-export const goals = { words: [12, 16], short: 0.27, connected: 0.24, addressed: 0.18 } as const;
+const goals = { words: [12, 16], short: 0.27, connected: 0.24, addressed: 0.18 } as const;
 
 /** Maximum number of words in a paragraph. A Chinese character counts as half a word. */
-export const longestParagraph = 60;
+const longestParagraph = 60;
 
 const connective =
   /\b(?:because|so|which|if|when|while|but|unless|although|though|since|until|whereas|whether|therefore|however|otherwise|once|as long as)\b/i;
@@ -51,7 +51,7 @@ export function listParagraphs(tree: Root): string[] {
   return paragraphs;
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.replace(/\p{Script=Han}/gu, ' ').split(/\s+/);
   return Math.round(words.filter((word) => /[\p{L}\d]/u.test(word)).length + characters / 2);

@@ -1,7 +1,7 @@
 type Term = [pattern: RegExp, write: string];
 
 /** Terms to avoid in pages, by language, with their replacement. Full lists: docs/prose.md. */
-export const terms: Record<string, Term[]> = {
+const terms: Record<string, Term[]> = {
   en: [
     [/After this page/, "the reader's problem, or what the thing is"],
     [/\bmodules? of Node\.js/, 'Node.js built-in modules'],

@@ -9,7 +9,7 @@ import { nodeModules, websiteRoot } from '../roots.ts';
 export type Flag = { names: string[]; takesValue: boolean };
 
 /** The help of one command. */
-export type Help = { flags: Flag[]; commands: string[] };
+type Help = { flags: Flag[]; commands: string[] };
 
 export type CommandName = 'build' | 'inspect' | 'mf-dev';
 export type AllHelp = Record<'root' | CommandName, Help>;

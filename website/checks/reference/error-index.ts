@@ -5,7 +5,7 @@ import { listCodes } from '../content/parse-page.ts';
 import { messagePattern } from './package-messages.ts';
 
 /** Messages of the two packages that readers cannot get, with the reason. */
-export const notShown: Record<string, string> = {
+const notShown: Record<string, string> = {
   'missing required args for command `…`': 'no command has required arguments',
   'No argv provided and runtime process argv is not available.': 'Node.js always provides them',
   'outBase expect to be a string in bundleless mode, but got …': 'Node.js rejects the value first',
@@ -22,7 +22,7 @@ export const notShown: Record<string, string> = {
 };
 
 /** Messages of the page that no sample prints, with the reason. */
-export const notProvoked: Record<string, string> = {
+const notProvoked: Record<string, string> = {
   'Unsupported Node.js version: "…". Expected Node.js >= 20.': 'samples run on supported versions',
   'Cannot find native binding.': 'needs a broken installation',
   ERR_REQUIRE_ESM: 'supported versions of Node.js do not print it',

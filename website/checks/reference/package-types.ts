@@ -4,7 +4,7 @@ import { websiteRoot } from '../roots.ts';
 import { listNamedTypes } from './list-named-types.ts';
 import type { OptionPage } from './option-pages.ts';
 
-export type PageTypes = {
+type PageTypes = {
   /** The type that the page documents; `undefined` when its code has errors. */
   documented: ts.Type | undefined;
   errors: string[];
