@@ -129,8 +129,8 @@ async function compile(
 ): Promise<CompileResult> {
   const { context, frontmatter, terms } = readPage(page, source, options);
   const tree = await transformFile(context);
-  await runTransforms('page', tree, context);
   const headings = transformPage(tree, context, options);
+  await runTransforms('finished', tree, context);
   await addComponentFiles(tree, options.components.static, context);
   if (options.fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
   const title = readTitle(context, headings, frontmatter);

@@ -22,9 +22,10 @@ export type MarkdownTransform = (tree: Root, context: TransformContext) => void 
 
 /**
  * When a transform runs: `parsed` for each file, also for partials, when its Markdown is parsed and
- * nothing else is done; `page` once for the whole page, before its components are checked.
+ * nothing else is done; `finished` once for the whole page, when its headings have ids and its title
+ * is known.
  */
-export const transformPhases = ['parsed', 'page'] as const;
+export const transformPhases = ['parsed', 'finished'] as const;
 export type TransformPhase = (typeof transformPhases)[number];
 
 /** The transforms of a site, loaded. */
@@ -34,7 +35,7 @@ export type LoadedTransforms = {
   cacheKey: string;
 };
 
-export const noTransforms: LoadedTransforms = { run: { parsed: [], page: [] }, cacheKey: '' };
+export const noTransforms: LoadedTransforms = { run: { parsed: [], finished: [] }, cacheKey: '' };
 
 const transformModule = z.object({
   transform: z.custom<MarkdownTransform>((value) => typeof value === 'function'),
@@ -54,12 +55,12 @@ export async function loadTransforms(
   files: Readonly<Record<TransformPhase, readonly string[]>>,
 ): Promise<LoadedTransforms> {
   const parsed = await Promise.all(files.parsed.map(load));
-  const page = await Promise.all(files.page.map(load));
+  const finished = await Promise.all(files.finished.map(load));
   return {
     run: {
       parsed: parsed.map(({ transform }) => transform),
-      page: page.map(({ transform }) => transform),
+      finished: finished.map(({ transform }) => transform),
     },
-    cacheKey: [...parsed, ...page].map(({ cacheKey }) => cacheKey).join('\n'),
+    cacheKey: [...parsed, ...finished].map(({ cacheKey }) => cacheKey).join('\n'),
   };
 }

@@ -54,7 +54,7 @@ const markdown = z
     transforms: z
       .strictObject({
         parsed: modules.default([]),
-        page: modules.default([]),
+        finished: modules.default([]),
       })
       .meta({ example: "{ parsed: [join(import.meta.dirname, 'markdown/emoji.ts')] }" })
       .prefault({}),
