@@ -7,12 +7,15 @@ import { chromium } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
+import { installReleases } from './verify/other-releases.ts';
+import { readFailure, writeReport } from './verify/report.ts';
 
-const usage = `Usage: npm run verify [-- --all] [-- --others] [-- --coverage] [word …]
+const usage = `Usage: npm run verify [-- --all] [-- --others] [-- --coverage] [-- --with <release>] [word …]
 
 Verifies the content against the real packages: runs what has changed since it was last verified.
 --all       repeats everything
 --others    also runs the probes of other tools
+--with      tries a release, such as @rslib/core@1.0.0 or a tarball, and writes a report
 --coverage  prints how many statements of each page are proven; with words, those that are not
 word        runs only files whose path contains it`;
 
@@ -51,6 +54,24 @@ function updateLedger(verified: readonly Verified[], known: ReadonlySet<string> 
   writeFileSync(ledgerFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
 }
 
+/** Files of the tests that another release can fail. */
+const releaseFiles = [
+  'tests/examples/examples.test.ts',
+  'tests/statements/statements.test.ts',
+  'website/checks/reference/*.test.ts',
+];
+
+const reportFile = 'verify-report.md';
+
+/** Differences are what the report is for: they do not fail the command. */
+function reportReleases(releases: readonly string[], cases: readonly TestCase[]): void {
+  const run = cases.filter((test) => test.result().state !== 'skipped');
+  const failures = run.filter((test) => !hasPassed(test)).map(readFailure);
+  writeFileSync(reportFile, writeReport(releases, run.length, failures));
+  process.exitCode = 0;
+  console.log(`verify    ${failures.length} of ${run.length} differ, see ${reportFile}`);
+}
+
 async function verify(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,11 +80,13 @@ async function verify(): Promise<void> {
       coverage: { type: 'boolean' },
       help: { type: 'boolean' },
       others: { type: 'boolean' },
+      with: { type: 'string', multiple: true },
     },
   });
   if (values.help) return console.log(usage);
   if (values.coverage) return printCoverage(positionals);
-  if (values.all) process.env[repeatAll] = '1';
+  const releases = await installReleases(values.with ?? []);
+  if (values.all || releases.length > 0) process.env[repeatAll] = '1';
   if (values.others) process.env[othersVariable] = '1';
   ensurePrograms([chromium]);
   ensureExamplePackages();
@@ -72,7 +95,7 @@ async function verify(): Promise<void> {
   const vitest = await startVitest('test', positionals, {
     config: false,
     watch: false,
-    include: verifyFiles,
+    include: releases.length > 0 ? releaseFiles : verifyFiles,
     exclude: unchanged,
     maxWorkers: 2,
     // Generous: a busy machine needs many times as long.
@@ -81,6 +104,11 @@ async function verify(): Promise<void> {
     reporters: ['default'],
   });
   const modules = vitest.state.getTestModules();
+  if (releases.length > 0) {
+    reportReleases(releases, listCases(modules));
+    await vitest.close();
+    return;
+  }
   const names = [...listCases(modules).map(({ name }) => name), ...slow.map(([name]) => name)];
   const verified = listVerified(modules, slow);
   // The names of a file that fails to load are unknown.

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegex } from 'docs-engine/server';
 import { repositoryRoot } from '../support/roots.ts';
+import { otherFolders } from '../verify/other-releases.ts';
 
 /** Folder name that replaces the project in absolute paths. */
 const projectPlaceholder = '/project';
@@ -39,12 +40,13 @@ export function normalizeFile(text: string, project: string): string {
 }
 
 function toProjectRelative(text: string, project: string): string {
-  const local = [repositoryRoot, packagesRoot].reduce(
+  const roots = [repositoryRoot, packagesRoot, ...otherFolders];
+  const local = roots.reduce(
     (result, root) =>
       result.replaceAll(`${root}/website/examples/node_modules/`, `${root}/node_modules/`),
     text.replace(pathToPackages, 'node_modules/'),
   );
-  return [project, repositoryRoot, packagesRoot].reduce(replaceFolder, local);
+  return [project, ...roots].reduce(replaceFolder, local);
 }
 
 function replaceFolder(text: string, folder: string): string {

@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '../support/roots.ts';
+import { otherReleases } from '../verify/other-releases.ts';
 import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -20,7 +21,9 @@ export async function runCommand(
   workspace: RunFolders,
   { warm = false } = {},
 ): Promise<CommandResult> {
-  const args = warm ? parseRslibCommand(command) : undefined;
+  // Reused processes have loaded the installed release.
+  const canReuse = warm && otherReleases.size === 0;
+  const args = canReuse ? parseRslibCommand(command) : undefined;
   if (args) {
     const environment = buildNpxEnvironment(workspace);
     return runWarmRslib(args, workspace.project, environment, commandTimeout);

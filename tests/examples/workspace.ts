@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../support/roots.ts';
+import { otherReleases } from '../verify/other-releases.ts';
 import { type ExampleRun, examplesRoot, type Kit } from './kit.ts';
 
 /** A new copy of a kit for one run, outside the repository. */
@@ -127,6 +128,8 @@ export function locatePackage(
     return path.join(project, specifier.slice('file:'.length));
   }
   const installedAs = name === 'typescript' ? typescriptAliases[run.typescript] : name;
+  const release = otherReleases.get(installedAs);
+  if (release) return release;
   const root = Object.hasOwn(onlyInExamples, installedAs) ? examplesRoot : repositoryRoot;
   return path.join(root, 'node_modules', installedAs);
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashInputs } from '../verify/inputs.ts';
 
-type Tool = { name: string; folder: string };
+export type Tool = { name: string; folder: string };
 
 const cache = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'),
@@ -24,15 +24,16 @@ async function install(packages: readonly string[], folder: string): Promise<voi
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
 
-/** Installs packages, as `name@version`, into a folder of their own outside the repository. */
+/** Installs packages, as `name@version` or as the path of a tarball, into a folder of their own outside the repository. */
 export async function ensureTools(packages: readonly string[]): Promise<Tool[]> {
   if (packages.length === 0) return [];
   const folder = path.join(cache, hashInputs([packages]));
   const running = installing.get(folder) ?? install(packages, folder);
   installing.set(folder, running);
   await running;
-  return packages.map((spec) => {
-    const name = spec.slice(0, spec.lastIndexOf('@'));
-    return { name, folder: path.join(folder, 'node_modules', name) };
-  });
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
+  return Object.keys(JSON.parse(manifest).dependencies).map((name) => ({
+    name,
+    folder: path.join(folder, 'node_modules', name),
+  }));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { listCodes, parsePage, readSection } from '../content/parse-page.ts';
-import { nodeModules, websiteRoot } from '../roots.ts';
+import { packageFolder, websiteRoot } from '../roots.ts';
 
 /** A flag with its `--no-` form and short form in `names`. */
 export type Flag = { names: string[]; takesValue: boolean };
@@ -29,7 +29,7 @@ function parseHelp(text: string): Help {
 }
 
 async function readHelp(...command: string[]): Promise<Help> {
-  const bin = join(nodeModules, '@rslib/core/bin/rslib.js');
+  const bin = join(packageFolder('@rslib/core'), 'bin/rslib.js');
   const { stdout } = await run(process.execPath, [bin, ...command, '--help'], {
     cwd: websiteRoot,
     env: { ...process.env, NO_COLOR: '1' },

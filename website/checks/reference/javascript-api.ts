@@ -12,13 +12,14 @@ export type ApiPage = {
   names: Set<string>;
 };
 
-import { nodeModules, websiteRoot } from '../roots.ts';
+import { packageFolder, releasePaths, websiteRoot } from '../roots.ts';
 
 const folder = join(websiteRoot, 'checks/reference');
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  paths: releasePaths,
   types: ['node'],
   strict: true,
   noEmit: true,
@@ -29,7 +30,6 @@ const options: ts.CompilerOptions = {
 const context = `
 import type * as Core from '@rslib/core';
 import type { InspectConfigResult, RslibConfig, Rspack, StartDevServerResult } from '@rslib/core';
-import { nodeModules, websiteRoot } from '../roots.ts';
 type RestartContext = Parameters<NonNullable<Core.CreateRslibOptions['restart']>>[0];
 type RsbuildInstance = Core.Rsbuild.RsbuildInstance;
 `;
@@ -48,7 +48,7 @@ export function readApiPage(source: string, file: string, lang: string): ApiPage
 
 /** Exports of `@rslib/core`, values and types. */
 export async function listExports(): Promise<string[]> {
-  const file = join(nodeModules, '@rslib/core/dist-types/index.d.ts');
+  const file = join(packageFolder('@rslib/core'), 'dist-types/index.d.ts');
   const program = ts.createProgram([file], options);
   const checker = program.getTypeChecker();
   const module = program.getSourceFile(file);

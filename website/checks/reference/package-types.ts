@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript-6';
-import { websiteRoot } from '../roots.ts';
+import { releasePaths, websiteRoot } from '../roots.ts';
 import { listNamedTypes } from './list-named-types.ts';
 import type { OptionPage } from './option-pages.ts';
 
@@ -28,6 +28,7 @@ const compilerOptions: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  paths: releasePaths,
   types: ['node'],
   strict: true,
   noEmit: true,

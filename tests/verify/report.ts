@@ -1,0 +1,56 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { TestCase } from 'vitest/node';
+
+/** A run that another release does not pass. */
+export type Failure = { name: string; messages: string[] };
+
+/** Enough of a message to tell what has changed. */
+const shownLines = 12;
+
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const rest = lines.length > shownLines ? ['…'] : [];
+  return [...lines.slice(0, shownLines), ...rest].join('\n');
+}
+
+/** Messages with the differences between what was recorded and what was seen. */
+export function readFailure(test: TestCase): Failure {
+  const errors = test.result().errors ?? [];
+  const messages = errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n'));
+  return { name: test.fullName.split(' > ').at(-1) ?? test.name, messages: messages.map(shorten) };
+}
+
+const fence = '````';
+
+function writeFailure({ name, messages }: Failure): string {
+  const blocks = messages.map((message) => `${fence}diff\n${message}\n${fence}`);
+  return [`### ${name}`, ...blocks].join('\n\n');
+}
+
+function writeSection(title: string, failures: readonly Failure[], none: string): string {
+  const body = failures.length > 0 ? failures.map(writeFailure).join('\n\n') : none;
+  return `## ${title}\n\n${body}`;
+}
+
+/** The report on a release, as Markdown: what the pages say that does not hold with it. */
+export function writeReport(
+  releases: readonly string[],
+  run: number,
+  failures: readonly Failure[],
+): string {
+  const startsWith = (prefix: string) => failures.filter(({ name }) => name.startsWith(prefix));
+  const statements = startsWith('statements/');
+  const recordings = startsWith('examples/');
+  const others = failures.filter(
+    (failure) => !statements.includes(failure) && !recordings.includes(failure),
+  );
+  return [
+    `# With ${releases.join(', ')}`,
+    `${run} runs, ${failures.length} of them differ from what the pages say.`,
+    writeSection('Statements that no longer hold', statements, 'All hold.'),
+    writeSection('Recordings that differ', recordings, 'All are the same.'),
+    writeSection('Messages, options, defaults and types', others, 'All are the same.'),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
