@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from './examples/ensure-packages.ts';
+import { installReleases } from './releases/other-releases.ts';
 import { othersVariable, printCoverage } from './statements/coverage.ts';
 import { chromium } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
-import { installReleases } from './verify/other-releases.ts';
 import { readFailure, writeReport } from './verify/report.ts';
 
 const usage = `Usage: npm run verify [-- --all] [-- --others] [-- --coverage] [-- --with <release>] [word …]

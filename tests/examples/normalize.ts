@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { escapeRegex } from 'docs-engine/server';
+import { otherFolders } from '../releases/other-releases.ts';
 import { repositoryRoot } from '../support/roots.ts';
-import { otherFolders } from '../verify/other-releases.ts';
 
 /** Folder name that replaces the project in absolute paths. */
 const projectPlaceholder = '/project';

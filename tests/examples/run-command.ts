@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { otherReleases } from '../releases/other-releases.ts';
 import { repositoryRoot } from '../support/roots.ts';
-import { otherReleases } from '../verify/other-releases.ts';
 import { type CommandResult, parseRslibCommand, runWarmRslib } from './rslib-worker.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { otherReleases } from '../releases/other-releases.ts';
 import { repositoryRoot } from '../support/roots.ts';
-import { otherReleases } from '../verify/other-releases.ts';
 import { type ExampleRun, examplesRoot, type Kit } from './kit.ts';
 
 /** A new copy of a kit for one run, outside the repository. */

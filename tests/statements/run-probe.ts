@@ -7,8 +7,8 @@ import type { Probe, Seen } from '../../website/statements/statement.ts';
 import { normalizeTerminal } from '../examples/normalize.ts';
 import { runCommand } from '../examples/run-command.ts';
 import { linkPackage, listProjectFiles, locatePackage } from '../examples/workspace.ts';
+import { ensureTools } from '../releases/tools.ts';
 import { toSource } from './to-source.ts';
-import { ensureTools } from './tools.ts';
 
 /** The tsconfig that the pages recommend. */
 const tsconfig = {

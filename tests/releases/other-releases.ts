@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureTools, type Tool } from '../statements/tools.ts';
+import { ensureTools, type Tool } from './tools.ts';
 
 /** Set by `npm run verify -- --with`: the folders of packages by their names, as JSON. */
 const variable = 'VERIFY_WITH';
