@@ -5,7 +5,7 @@ import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts
 import { websiteRoot } from '../support/roots.ts';
 
 /** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
-type Rule = 'kit' | 'reference' | 'advice' | 'link' | undefined;
+type Rule = 'kit' | 'reference' | 'advice' | 'introduction' | 'link' | undefined;
 
 export type PageStatement = {
   /** Id of the heading above, empty above the first one. */
@@ -19,11 +19,13 @@ export type PageStatement = {
 const linkSections = new Set(['related', 'next']);
 
 const verbs =
-  'Add|Allow|Answer|Ask|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Copy|Create|Delete|Describe|Don.t|Expect|Export|Find|Follow|Give|Import|Install|Keep|Leave|Let|List|Look|Make|Move|Name|Note|Open|Pass|Pick|Prefer|Publish|Put|Read|Remove|Rename|Replace|Run|See|Set|Start|Take|Test|Try|Turn|Update|Use|Wait|Write';
+  'Add|Allow|Answer|Ask|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Copy|Create|Delete|Describe|Don.t|Expect|Export|Find|Follow|Give|Import|Install|Keep|Leave|Let|List|Look|Make|Move|Name|Note|Open|Pass|Pick|Prefer|Publish|Put|Read|Remove|Rename|Replace|Run|See|Set|Start|Suppose|Take|Test|Try|Turn|Update|Use|Wait|Write';
 const imperative = new RegExp(
   `^(?:(?:If|When|For|To|In|With|Before|After|Instead|Otherwise|Then|Therefore|So)\\b[^,:]*, )?(?:always |only |never |also )?(?:${verbs})\\b`,
   'i',
 );
+/** The purpose of an option, as the first words of its page. */
+const purpose = /^`[\w.]+` (?:adds|contains|controls|gives|is|keeps|sets)\b/;
 /** A reason or an effect, which makes a statement of advice. */
 const claim = /\b(?:because|since|otherwise|so|which|as|until|unless)\b|[:;]/;
 
@@ -54,8 +56,10 @@ function showsKit(node: RootContent | undefined): boolean {
 
 function ruleOf(text: string, isLast: boolean, next: RootContent | undefined): Rule {
   if (isLast && showsKit(next)) return 'kit';
+  if (text.endsWith(':') && /^(?:list|table)$/.test(next?.type ?? '')) return 'introduction';
   if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
-  if (imperative.test(text) && !claim.test(text)) return 'advice';
+  const words = text.replace(/`[^`]*`/g, '');
+  if (imperative.test(text) && !claim.test(words)) return 'advice';
   return undefined;
 }
 
@@ -93,13 +97,24 @@ function readFacts(node: Attributes): Omit<PageStatement, 'heading'>[] {
   });
 }
 
+/** Rules that need the section. Defaults in types are compared by `checks/reference`. */
+function ruleOfSection(heading: string, text: string): { rule?: Rule } {
+  if (linkSections.has(heading)) return { rule: 'link' };
+  if (heading === '' && purpose.test(text)) return { rule: 'introduction' };
+  if (heading === 'types' && /^The comment .* is its default/.test(text)) {
+    return { rule: 'reference' };
+  }
+  if (heading === 'types' && text.endsWith(':')) return { rule: 'introduction' };
+  return {};
+}
+
 /** All statements of a page in reading order. */
 export function listStatements(tree: Parents): PageStatement[] {
   const found: PageStatement[] = [];
   let heading = '';
   const add = (parts: Omit<PageStatement, 'heading'>[]) => {
     for (const part of parts) {
-      found.push({ heading, ...part, ...(linkSections.has(heading) && { rule: 'link' }) });
+      found.push({ heading, ...part, ...ruleOfSection(heading, part.text) });
     }
   };
   const walk = ({ children }: Parents): void => {

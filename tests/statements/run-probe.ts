@@ -112,7 +112,9 @@ export async function runProbe(probe: Probe): Promise<Seen & Pick<Folders, 'remo
     runs += 1;
     const script = `probe-${runs}.mjs`;
     await writeFiles(folders.project, { [script]: code });
-    const result = await runCommand(`node ${script}`, folders);
+    // Probes that share a run can call this at the same time, and a home has one log.
+    const home = await mkdtemp(`${folders.home}-`);
+    const result = await runCommand(`node ${script}`, { project: folders.project, home });
     return normalizeTerminal(result.output, folders.project);
   };
   const has = (file: string) => after.has(file);

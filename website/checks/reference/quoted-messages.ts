@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { statementsFolder } from '../../../tests/statements/load-probes.ts';
 import { websiteRoot } from '../roots.ts';
 import type { OptionPage } from './option-pages.ts';
 
@@ -11,15 +12,20 @@ function isMessage(code: string): boolean {
   return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
 }
 
-/** Recorded output of all samples, joined. */
-export async function readRecorded(): Promise<string> {
-  const folder = join(websiteRoot, 'examples');
+async function readMatching(name: string, pattern: RegExp): Promise<string[]> {
+  const folder = join(websiteRoot, name);
   const files = await readdir(folder, { recursive: true });
-  const printed = files.filter((file) =>
-    /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/.test(file),
-  );
-  const texts = await Promise.all(printed.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts.join('\n');
+  const matching = files.filter((file) => pattern.test(file));
+  return Promise.all(matching.map((file) => readFile(join(folder, file), 'utf8')));
+}
+
+/** Recorded output of all samples and the code of all probes, which expect messages, joined. */
+export async function readRecorded(): Promise<string> {
+  const texts = await Promise.all([
+    readMatching('examples', /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/),
+    readMatching(statementsFolder, /\.ts$/),
+  ]);
+  return texts.flat().join('\n');
 }
 
 /** Messages on a page that no sample printed. */

@@ -105,3 +105,415 @@ statement(
   },
   { run: ['npx tsc --noEmit && echo checked'], packages: ['@types/node'] },
 );
+
+const run = (body: string) => `
+  import * as core from '@rslib/core';
+  const { createRslib, loadConfig, loadEnv, mergeRslibConfig, runCLI, defineConfig } = core;
+  ${body}`;
+const one = {
+  'src/index.js': 'export const a = process.env.PUBLIC_A;\n',
+  '.env': 'PUBLIC_A=from-file\n',
+};
+const withConfig = {
+  ...one,
+  'rslib.config.mjs': "export default { format: 'cjs', banner: { js: '/* config */' } };\n",
+};
+const none = { run: [] };
+
+below('build-script');
+
+statement(
+  '`createRslib()` reads no config file',
+  {
+    ...withConfig,
+    'build.mjs': run('await (await (await createRslib({ config: {} })).build()).close();'),
+  },
+  undefined,
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('process.env.PUBLIC_A');
+    expect(has('dist/index.cjs')).toBe(false);
+  },
+  { run: ['node build.mjs'] },
+);
+
+for (const [words, entry, seen] of [
+  ['If the build fails, it throws', { index: './src/none.js' }, 'thrown'],
+  ['In bundle mode, even a single wrong path', { index: './src/none.js' }, 'AggregateError ""'],
+] as const) {
+  statement(
+    words,
+    one,
+    undefined,
+    async ({ node }) => {
+      const code = run(`
+      const rslib = await createRslib({ config: { logLevel: 'silent', source: { entry: ${JSON.stringify(entry)} } } });
+      await rslib.build().catch((error) => console.log('thrown', error.constructor.name, JSON.stringify(error.message)));`);
+      expect(await node(code)).toContain(seen);
+    },
+    none,
+  );
+}
+
+below('watch');
+
+statement(
+  'With `watch: true`, `build()` returns as soon as',
+  one,
+  undefined,
+  async ({ node }) => {
+    const code = run(`
+    const rslib = await createRslib({ config: { logLevel: 'silent' } });
+    const { stats, close } = await rslib.build({ watch: true });
+    console.log(stats); await close(); console.log('closed');`);
+    expect(await node(code)).toBe('undefined\nclosed');
+  },
+  none,
+);
+
+below('create-rslib');
+
+statement(
+  'Creates an instance for one project',
+  {
+    'app/src/index.js': 'export const a = 1;\n',
+    'app/inner/src/index.js': 'export const b = 1;\n',
+  },
+  undefined,
+  async ({ node }) => {
+    const code = run(`
+    const rslib = await createRslib({ cwd: process.cwd() + '/app', config: { root: 'inner' } });
+    console.log(rslib.getRslibConfig().root.slice(-10));`);
+    expect(await node(code)).toBe('/app/inner');
+  },
+  none,
+);
+
+for (const config of [
+  '{ banner: {} }',
+  'await loadConfig({})',
+  'async () => ({ banner: {} })',
+  'async () => loadConfig({})',
+]) {
+  statement(
+    'You pass `config` as an object',
+    withConfig,
+    undefined,
+    async ({ node }) => {
+      const code = run(
+        `const rslib = await createRslib({ config: ${config} }); console.log(Object.keys(rslib.getRslibConfig()).join());`,
+      );
+      expect(await node(code)).toContain('banner');
+    },
+    none,
+  );
+}
+
+for (const value of ['true', '{ cwd: process.cwd() }']) {
+  statement(
+    'If you pass `loadEnv`, as `true`',
+    {
+      ...one,
+      'build.mjs': run(
+        `const rslib = await createRslib({ loadEnv: ${value}, config: {} }); await (await rslib.build()).close();`,
+      ),
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('"from-file"');
+    },
+    { run: ['node build.mjs'] },
+  );
+}
+
+below('build');
+
+for (const words of [
+  'Builds the outputs with the ids in `lib`',
+  'The other outputs lose their files',
+]) {
+  statement(
+    words,
+    {
+      ...one,
+      'build.mjs': run(`
+    const config = { lib: [{}, { format: 'cjs' }] };
+    await (await (await createRslib({ config })).build()).close();
+    await (await (await createRslib({ config })).build({ lib: ['cjs'] })).close();`),
+    },
+    undefined,
+    ({ files }) => {
+      expect(files).toEqual(['dist/index.cjs']);
+    },
+    { run: ['node build.mjs'] },
+  );
+}
+
+for (const [lib, seen] of [
+  ['[{}]', 'false'],
+  ["[{}, { format: 'cjs' }]", 'true'],
+]) {
+  statement(
+    'If several outputs are built, `stats`',
+    one,
+    undefined,
+    async ({ node }) => {
+      const code = run(
+        `const rslib = await createRslib({ config: { logLevel: 'silent', lib: ${lib} } }); const { stats, close } = await rslib.build(); console.log('stats' in stats && Array.isArray(stats.stats)); await close();`,
+      );
+      expect(await node(code)).toBe(seen);
+    },
+    none,
+  );
+}
+
+below('inspect-config');
+
+statement(
+  'Returns the configs that Rslib hands',
+  one,
+  undefined,
+  async ({ node }) => {
+    const code = run(
+      `const rslib = await createRslib({ config: {} }); const found = await rslib.inspectConfig(); console.log(typeof found.rslibConfig, typeof found.rsbuildConfig, typeof found.bundlerConfigs[0], typeof found.origin);`,
+    );
+    expect(await node(code)).toBe('string string string object');
+  },
+  none,
+);
+
+statement(
+  'If you set `writeToDisk`',
+  {
+    ...one,
+    'i.mjs': run(
+      'const rslib = await createRslib({ config: {} }); await rslib.inspectConfig({ writeToDisk: true });',
+    ),
+  },
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/.rsbuild/rslib.config.mjs');
+  },
+  { run: ['node i.mjs'] },
+);
+
+below('get-rslib-config');
+
+statement(
+  'Returns the config that you passed or loaded',
+  one,
+  undefined,
+  async ({ node }) => {
+    const code = run(
+      "const rslib = await createRslib({ config: { root: '.', format: 'cjs' } }); const found = rslib.getRslibConfig(); console.log(found.root === process.cwd(), found.format ?? found.lib?.[0].format);",
+    );
+    expect(await node(code)).toBe('true cjs');
+  },
+  none,
+);
+
+below('load-config');
+
+statement(
+  'Finds and runs the config file; if there is none',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(
+      await node(
+        run(
+          'const { filePath, content } = await loadConfig({}); console.log(filePath, JSON.stringify(content));',
+        ),
+      ),
+    ).toBe('null {}');
+  },
+  none,
+);
+
+statement(
+  'If you pass `path`, that file has to exist',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(await node(run("await loadConfig({ path: './none.mjs' });"))).toContain('none.mjs');
+  },
+  none,
+);
+
+statement(
+  'What you pass as `command`',
+  {
+    ...one,
+    'rslib.config.mjs':
+      'export default (given) => { console.log(given.command, given.envMode, given.meta.x); return {}; };\n',
+  },
+  undefined,
+  async ({ node }) => {
+    expect(
+      await node(run("await loadConfig({ command: 'own', envMode: 'mode', meta: { x: 1 } });")),
+    ).toBe('own mode 1');
+  },
+  none,
+);
+
+below('load-env');
+
+statement(
+  'Reads the `.env` files and writes their values',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(
+      await node(
+        run(
+          'const { cleanup } = loadEnv(); console.log(process.env.PUBLIC_A); cleanup(); console.log(process.env.PUBLIC_A);',
+        ),
+      ),
+    ).toBe('from-file\nundefined');
+  },
+  none,
+);
+
+statement(
+  'Variables that are already set keep their values',
+  { ...one, '.env': 'PUBLIC_A=from-file\nNODE_ENV=other\n' },
+  undefined,
+  async ({ node }) => {
+    const code = run(
+      "process.env.PUBLIC_A = 'set'; process.env.NODE_ENV = 'test'; const { cleanup } = loadEnv(); console.log(process.env.PUBLIC_A); cleanup(); console.log(process.env.PUBLIC_A, process.env.NODE_ENV);",
+    );
+    expect(await node(code)).toBe('set\nundefined other');
+  },
+  none,
+);
+
+statement(
+  '`publicVars` contains the replacements',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(await node(run("console.log(loadEnv().publicVars['process.env.PUBLIC_A']);"))).toBe(
+      '"from-file"',
+    );
+  },
+  none,
+);
+
+below('merge-rslib-config');
+
+for (const words of [
+  'Merges any number of configs',
+  'Items of `lib` with the same `id` are merged',
+]) {
+  statement(
+    words,
+    one,
+    undefined,
+    async ({ node }) => {
+      const code = run(`
+      const plugin = (name) => ({ name, setup() {} });
+      const found = mergeRslibConfig(
+        { plugins: [plugin('a')], lib: [{ id: 'x', format: 'cjs' }, { syntax: 'es2020' }] },
+        { plugins: [plugin('b')], lib: [{ id: 'x', bundle: false }] },
+        { banner: { js: '1' } });
+      console.log(JSON.stringify(found));`);
+      const found = JSON.parse(await node(code));
+      expect(found.lib).toEqual([{ id: 'x', format: 'cjs', bundle: false }, { syntax: 'es2020' }]);
+      expect(found.plugins.map(({ name }: { name: string }) => name)).toEqual(['a', 'b']);
+      expect(found.banner).toEqual({ js: '1' });
+    },
+    none,
+  );
+}
+
+below('define-config');
+
+for (const words of ['Returns its argument', 'You can pass an object, or a function']) {
+  statement(
+    words,
+    one,
+    undefined,
+    async ({ node }) => {
+      expect(
+        await node(
+          run(
+            'const a = {}; const f = () => a; console.log(defineConfig(a) === a, defineConfig(f) === f);',
+          ),
+        ),
+      ).toBe('true true');
+    },
+    none,
+  );
+}
+
+below('run-cli');
+
+for (const words of [
+  '`runCLI()` does what the `rslib` command does',
+  'The first two entries of `argv` are skipped',
+]) {
+  statement(
+    words,
+    { ...one, 'cli.mjs': run("runCLI({ argv: ['x', 'y', 'build', '--format', 'cjs'] });") },
+    undefined,
+    ({ files }) => {
+      expect(files).toEqual(['dist/index.cjs']);
+    },
+    { run: ['node cli.mjs'] },
+  );
+}
+
+below('rsbuild');
+
+statement(
+  '`version` tells you which version',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(await node(run('console.log(core.version);'))).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+  none,
+);
+
+statement(
+  '`rsbuild` and `rspack` are the modules',
+  one,
+  undefined,
+  async ({ node }) => {
+    expect(
+      await node(run('console.log(typeof core.rsbuild.createRsbuild, typeof core.rspack.rspack);')),
+    ).toBe('function function');
+  },
+  none,
+);
+
+below('types');
+
+for (const [row, names] of [
+  [
+    'a config |',
+    'RslibConfig, LibConfig, RslibConfigDefinition, RslibConfigSyncFn, RslibConfigAsyncFn, ConfigParams',
+  ],
+  [
+    'an option |',
+    'AutoExternal, BannerAndFooter, Dts, ExeOptions, Format, LibExperiments, Redirect, Shims, Syntax, Wasm',
+  ],
+  [
+    'an instance |',
+    'RslibInstance, CreateRslibOptions, BuildOptions, BuildResult, InspectConfigOptions, InspectConfigResult, StartMFDevServerOptions, StartDevServerResult, OnAfterCreateRsbuildFn',
+  ],
+  [
+    'the other functions |',
+    'LoadConfigOptions, LoadConfigResult, LoadEnvOptions, LoadEnvResult, RunCLIOptions',
+  ],
+  ['Rsbuild and Rspack |', 'Rsbuild, Rspack, RsbuildPlugin'],
+] as const) {
+  statement(
+    row,
+    { 'src/index.ts': `export type { ${names} } from '@rslib/core';\n` },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('no error');
+    },
+    { run: ['npx tsc --noEmit && echo no error'], packages: ['@types/node'] },
+  );
+}

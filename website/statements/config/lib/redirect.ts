@@ -22,3 +22,217 @@ statement('With `extension: false`, `import data', json, kept, ({ text, has }) =
 statement('Exclude and copy your JSON files', json, kept, async ({ node }) => {
   expect(await node("import './dist/index.js';")).toContain('ERR_MODULE_NOT_FOUND');
 });
+
+const aliased = {
+  'src/index.ts':
+    "import './styles/a.css';\nimport mark from '@/icons/mark.svg';\nexport { b } from '@/deep';\nexport { c } from './c';\nexport default mark;\n",
+  'src/deep/index.ts': 'export const b = 1;\n',
+  'src/c.ts': 'export const c = 1;\n',
+  'src/styles/a.css': '.a { color: red }',
+  'src/icons/mark.svg': '<svg />',
+  'src/env.d.ts':
+    "declare module '*.svg' { const url: string; export default url; }\ndeclare module '*.css';\n",
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      paths: { '@/*': ['./src/*'] },
+    },
+    include: ['src'],
+  }),
+};
+const web = { bundle: false, output: { target: 'web' } } as const;
+
+below('');
+
+for (const words of ['In bundleless mode, Rslib rewrites import paths', '`js` |', '`asset` |']) {
+  statement(words, aliased, web, ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./deep/index.js"');
+    expect(text('dist/index.js')).toContain('"./c.js"');
+    expect(text('dist/index.js')).toContain('"./icons/mark.js"');
+  });
+}
+
+for (const words of ['`dts` |', 'bundleless mode; `dts` in bundle mode too']) {
+  for (const bundle of [true, false]) {
+    statement(words, aliased, { ...web, bundle, dts: true }, ({ text }) => {
+      expect(text('dist/index.d.ts')).toContain("'./deep/index.js'");
+      expect(text('dist/index.d.ts')).toContain("'./c.js'");
+    });
+  }
+}
+
+statement(
+  'bundleless mode; `dts` in bundle mode too',
+  aliased,
+  {
+    redirect: { js: { extension: false }, dts: { extension: false } },
+    dts: true,
+    output: { target: 'web' },
+  },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toMatch(/'\.\/c'/);
+  },
+);
+
+below('example');
+
+statement('Each of these paths points to a file', aliased, web, ({ text, has }) => {
+  const paths = [...text('dist/index.js').matchAll(/"\.\/([^"]+)"/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((path) => !has(`dist/${path}`))).toEqual([]);
+});
+
+below('js');
+
+for (const words of ['With `path: false`, the alias is kept', 'Use it if another tool compiles']) {
+  statement(words, aliased, { ...web, redirect: { js: { path: false } } }, ({ text }) => {
+    expect(text('dist/index.js')).toContain('"@/deep');
+    expect(text('dist/index.js')).toContain('"@/icons/mark');
+  });
+}
+
+statement(
+  'With `extension: false`, the path keeps',
+  { ...aliased, 'src/index.ts': "export { c } from './c.ts';\n" },
+  { ...web, redirect: { js: { extension: false } } },
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('"./c.ts"');
+    expect(has('dist/c.ts')).toBe(false);
+  },
+);
+
+below('style');
+
+const less = {
+  'src/index.js': "import 'pkg/a.less';\nimport '@/b.less';\nimport './m.module.css';\n",
+  'src/b.less': '',
+  'src/m.module.css': '.m { color: red }',
+  'tsconfig.json': aliased['tsconfig.json'],
+};
+const onlyScripts = { source: { entry: { index: ['src/*.js', 'src/*.css'] } } };
+
+statement(
+  'A style sheet becomes a `.css` file, and a CSS module',
+  less,
+  { ...web, ...onlyScripts },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./b.css"');
+    expect(text('dist/index.js')).toContain('"./m.module.js"');
+  },
+);
+
+statement(
+  'With `path: false`, a style import keeps its alias',
+  less,
+  { ...web, ...onlyScripts, redirect: { style: { path: false } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"@/b.css"');
+    expect(text('dist/index.js')).toContain('"pkg/a.css"');
+  },
+);
+
+below('asset');
+
+statement(
+  'If you also set `path: false`, the import stays',
+  aliased,
+  { ...web, redirect: { asset: { path: false, extension: false } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"@/icons/mark.svg"');
+  },
+);
+
+statement('There is no `icons/mark.svg` in the output', aliased, web, ({ files }) => {
+  expect(files).toContain('dist/static/svg/mark.svg');
+  expect(files).not.toContain('dist/icons/mark.svg');
+});
+
+below('dts');
+
+for (const words of [
+  '`path` follows `paths` of the tsconfig',
+  '`extension` writes the extension',
+  'If your users set `moduleResolution` to `nodenext`',
+]) {
+  statement(words, aliased, { ...web, dts: true }, ({ text }) => {
+    expect(text('dist/index.d.ts')).toMatch(/'\.\/deep\/index\.js'[\s\S]*'\.\/c\.js'/);
+  });
+}
+
+statement(
+  '`extension` writes the extension',
+  { ...aliased, 'package.json': '{}' },
+  { ...web, dts: { autoExtension: true } },
+  ({ text }) => {
+    expect(text('dist/index.d.mts')).toContain("'./c.mjs'");
+  },
+);
+
+below('limits');
+
+statement(
+  'Packages: Their imports are kept',
+  { 'src/index.ts': "import 'left/a.js';\nexport {};\n", 'node_modules/left/a.js': '' },
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"left/a.js"');
+  },
+);
+
+statement(
+  "Imports that can't be resolved: They are kept",
+  { 'src/index.js': "import './none.js';\nimport './none.less';\n" },
+  web,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./none.js"');
+    expect(text('dist/index.js')).toContain('"./none.css"');
+  },
+);
+
+statement(
+  'Externals: Imports in JavaScript',
+  aliased,
+  { ...web, output: { target: 'web', externals: ['@/deep'] } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"@/deep"');
+  },
+);
+
+statement(
+  'CSS files: `@import` in CSS files',
+  {
+    'src/index.js': "import './a.css';\n",
+    'src/a.css': "@import './b.css';\n",
+    'src/b.css': '.b { color: red }',
+  },
+  web,
+  ({ text }) => {
+    expect(text('dist/a.css')).toMatch(/@import ["']\.\/b\.css["']/);
+  },
+);
+
+statement(
+  'Styles, images, and JSON: Declaration files keep',
+  aliased,
+  { ...web, dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toMatch(/'\.\/styles\/a\.css'/);
+  },
+);
+
+for (const [request, declared] of [
+  ['@/c.js', "'@/c.js'"],
+  ['@/c', "'./c.js'"],
+]) {
+  statement(
+    'Aliases that end in `.js`: Declaration files keep',
+    { ...aliased, 'src/index.ts': `export { c } from '${request}';\n` },
+    { ...web, dts: true },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('"./c.js"');
+      expect(text('dist/index.d.ts')).toContain(declared);
+    },
+  );
+}

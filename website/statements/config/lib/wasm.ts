@@ -30,3 +30,148 @@ statement(
     expect(text('dist/index.d.ts')).toContain("from './two.wasm'");
   },
 );
+
+const module = { 'src/index.js': "export { two } from './two.wasm';\n", 'src/two.wasm': wasm };
+
+below('');
+
+statement('the `esm` format', module, {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('await');
+});
+
+below('example');
+
+for (const words of ['A bundle needs no config', "`mode: 'compile'` |"]) {
+  statement(words, module, {}, async ({ files, node }) => {
+    expect(files.some((file) => /^dist\/static\/wasm\/\w+\.module\.wasm$/.test(file))).toBe(true);
+    expect(await node("import { two } from './dist/index.js'; console.log(two.value);")).toBe('2');
+  });
+}
+
+for (const words of [
+  "`mode: 'preserve'` |",
+  "With `mode: 'compile'`, your library loads the file",
+]) {
+  statement(words, module, { bundle: false }, ({ text, files }) => {
+    expect(text('dist/index.js')).toContain('from "./two.wasm"');
+    expect(files).toContain('dist/two.wasm');
+  });
+}
+
+for (const bundle of [true, false]) {
+  for (const words of ['`false` | the same import']) {
+    statement(words, module, { bundle, wasm: false }, ({ text, files }) => {
+      expect(text('dist/index.js')).toContain('from "./two.wasm"');
+      expect(files).toEqual(['dist/index.js']);
+    });
+  }
+}
+
+below('untouched');
+
+statement('With `false`, Rslib neither changes', module, { wasm: false }, ({ text, files }) => {
+  expect(text('dist/index.js')).toContain('from "./two.wasm"');
+  expect(files).toEqual(['dist/index.js']);
+});
+
+below('compile');
+
+statement('For the `node` target, the code reads', module, {}, ({ text }) => {
+  expect(text('dist/index.js')).toMatch(/readFile/);
+});
+
+statement('Because of the top-level `await`', module, {}, async ({ node }) => {
+  const code =
+    "import { createRequire } from 'node:module'; createRequire(import.meta.url)('./dist/index.js');";
+  expect(await node(code)).toContain('ERR_REQUIRE_ASYNC_MODULE');
+});
+
+statement(
+  "You can use `mode: 'compile'` in bundleless mode",
+  module,
+  { bundle: false, wasm: { mode: 'compile' } },
+  async ({ files, node }) => {
+    expect(files).toContain('dist/rslib-runtime.js');
+    expect(await node("import { two } from './dist/index.js'; console.log(two.value);")).toBe('2');
+  },
+);
+
+below('preserve');
+
+statement(
+  'Node.js 20 does so only with the flag',
+  module,
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain('ERR_UNKNOWN_FILE_EXTENSION');
+  },
+  {
+    run: [
+      'npx rslib',
+      'node dist/index.js 2>&1 || true',
+      'node --experimental-wasm-modules dist/index.js',
+    ],
+  },
+);
+
+statement(
+  'Files of packages and files outside `outBase`',
+  {
+    ...module,
+    'src/index.js': "export { two } from 'binary/two.wasm';\n",
+    'node_modules/binary/two.wasm': wasm,
+  },
+  { bundle: false },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+);
+
+below('limits');
+
+for (const format of ['cjs', 'umd', 'iife'] as const) {
+  statement(
+    'If you set the option with any other `format`',
+    module,
+    { format, wasm: { mode: 'compile' } },
+    ({ output }) => {
+      expect(output).toContain('"wasm" only supports the "esm" format');
+    },
+    { fails: true },
+  );
+}
+
+statement(
+  '`preserve` needs `bundle: false`',
+  module,
+  { wasm: { mode: 'preserve' } },
+  ({ output }) => {
+    expect(output).toContain('"bundle" must be set to "false"');
+  },
+  { fails: true },
+);
+
+statement(
+  'Without the option, CommonJS output compiles',
+  module,
+  { format: 'cjs' },
+  async ({ node }) => {
+    const code = "import all from './dist/index.cjs'; console.log(all.two);";
+    expect(await node(code)).toBe('undefined');
+  },
+);
+
+statement(
+  '`.wasm` files count when Rslib',
+  {
+    ...module,
+    'src/deep/index.js': "export { two } from './two.wasm';\n",
+    'src/deep/two.wasm': wasm,
+    'src/index.js': '',
+    'src/two.wasm': wasm,
+  },
+  { bundle: false, source: { entry: { index: ['src/deep/**', 'src/*.wasm'] } } },
+  ({ files }) => {
+    expect(files).toContain('dist/deep/index.js');
+  },
+);

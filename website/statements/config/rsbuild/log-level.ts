@@ -25,3 +25,68 @@ statement(
   },
   { run: ['npx rslib --log-level=error | cat'] },
 );
+
+statement(
+  "With `'silent'`, a failed build",
+  { 'src/index.js': "import './none.js';\n" },
+  { logLevel: 'silent' },
+  ({ output, exitCode }) => {
+    expect(exitCode).toBe(1);
+    expect(output).not.toContain('none.js');
+  },
+  { fails: true },
+);
+
+statement(
+  "Prefer `'error'` in scripts, but keep `'info'`",
+  { 'src/index.ts': 'export const a: number = "";\n' },
+  { dts: true, logLevel: 'error' },
+  ({ output }) => {
+    expect(output).toContain('Failed to generate declaration files');
+    expect(output).not.toContain('TS2322');
+  },
+  { fails: true },
+);
+
+statement(
+  'The version line is printed before the config',
+  source,
+  { logLevel: 'silent' },
+  ({ output }) => {
+    expect(output).toMatch(/Rslib v/);
+  },
+  { run: ['npx rslib | cat'] },
+);
+
+below('limits');
+
+statement(
+  'If you set the option in an item of `lib`',
+  source,
+  'export default { lib: [{ logLevel: "silent" }] } as object;',
+  ({ output }) => {
+    expect(output).toContain('built');
+  },
+);
+
+statement(
+  "If you pass a level that doesn't exist",
+  source,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('built');
+    expect(output).not.toContain('warn');
+  },
+  { run: ['npx rslib --log-level loud'] },
+);
+
+statement(
+  '`DEBUG=rslib` prints the details',
+  source,
+  { logLevel: 'silent' },
+  ({ output, files }) => {
+    expect(output.length).toBeGreaterThan(300);
+    expect(files).toContain('dist/.rsbuild/rslib.config.mjs');
+  },
+  { run: ['DEBUG=rslib npx rslib'] },
+);

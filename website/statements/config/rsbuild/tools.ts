@@ -58,3 +58,208 @@ statement(
     expect(text('dist/index.js')).toMatch(/\.b\s*\{[^}]*color: ?(?:blue|#00f)/);
   },
 );
+
+const both = { bundle: false, output: { target: 'web' } } as const;
+const styled = {
+  'src/index.js': "import './a.css';\n",
+  'src/a.css': '.a { color: red }',
+};
+const files = {
+  'src/index.js': "export const url = new URL('./a.svg', import.meta.url);\n",
+  'src/a.svg': '<svg />',
+};
+
+below('');
+
+for (const format of ['esm', 'cjs', 'umd', 'iife'] as const) {
+  statement(
+    'all formats, bundle and bundleless mode',
+    { 'src/index.js': 'console.log(1);\n' },
+    { format, tools: { rspack: () => console.log('tool runs') } },
+    ({ output }) => {
+      expect(output).toContain('tool runs');
+    },
+  );
+}
+
+for (const [row, tool] of [
+  [
+    '`bundlerChain` |',
+    {
+      bundlerChain: (chain: { output: { filename: (name: string) => void } }) =>
+        chain.output.filename('chain.js'),
+    },
+  ],
+  ['`rspack` |', { rspack: { output: { filename: 'own.js' } } }],
+] as const) {
+  statement(row, source, { tools: tool as never }, ({ files }) => {
+    expect(files).toHaveLength(1);
+  });
+}
+
+for (const words of ['Rslib writes its own Rspack config first', '`rspack` | the Rspack config']) {
+  statement(
+    words,
+    source,
+    { tools: { rspack: { output: { filename: 'last.js' } } } },
+    ({ files }) => {
+      expect(files).toEqual(['dist/last.js']);
+    },
+  );
+}
+
+statement(
+  '`swc` | options of the SWC loader',
+  { 'src/index.js': 'export const get = (o) => o?.a;\n' },
+  { tools: { swc: { env: { targets: 'chrome 50' } } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('void 0');
+  },
+);
+
+below('example');
+
+statement('ESM output emits the file behind `new URL()`', files, {}, ({ text, has }) => {
+  expect(text('dist/index.js')).toContain('new URL("./static/svg/a.svg", import.meta.url)');
+  expect(has('dist/static/svg/a.svg')).toBe(true);
+});
+
+below('bundler-chain');
+
+for (const [id, words] of [
+  ['bundler-chain', 'To find the name of a rule'],
+  ['example', 'The rule that rewrites the path is named'],
+] as const) {
+  below(id);
+  statement(
+    words,
+    source,
+    {},
+    ({ text, files }) => {
+      const config = files.find((file) => file.includes('rspack.config')) as string;
+      expect(text(config)).toContain('rslib:new-url');
+    },
+    { run: ['npx rslib inspect --verbose'] },
+  );
+}
+
+below('rspack');
+
+statement(
+  'The second argument of the function has helpers',
+  source,
+  { tools: { rspack: (_config, helpers) => console.log(Object.keys(helpers).sort().join()) } },
+  ({ output }) => {
+    for (const name of ['appendPlugins', 'removePlugin', 'addRules', 'mergeConfig']) {
+      expect(output).toContain(name);
+    }
+  },
+);
+
+statement(
+  'Options of a rule win over global ones',
+  files,
+  { tools: { rspack: { module: { parser: { javascript: { url: false } } } } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('./static/svg/a.svg');
+  },
+);
+
+below('css');
+
+statement(
+  'They take effect if CSS is emitted',
+  styled,
+  {
+    output: { target: 'web' },
+    tools: {
+      postcss: {
+        postcssOptions: {
+          plugins: [
+            {
+              postcssPlugin: 'x',
+              Declaration: (found: { value: string }) => {
+                found.value = 'blue';
+              },
+            },
+          ],
+        },
+      },
+    },
+  },
+  ({ text }) => {
+    expect(text('dist/index.css')).toMatch(/blue|#00f/);
+  },
+);
+
+below('postcss');
+
+for (const words of [
+  'You can also write a `postcss.config.js`',
+  "If you change that file, the build cache doesn't",
+]) {
+  statement(
+    words,
+    {
+      ...styled,
+      'postcss.config.js':
+        "export default { plugins: [{ postcssPlugin: 'x', Declaration(d) { d.value = 'blue'; } }] };\n",
+    },
+    { output: { target: 'web' } },
+    ({ text }) => {
+      expect(text('dist/index.css')).toMatch(/blue|#00f/);
+    },
+    { run: ['npx rslib', "sed -i 's/blue/green/' postcss.config.js", 'npx rslib'] },
+  );
+}
+
+below('lightningcss-loader');
+
+statement(
+  'Sets options of Lightning CSS, whose targets follow',
+  { ...styled, 'src/a.css': '.a { inset: 0 }' },
+  { syntax: ['chrome 70'], output: { target: 'web' } },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('top: 0');
+  },
+);
+
+statement(
+  'Sets options of Lightning CSS, whose targets follow',
+  { ...styled, 'src/a.css': '.a { inset: 0 }' },
+  { syntax: ['chrome 70'], output: { target: 'web' }, tools: { lightningcssLoader: false } },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('inset: 0');
+  },
+);
+
+below('css-extract');
+
+statement(
+  'Sets how CSS files are written',
+  styled,
+  { output: { target: 'web' }, tools: { cssExtract: { pluginOptions: { filename: 'own.css' } } } },
+  ({ files }) => {
+    expect(files).toContain('dist/own.css');
+  },
+);
+
+statement(
+  'It has no effect in bundleless mode',
+  styled,
+  { ...both, tools: { cssExtract: { pluginOptions: { filename: 'own.css' } } } },
+  ({ files }) => {
+    expect(files).toContain('dist/a.css');
+  },
+);
+
+below('limits');
+
+statement(
+  '`entry` and `externals` of Rspack',
+  { 'src/index.js': "import 'left';\n", 'src/own.js': 'console.log(1);\n' },
+  { source: { entry: { own: './src/own.js' } }, output: { externals: ['left'] } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/own.js']);
+  },
+);

@@ -73,3 +73,234 @@ statement(
   },
   { run: ['VALUE=one npx rslib', 'VALUE=two npx rslib'] },
 );
+
+const all = (name: string) => ({
+  'src/index.js': `console.log(process.env.${name}, import.meta.env?.${name});\n`,
+  '.env': 'PUBLIC_UNITS=celsius\nSECRET=hidden\n',
+});
+const formats = ['esm', 'cjs', 'umd', 'iife'] as const;
+const named = { filename: { js: '[name].js' } };
+
+below('replaced');
+
+for (const format of formats) {
+  for (const words of ['`PUBLIC_` variables that are set during the build']) {
+    statement(words, all('PUBLIC_UNITS'), { format, output: named }, ({ text }) => {
+      expect(text('dist/index.js')).toMatch(/console\.log\("celsius", "celsius"\)/);
+    });
+  }
+  for (const [row, name, value] of [
+    ['`NODE_ENV` |', 'NODE_ENV', '"production"'],
+    ['`BASE_URL` |', 'BASE_URL', '"/"'],
+    ['`ASSET_PREFIX` |', 'ASSET_PREFIX', '""'],
+    ['all others |', 'SECRET', undefined],
+  ] as const) {
+    const kept = format === 'esm' || format === 'cjs' || value === undefined;
+    statement(
+      row,
+      { ...all(name), 'src/index.js': `console.log(process.env.${name});\n` },
+      { format, output: named },
+      ({ text }) => {
+        expect(text('dist/index.js')).toContain(
+          kept ? `console.log(process.env.${name})` : `console.log(${value})`,
+        );
+      },
+    );
+  }
+}
+
+statement(
+  '`ASSET_PREFIX` |',
+  { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);\n' },
+  { format: 'umd', output: { assetPrefix: 'https://cdn.example.org/a/' } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"https://cdn.example.org/a"');
+  },
+);
+
+statement(
+  'The exception is destructuring',
+  {
+    ...all('X'),
+    'src/index.js': 'const { PUBLIC_UNITS } = process.env;\nconsole.log(PUBLIC_UNITS);\n',
+  },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('process.env');
+    expect(text('dist/index.js')).not.toContain('celsius');
+  },
+);
+
+for (const [format, seen] of [
+  ['esm', /import\.meta\.env/],
+  ['cjs', /void 0/],
+  ['umd', /MODE[\s\S]*PROD|PROD[\s\S]*MODE/],
+] as const) {
+  statement(
+    '`import.meta.env` is kept in ESM',
+    { 'src/index.js': 'export const all = import.meta.env;\n' },
+    { format, output: named },
+    ({ text }) => {
+      expect(text('dist/index.js')).toMatch(seen);
+    },
+  );
+}
+
+statement(
+  'The object contains `MODE`, `DEV`',
+  { 'src/index.js': 'export const all = import.meta.env;\n', '.env': 'PUBLIC_UNITS=celsius\n' },
+  { format: 'umd' },
+  ({ text }) => {
+    for (const name of ['MODE', 'DEV', 'PROD', 'SSR', 'BASE_URL', 'ASSET_PREFIX', 'PUBLIC_UNITS']) {
+      expect(text('dist/index.js')).toContain(name);
+    }
+  },
+);
+
+for (const [format, file] of [
+  ['esm', 'index.js'],
+  ['cjs', 'index.cjs'],
+] as const) {
+  for (const words of [
+    '`import.meta.env.MODE` fails in CJS output',
+    'The same goes for a `PUBLIC_` variable',
+  ]) {
+    statement(
+      words,
+      { 'src/index.js': 'export const mode = import.meta.env.PUBLIC_NONE;\n' },
+      { format },
+      async ({ node }) => {
+        expect(await node(`import './dist/${file}';`)).toContain('TypeError');
+      },
+    );
+  }
+}
+
+statement(
+  'A UMD file runs without a build',
+  { 'src/index.js': 'console.log(process.env.NODE_ENV);\n' },
+  { format: 'umd' },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"test"');
+  },
+  { run: ['NODE_ENV=test npx rslib'] },
+);
+
+below('files');
+
+const order = ['.env', '.env.local', '.env.staging', '.env.staging.local'];
+
+for (const [index, words] of [
+  '`.env` is for all builds',
+  '`.env.local` is for your machine',
+  '`.env.<mode>` is for one mode, such',
+  '`.env.<mode>.local` is for one mode',
+].entries()) {
+  const files = Object.fromEntries(
+    order.slice(0, index + 1).map((name) => [name, `PUBLIC_A=from${name}\n`]),
+  );
+  statement(
+    words,
+    { ...source, ...files },
+    {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain(`"from${order[index]}"`);
+    },
+    { run: ['npx rslib --env-mode staging'] },
+  );
+}
+
+statement(
+  'The mode only selects files',
+  {
+    'src/index.js': '',
+    'rslib.config.mjs': 'console.log("NODE_ENV " + process.env.NODE_ENV); export default {};\n',
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('NODE_ENV production');
+  },
+  { run: ['npx rslib --env-mode staging'] },
+);
+
+statement(
+  'With `--no-env`, Rslib reads none of them',
+  { ...source, '.env': 'PUBLIC_A=file\n' },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('process.env.PUBLIC_A');
+  },
+  { run: ['PUBLIC_A=shell npx rslib --no-env'] },
+);
+
+statement(
+  'A variable of the shell wins',
+  { ...source, '.env': 'PUBLIC_A=file\n' },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"shell"');
+  },
+  { run: ['PUBLIC_A=shell npx rslib'] },
+);
+
+statement(
+  'The exception is `NODE_ENV`',
+  { 'src/index.js': 'console.log(process.env.NODE_ENV);\n', '.env': 'NODE_ENV=file\n' },
+  { format: 'umd' },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"file"');
+  },
+  { run: ['NODE_ENV=shell npx rslib'] },
+);
+
+below('secrets');
+
+for (const words of [
+  'Only names that start with `PUBLIC_`',
+  'Your config file can read all others',
+]) {
+  statement(
+    words,
+    {
+      'src/index.js': 'console.log(process.env.TOKEN, process.env.PUBLIC_A);\n',
+      '.env': 'TOKEN=secret-value\nPUBLIC_A=public-value\n',
+      'rslib.config.mjs': 'console.log("config reads " + process.env.TOKEN); export default {};\n',
+    },
+    undefined,
+    ({ text, output }) => {
+      expect(output).toContain('config reads secret-value');
+      expect(text('dist/index.js')).toContain('public-value');
+      expect(text('dist/index.js')).not.toContain('secret-value');
+    },
+  );
+}
+
+statement(
+  '`PUBLIC_` variables are published with your package',
+  source,
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"shell"');
+  },
+  { run: ['PUBLIC_A=shell npx rslib'] },
+);
+
+below('config');
+
+for (const words of [
+  'Without `cacheDigest`, the second build',
+  'The build cache in `node_modules/.cache`',
+]) {
+  statement(
+    words,
+    {
+      'src/index.js': 'export const get = (o) => o?.a;\n',
+      'rslib.config.mjs': 'export default { syntax: process.env.OLDEST };\n',
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('o?.a');
+    },
+    { run: ['OLDEST=es2022 npx rslib', 'OLDEST=es2017 npx rslib'] },
+  );
+}

@@ -69,4 +69,549 @@ statement(
 
 below('build');
 
-unproven('The npm package `rslib` is something else', 'needs the registry');
+unproven('The npm package `rslib` is something else', 'needs the network');
+
+const clock = { 'src/index.ts': 'export const get = (o?: { a: 1 }) => o?.a;\n' };
+
+below('build');
+
+for (const command of ['npx rslib', 'npx rslib build']) {
+  statement(
+    '`rslib` and `rslib build` are the same command',
+    clock,
+    undefined,
+    ({ files }) => {
+      expect(files).toEqual(['dist/index.js']);
+    },
+    { run: [command] },
+  );
+}
+
+statement('Without a config file, it builds one ESM bundle', clock, undefined, ({ text }) => {
+  expect(text('dist/index.js')).toContain('export {');
+});
+
+statement(
+  'To pass a flag on to such a script',
+  { ...clock, 'package.json': '{ "type": "module", "scripts": { "build": "rslib" } }' },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/^(?:const|let) \w=\w=>/);
+  },
+  { run: ['npm run build -- --minify'] },
+);
+
+statement(
+  'A failed build exits with code 1',
+  { 'src/index.ts': "import './none';\n" },
+  undefined,
+  ({ exitCode }) => {
+    expect(exitCode).toBe(1);
+  },
+  { fails: true },
+);
+
+below('commands');
+
+statement(
+  '`rslib inspect` |',
+  clock,
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/.rsbuild/rslib.config.mjs');
+    expect(files).not.toContain('dist/index.js');
+  },
+  { run: ['npx rslib inspect'] },
+);
+
+statement(
+  '`rslib`, `rslib build` |',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('watching for changes');
+  },
+  { run: ['(npx rslib --watch & p=$!; sleep 2; kill $p) 2>&1 | cat'] },
+);
+
+statement(
+  'There is no `dev` command',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('dev');
+  },
+  { run: ['npx rslib dev'], fails: true },
+);
+
+statement(
+  '`rslib -h` lists the commands',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/mf-dev[\s\S]*--syntax[\s\S]*--verbose/);
+  },
+  { run: ['npx rslib -h && npx rslib inspect -h'] },
+);
+
+below('build-flags');
+
+const flags: [row: string, flag: string, file: string][] = [
+  ['`--entry <entry>`', '--entry own=./src/index.ts', 'dist/own.js'],
+  ['`--dist-path <dir>`', '--dist-path out', 'out/index.js'],
+  ['`--format <format>`', '--format cjs', 'dist/index.cjs'],
+  ['`--dts`, `--no-dts`', '--dts', 'dist/index.d.ts'],
+  [
+    '`--auto-extension`, `--no-auto-extension`',
+    '--format cjs --no-auto-extension',
+    'dist/index.js',
+  ],
+  ['`--clean`, `--no-clean`', '--no-clean', 'dist/index.js'],
+];
+
+for (const [row, flag, file] of flags) {
+  statement(
+    row,
+    clock,
+    undefined,
+    ({ files }) => {
+      expect(files).toContain(file);
+    },
+    { run: [`npx rslib ${flag}`] },
+  );
+}
+
+statement(
+  '`--bundle`, `--no-bundle`',
+  { ...clock, 'src/b.ts': 'export const b = 1;\n' },
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/b.js', 'dist/index.js']);
+  },
+  { run: ['npx rslib --no-bundle'] },
+);
+
+for (const [row, flag, seen] of [
+  ['`--syntax <syntax>`, repeatable', '--syntax es2022 --syntax es2017', 'void 0'],
+  ['`--minify`, `--no-minify`', '--minify', 'export{'],
+] as const) {
+  statement(
+    row,
+    clock,
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain(seen);
+    },
+    { run: [`npx rslib ${flag}`] },
+  );
+}
+
+statement(
+  '`--target <target>`',
+  { 'src/index.ts': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/index.css');
+  },
+  { run: ['npx rslib --target web'] },
+);
+
+statement(
+  '`--externals <pkg>`, repeatable',
+  { 'src/index.ts': "import 'a';\nimport 'b';\n" },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toBe('import "a";\nimport "b";\n');
+  },
+  { run: ['npx rslib --externals a --externals b'] },
+);
+
+statement(
+  '`--auto-external`, `--no-auto-external`',
+  {
+    ...clock,
+    'src/index.ts': "import 'dep';\n",
+    'package.json': '{ "type": "module", "dependencies": { "dep": "1" } }',
+    'node_modules/dep/index.js': "console.log('bundled');\n",
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('bundled');
+  },
+  { run: ['npx rslib --no-auto-external'] },
+);
+
+statement(
+  '`--tsconfig <path>`',
+  {
+    'src/index.ts': "import { b } from '@/b';\nexport { b };\n",
+    'src/b.ts': "export const b = 'aliased';\n",
+    'other.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } }, "include": ["src"] }',
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('aliased');
+  },
+  { run: ['npx rslib --tsconfig other.json'] },
+);
+
+for (const [flag, config, kept] of [
+  ['--minify', { output: { minify: { css: false } }, lib: [{}] }, '.a{'],
+  ['--clean', { output: { cleanDistPath: { keep: [/old/] } } }, 'no old'],
+] as const) {
+  statement(
+    '`--dts`, `--minify`, `--clean`, and `--auto-external` replace',
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }', 'dist/old.txt': '' },
+    { ...config, output: { target: 'web', ...config.output } } as object,
+    ({ text, output }) => {
+      expect(`${text('dist/index.css')}${output}`).toContain(kept);
+    },
+    { run: [`npx rslib ${flag} && (test -f dist/old.txt || echo no old)`] },
+  );
+}
+
+statement(
+  '`--syntax` is added in the same way if you repeat it',
+  clock,
+  { syntax: ['es2017'], lib: [{}] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('void 0');
+  },
+  { run: ['npx rslib --syntax es2022'] },
+);
+
+below('common-flags');
+
+statement(
+  '`-c`, `--config <path>`',
+  { ...clock, 'other.mjs': "export default { format: 'cjs' };\n" },
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+  { run: ['npx rslib -c other.mjs'] },
+);
+
+statement(
+  '`-c`, `--config <path>`',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('none.mjs');
+  },
+  { run: ['npx rslib -c none.mjs'], fails: true },
+);
+
+statement(
+  '`-r`, `--root <dir>`',
+  {
+    'app/src/index.js': 'export const a = 1;\n',
+    'app/package.json': '{}',
+    'app/rslib.config.mjs': "export default { banner: { js: '/* app */' } };\n",
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('app/dist/index.mjs')).toMatch(/^\/\* app/);
+  },
+  { run: ['npx rslib -r app'] },
+);
+
+statement(
+  '`--lib <id>`, repeatable',
+  clock,
+  { lib: [{}, { format: 'cjs' }, { format: 'umd', output: { distPath: 'dist/u' } }] },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs', 'dist/u/index.js']);
+  },
+  { run: ['npx rslib --lib cjs --lib umd'] },
+);
+
+const modes = {
+  'src/index.js': 'export const a = process.env.PUBLIC_A;\n',
+  '.env.staging': 'PUBLIC_A=from-staging\n',
+  '.env.production': 'PUBLIC_A=from-production\n',
+  'envs/.env': 'PUBLIC_A=from-folder\n',
+  'rslib.config.mjs':
+    'export default ({ envMode }) => { console.log("mode " + envMode); return {}; };\n',
+};
+
+for (const [row, flag, seen] of [
+  ['`--env-mode <mode>`', '--env-mode staging', 'from-staging'],
+  ['`--env-dir <dir>`', '--env-dir envs', 'from-folder'],
+  ['`--no-env`', '--no-env', 'process.env.PUBLIC_A'],
+] as const) {
+  statement(
+    row,
+    modes,
+    undefined,
+    ({ text, output }) => {
+      expect(text('dist/index.js')).toContain(seen);
+      if (flag.includes('staging')) expect(output).toContain('mode staging');
+    },
+    { run: [`npx rslib ${flag}`] },
+  );
+}
+
+statement(
+  '`--log-level <level>`',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output.trim()).toBe('done');
+  },
+  { run: ['npx rslib --log-level silent && echo done'] },
+);
+
+statement(
+  '`-v`, `--version`',
+  clock,
+  undefined,
+  ({ output, files }) => {
+    expect(output).toMatch(/\d+\.\d+\.\d+/);
+    expect(files).toEqual([]);
+  },
+  { run: ['npx rslib -v'] },
+);
+
+statement(
+  '`-v`, `--version`',
+  clock,
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+  { run: ['npx rslib build -v'] },
+);
+
+for (const [words, run, seen] of [
+  ['Rslib sets `NODE_ENV` to `production`', 'npx rslib', 'NODE_ENV production'],
+  ['If you have set it already, your value is kept', 'NODE_ENV=test npx rslib', 'NODE_ENV test'],
+] as const) {
+  statement(
+    words,
+    {
+      'src/index.js': '',
+      'rslib.config.mjs': 'console.log("NODE_ENV " + process.env.NODE_ENV); export default {};\n',
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(seen);
+    },
+    { run: [run] },
+  );
+}
+
+below('one-output');
+
+const two = { lib: [{}, { format: 'cjs' as const }] };
+
+statement('The names in the build log', clock, two, ({ output }) => {
+  expect(output).toMatch(/built \(esm\)[\s\S]*built \(cjs\)/);
+});
+
+statement(
+  'This run empties `dist` first',
+  clock,
+  two,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+  { run: ['npx rslib', 'npx rslib --lib cjs'] },
+);
+
+statement(
+  'Add `--no-clean` if you want to keep it',
+  clock,
+  two,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs', 'dist/index.js']);
+  },
+  { run: ['npx rslib', 'npx rslib --lib cjs --no-clean'] },
+);
+
+for (const [words, flag] of [
+  ["An id that doesn't exist is an error", '--lib none'],
+  ['Note that other flags apply first', '--format esm --lib cjs'],
+] as const) {
+  statement(
+    words,
+    clock,
+    two,
+    ({ exitCode }) => {
+      expect(exitCode).toBe(1);
+    },
+    { run: [`npx rslib ${flag}`], fails: true },
+  );
+}
+
+statement(
+  'If one `--lib` is valid',
+  clock,
+  two,
+  ({ files, output }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+    expect(output).not.toContain('warn');
+  },
+  { run: ['npx rslib --lib cjs --lib none'] },
+);
+
+below('watch');
+
+const watch = (change: string) => ({
+  run: [`(npx rslib --watch & p=$!; sleep 2; ${change}; sleep 2; kill $p) 2>&1 | cat`],
+});
+
+statement(
+  'a source file |',
+  clock,
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('changed');
+  },
+  watch('echo "export const changed = 1;" > src/index.ts'),
+);
+
+for (const [file, change] of [
+  ['the config file', 'echo "export default { format: \'cjs\' };" > rslib.config.mjs'],
+  ['the config file', 'sed -i "s/ES2022/ES2021/" tsconfig.json'],
+]) {
+  statement(
+    `${file}, \`tsconfig.json\``,
+    clock,
+    {},
+    ({ output }) => {
+      expect(output).toContain('restarting build as');
+    },
+    watch(change as string),
+  );
+}
+
+statement(
+  '`package.json` |',
+  clock,
+  {},
+  ({ has }) => {
+    expect(has('dist/index.js')).toBe(true);
+  },
+  watch('echo "{}" > package.json'),
+);
+
+statement(
+  "a config file that didn't exist at the start",
+  clock,
+  undefined,
+  ({ output, files }) => {
+    expect(output).toContain('watching for changes');
+    expect(files).toContain('dist/index.js');
+  },
+  watch('echo "export default { format: \'cjs\' };" > rslib.config.mjs'),
+);
+
+statement(
+  'a source file is deleted |',
+  { ...clock, 'src/b.ts': 'export const b = 1;\n' },
+  { bundle: false },
+  ({ has }) => {
+    expect(has('dist/b.js')).toBe(true);
+  },
+  watch('rm src/b.ts'),
+);
+
+below('inspect');
+
+statement(
+  '`--output <dir>` chooses another folder',
+  clock,
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/own/rslib.config.mjs');
+  },
+  { run: ['npx rslib inspect --output own'] },
+);
+
+statement(
+  'Otherwise, the new `rspack.config.*` files get a number',
+  clock,
+  undefined,
+  ({ files }) => {
+    expect(files.filter((file) => file.includes('rspack.config'))).toHaveLength(2);
+  },
+  { run: ['npx rslib inspect', 'npx rslib inspect'] },
+);
+
+statement(
+  'Build flags such as `--format` are not accepted',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('format');
+  },
+  { run: ['npx rslib inspect --format cjs'], fails: true },
+);
+
+statement(
+  'To see their effect, build with the environment variable',
+  clock,
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/.rsbuild/rspack.config.cjs.mjs');
+  },
+  { run: ['DEBUG=rslib npx rslib --format cjs'] },
+);
+
+for (const run of [
+  'npx rslib inspect --mode development',
+  'NODE_ENV=development npx rslib inspect',
+]) {
+  statement(
+    'Without an `mf` lib, both fail with',
+    clock,
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('No mf format found in your config');
+    },
+    { run: [run], fails: true },
+  );
+}
+
+statement(
+  'These files contain absolute paths',
+  clock,
+  undefined,
+  async ({ node }) => {
+    const code =
+      "import { readFileSync } from 'node:fs'; console.log(readFileSync('dist/.rsbuild/rspack.config.esm.mjs', 'utf8').includes(process.cwd()));";
+    expect(await node(code)).toBe('true');
+  },
+  { run: ['npx rslib inspect'] },
+);
+
+below('stale-cache');
+
+for (const [words, first, second] of [
+  ['`--target`, `--externals`', 'npx rslib', 'npx rslib --externals left'],
+  [
+    'The second build still uses the syntax',
+    'npx rslib --syntax es2022',
+    'npx rslib --syntax es2017',
+  ],
+  [
+    'They are renewed when you edit a source file',
+    'npx rslib --syntax es2022',
+    'npx rslib --syntax es2017',
+  ],
+] as const) {
+  statement(
+    words,
+    {
+      'src/index.js': "import { left } from 'left';\nexport const get = (o) => o?.[left];\n",
+      'node_modules/left/index.js': "export const left = 'bundled';\n",
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('o?.[left]');
+      expect(text('dist/index.js')).toContain('bundled');
+    },
+    { run: [first, second] },
+  );
+}

@@ -26,3 +26,302 @@ statement(
     expect(text('dist/index.js')).toContain('import "top";\nimport "item";');
   },
 );
+
+const one = { 'src/index.js': 'export const a = 1;\n' };
+
+below('config-file');
+
+const names = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'];
+
+for (const [index, extension] of names.entries()) {
+  const exported = (text: string, name: string) =>
+    name === 'cjs' || name === 'cts'
+      ? `module.exports = { banner: { js: '/* ${text} */' } };\n`
+      : `export default { banner: { js: '/* ${text} */' } };\n`;
+  const later = names
+    .slice(index)
+    .map((name) => [`rslib.config.${name}`, exported(name, name)] as const);
+  statement(
+    `\`rslib.config.${extension}\``,
+    { ...one, ...Object.fromEntries(later) },
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toMatch(new RegExp(`^/\\* ${extension} \\*/`));
+    },
+  );
+}
+
+for (const words of [
+  'If there is no config file, Rslib builds',
+  'The config still has only the default output',
+]) {
+  statement(words, one, undefined, ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  });
+}
+
+statement('Options at the top level change this output', one, { format: 'cjs' }, ({ files }) => {
+  expect(files).toEqual(['dist/index.cjs']);
+});
+
+for (const words of [
+  'Builds silently ignore unknown options',
+  'Run `rslib inspect` to see which options',
+]) {
+  statement(
+    words,
+    one,
+    'export default { fomat: "cjs", output: { minfy: true } } as object;',
+    ({ output, files }) => {
+      expect(files).toContain('dist/.rsbuild/rslib.config.mjs');
+      expect(output).toContain('built');
+      expect(output).not.toMatch(/warn|fomat/);
+    },
+    { run: ['npx rslib --no-clean', 'npx rslib inspect'] },
+  );
+}
+
+const typed = (config: string) => ({
+  'src/index.ts': `import { defineConfig } from '@rslib/core';\nexport const c = defineConfig(${config});\n`,
+});
+const check = { run: ['npx tsc --noEmit'], packages: ['@types/node'] };
+
+for (const words of [
+  'Always use `defineConfig`, which returns',
+  'Builds silently ignore unknown options',
+]) {
+  statement(
+    words,
+    typed("{ fomat: 'cjs' }"),
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(/fomat/);
+    },
+    { ...check, fails: true },
+  );
+}
+
+statement(
+  'The one gap is a top-level object',
+  typed('{ output: { minify: true, minfy: true } }'),
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('no error');
+  },
+  { run: ['npx tsc --noEmit && echo no error'], packages: ['@types/node'] },
+);
+
+below('top-level');
+
+statement(
+  'From lowest to highest priority',
+  one,
+  { banner: { js: '/* top */' }, format: 'umd', lib: [{ format: 'esm' }] },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+  { run: ['npx rslib --format cjs'] },
+);
+
+statement(
+  'string, number, boolean | the item wins',
+  one,
+  { format: 'umd', lib: [{ format: 'cjs' }] },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+);
+
+statement(
+  'object | deep-merged',
+  one,
+  { banner: { js: '/* top */' }, lib: [{ banner: { css: '/* css */' } }] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/^\/\* top/);
+  },
+);
+
+statement(
+  'function, such as `tools.rspack`',
+  one,
+  {
+    tools: { rspack: () => console.log('top runs') },
+    lib: [{ tools: { rspack: () => console.log('item runs') } }],
+  },
+  ({ output }) => {
+    expect(output).toMatch(/top runs\s+item runs/);
+  },
+);
+
+for (const config of [
+  "{ id: 'a' }",
+  "{ umdName: 'a' }",
+  '{ experiments: {} }',
+  "{ lib: [{ root: 'a' }] }",
+  '{ lib: [{ server: {} }] }',
+  "{ lib: [{ logLevel: 'warn' }] }",
+]) {
+  statement(
+    'You can set `id`, `umdName`, and `experiments`',
+    typed(config),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('error TS');
+    },
+    { ...check, fails: true },
+  );
+}
+
+below('monorepo');
+
+statement(
+  'If a package adds nothing, re-export',
+  {
+    ...one,
+    'rslib.base.mjs': "export default { format: 'cjs' };\n",
+    'rslib.config.mjs': "export { default } from './rslib.base.mjs';\n",
+  },
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+);
+
+below('function');
+
+const parameters = {
+  ...one,
+  'rslib.config.mjs':
+    'export default (given) => { console.log(JSON.stringify(given), process.env.FROM_FILE); return {}; };\n',
+  '.env': 'FROM_FILE=read\n',
+};
+
+for (const [row, command, seen] of [
+  ['`env` |', 'npx rslib', '"env":"production"'],
+  ['`env` |', 'NODE_ENV=test npx rslib', '"env":"test"'],
+  ['`command` |', 'npx rslib', '"command":"build"'],
+  ['`command` |', 'npx rslib inspect', '"command":"inspect"'],
+  ['`envMode` |', 'npx rslib', '"envMode":"production"'],
+  ['`envMode` |', 'npx rslib --env-mode staging', '"envMode":"staging"'],
+  ['`.env` files are loaded before the function', 'npx rslib', '} read'],
+] as const) {
+  statement(
+    row,
+    parameters,
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(seen);
+    },
+    { run: [command] },
+  );
+}
+
+statement('`meta` | `undefined`', parameters, undefined, ({ output }) => {
+  expect(output).toContain('"command":"build"');
+  expect(output).not.toContain('meta');
+});
+
+below('rsbuild');
+
+statement(
+  '`environments` is ignored',
+  one,
+  { environments: { own: { output: { distPath: 'own' } } } } as object,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+);
+
+statement(
+  'Options for web pages, such as `html`',
+  one,
+  { output: { target: 'web' }, html: { title: 'a' } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+);
+
+below('loader');
+
+const withEnum = {
+  ...one,
+  'rslib.config.ts': 'enum Kind { Cjs = "cjs" }\nexport default { format: Kind.Cjs };\n',
+};
+
+for (const loader of ['auto', 'jiti']) {
+  statement(
+    `\`${loader}\``,
+    withEnum,
+    undefined,
+    ({ files }) => {
+      expect(files).toEqual(['dist/index.cjs']);
+    },
+    { run: [`npx rslib --config-loader ${loader}`] },
+  );
+}
+
+statement(
+  '`native` |',
+  withEnum,
+  undefined,
+  ({ exitCode }) => {
+    expect(exitCode).toBe(1);
+  },
+  { run: ['npx rslib --config-loader native'], fails: true },
+);
+
+below('debug');
+
+statement(
+  '`npx rslib inspect` writes the resolved configs',
+  one,
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/.rsbuild/rslib.config.mjs');
+    expect(files).not.toContain('dist/index.js');
+  },
+  { run: ['npx rslib inspect'] },
+);
+
+statement(
+  '`DEBUG=rslib npx rslib` writes the same files',
+  one,
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(
+      expect.arrayContaining(['dist/.rsbuild/rspack.config.cjs.mjs', 'dist/index.cjs']),
+    );
+  },
+  { run: ['DEBUG=rslib npx rslib --format cjs'] },
+);
+
+for (const [words, files, command, seen] of [
+  [
+    '`Cannot find config file` means',
+    one,
+    'npx rslib --config none.mjs',
+    'Cannot find config file',
+  ],
+  [
+    '`Expect "lib" field to be a non-empty array`',
+    { ...one, 'rslib.config.mjs': 'export default { lib: [] };\n' },
+    'npx rslib',
+    'Expect "lib" field to be a non-empty array',
+  ],
+  [
+    '`The config function must return a config object`',
+    { ...one, 'rslib.config.mjs': 'export default () => {};\n' },
+    'npx rslib',
+    'The config function must return a config object',
+  ],
+] as const) {
+  statement(
+    words,
+    files,
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(seen);
+    },
+    { run: [command], fails: true },
+  );
+}

@@ -60,3 +60,362 @@ for (const [typescript, code] of [
     { typescript, fails: true },
   );
 }
+
+below('tsconfig');
+
+const code = (text: string) => ({ ...withOptions({}), 'src/index.ts': text });
+
+statement(
+  'TypeScript 6 and TypeScript 7 load no others',
+  {
+    ...code('export const a: Own = 1;\n'),
+    'node_modules/@types/own/index.d.ts': 'type Own = number;\n',
+  },
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain("Cannot find name 'Own'");
+  },
+  { fails: true },
+);
+
+statement(
+  '`types` lists the packages whose global types',
+  {
+    ...withOptions({ types: ['own'] }),
+    'src/index.ts': 'export const a: Own = 1;\n',
+    'node_modules/@types/own/index.d.ts': 'type Own = number;\n',
+  },
+  { dts: true },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
+
+statement(
+  '`isolatedModules` reports code',
+  {
+    ...withOptions({ isolatedModules: true }),
+    'src/index.ts': "export { T } from './t';\n",
+    'src/t.ts': 'export type T = 1;\n',
+  },
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('TS1205');
+  },
+  { fails: true },
+);
+
+below('check');
+
+const wrong = code('export const a: number = "";\n');
+
+statement('Rslib compiles TypeScript with SWC', wrong, {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('const a = ""');
+});
+
+statement(
+  'Types are checked when declaration files',
+  wrong,
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('TS2322');
+  },
+  { fails: true },
+);
+
+statement(
+  'Types are checked when declaration files',
+  wrong,
+  { dts: { isolated: true } },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
+
+statement(
+  'TypeScript 7 prints the same error',
+  wrong,
+  { dts: true },
+  ({ output }) => {
+    expect(output).toMatch(/\[tsgo\].*TS2322/);
+  },
+  { fails: true },
+);
+
+statement(
+  'TypeScript 7 prints the same error',
+  wrong,
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('Failed to generate declaration files');
+    expect(output).not.toContain('TS2322');
+  },
+  { run: ['npx rslib --log-level warn'], fails: true },
+);
+
+for (const typescript of ['6', '7'] as const) {
+  statement(
+    'To check types in only one place, set `noCheck`',
+    { ...withOptions({ noCheck: true }), 'src/index.ts': wrong['src/index.ts'] },
+    { dts: true },
+    ({ has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+    },
+    { typescript },
+  );
+}
+
+below('typescript-7');
+
+for (const words of ['You see none of these errors with TypeScript 5']) {
+  statement(
+    words,
+    {
+      'src/index.ts': 'export const a: Own = 1;\n',
+      'node_modules/@types/own/index.d.ts': 'type Own = number;\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+    },
+    { dts: true },
+    ({ has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+    },
+    { typescript: '5' },
+  );
+}
+
+for (const typescript of ['6', '7'] as const) {
+  statement(
+    'no `rootDir` |',
+    {
+      'src/index.ts': 'export const a = 1;\n',
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" }, "include": ["src"] }',
+    },
+    { dts: true },
+    ({ output }) => {
+      expect(output).toContain('TS5011');
+    },
+    { typescript, fails: true },
+  );
+  for (const words of ['no `types` |', 'Code for Node.js needs its types to be listed']) {
+    statement(
+      words,
+      code('export const a = process.argv;\n'),
+      { dts: true },
+      ({ output }) => {
+        expect(output).toContain('TS2591');
+      },
+      { typescript, fails: true },
+    );
+  }
+}
+
+statement(
+  'Install `@types/node`, and list it',
+  { ...withOptions({ types: ['node'] }), 'src/index.ts': 'export const a = process.argv;\n' },
+  { dts: true },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+  { packages: ['@types/node'] },
+);
+
+statement(
+  'TypeScript 7 generates declaration files',
+  code('export const a = 1;\n'),
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('generated with tsgo');
+  },
+);
+
+below('preset-types');
+
+const assets = "import plan from './plan.svg';\nexport const a: string = plan;\n";
+
+for (const [words, types, ok] of [
+  ["TypeScript can't tell what", [], false],
+  ['`@rslib/core/types` covers images', ['@rslib/core/types'], true],
+  ['If your project runs on Node.js and also imports', ['node', '@rslib/core/types'], true],
+] as const) {
+  statement(
+    words,
+    { ...withOptions({ types }), 'src/index.ts': assets, 'src/plan.svg': '<svg />' },
+    { dts: true },
+    ({ output, has }) => {
+      expect(ok ? has('dist/index.d.ts') : output.includes('TS2307')).toBe(true);
+    },
+    { fails: !ok, packages: ['@types/node'] },
+  );
+}
+
+for (const request of [
+  './a.png',
+  './a.woff2',
+  './a.mp4',
+  './a.module.css',
+  './a.yaml',
+  './a.toml',
+  './a.svg?url',
+  './a.css?inline',
+  './a.txt?raw',
+  './a.js?worker',
+]) {
+  statement(
+    '`@rslib/core/types` covers images',
+    {
+      ...withOptions({ types: ['@rslib/core/types'] }),
+      'src/index.ts': `import a from '${request}';\nexport const b = [a, import.meta.env.MODE];\n`,
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('no error');
+    },
+    { run: ['npx tsc --noEmit && echo no error'] },
+  );
+}
+
+below('type-exports');
+
+const reexport = {
+  ...withOptions({}),
+  'src/index.ts': "export { T } from './t';\n",
+  'src/t.ts': 'export type T = 1;\n',
+};
+
+for (const words of ['If you re-export a type with a plain `export`', 'The build succeeds']) {
+  statement(words, reexport, { bundle: false }, async ({ node, text }) => {
+    expect(text('dist/index.js')).toContain('T');
+    expect(await node("import './dist/index.js';")).toContain('SyntaxError');
+  });
+}
+
+statement(
+  'A `const enum` becomes an ordinary object',
+  code('export const enum Kind { A = 1 }\n'),
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('Kind');
+    expect(text('dist/index.d.ts')).toContain('const enum Kind');
+  },
+);
+
+statement(
+  '`verbatimModuleSyntax` is stricter',
+  {
+    ...withOptions({ verbatimModuleSyntax: true }),
+    'src/index.ts': "import { T } from './t';\nexport const a: T = 1;\n",
+    'src/t.ts': 'export type T = 1;\n',
+  },
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('TS1484');
+  },
+  { fails: true },
+);
+
+below('aliases');
+
+const aliases = {
+  ...withOptions({ paths: { '@/*': ['./src/*'] } }),
+  'src/label.ts': "export const label = 'found';\n",
+};
+
+const written = [
+  ["If you use `paths`, you don't have to", '@/label', "'./label.js'"],
+  ['In JavaScript, an import that ends in `.js` finds', '@/label.js', "'@/label.js'"],
+  ['Declaration files keep such an alias', '@/label.js', "'@/label.js'"],
+  ['Declaration files keep such an alias', '@/label', "'./label.js'"],
+] as const;
+
+for (const [words, request, declared] of written) {
+  statement(
+    words,
+    { ...aliases, 'src/index.ts': `export { label } from '${request}';\n` },
+    { dts: true },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('found');
+      expect(text('dist/index.d.ts')).toContain(declared);
+    },
+  );
+}
+
+const hashed = {
+  ...withOptions({}),
+  'package.json': '{ "name": "demo", "type": "module", "imports": { "#label": "./src/label.ts" } }',
+  'src/label.ts': "export const label = 'found';\n",
+  'src/index.ts': "export { label } from '#label';\n",
+};
+
+statement('Names such as `#label`, from `imports`', hashed, {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('found');
+});
+
+statement('Declaration files keep them, however', hashed, { dts: true }, ({ text }) => {
+  expect(text('dist/index.d.ts')).toContain("'#label'");
+});
+
+below('what-is-read');
+
+statement(
+  '`paths` |',
+  { ...aliases, 'src/index.ts': "export { label } from '@/label';\n" },
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('found');
+    expect(text('dist/index.d.ts')).toContain("'./label.js'");
+  },
+);
+
+statement(
+  '`declarationMap` |',
+  { ...withOptions({ declarationMap: true }) },
+  { dts: true },
+  ({ has }) => {
+    expect(has('dist/index.d.ts.map')).toBe(true);
+  },
+);
+
+statement(
+  '`stripInternal` |',
+  {
+    ...withOptions({ stripInternal: true }),
+    'src/index.ts': '/** @internal */\nexport const hidden = 1;\nexport const a = 2;\n',
+  },
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('a = 2');
+    expect(text('dist/index.d.ts')).not.toContain('hidden');
+  },
+);
+
+statement(
+  '`allowJs` |',
+  { ...withOptions({ allowJs: true }), 'src/b.js': '/** @type {number} */\nexport const b = 1;\n' },
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/b.d.ts')).toContain('b: number');
+  },
+);
+
+statement(
+  '`target`, `module`, `outDir`, `jsx` |',
+  {
+    ...withOptions({ target: 'ES2015', outDir: 'other' }),
+    'src/index.ts': 'export const get = (o?: { a: 1 }) => o?.a;\n',
+  },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('o?.a');
+  },
+);
+
+statement(
+  '`rootDir`, `declarationDir`, `include`',
+  { ...withOptions({ declarationDir: './types', rootDir: '.' }) },
+  { dts: true },
+  ({ files }) => {
+    expect(files).toContain('types/src/index.d.ts');
+  },
+);

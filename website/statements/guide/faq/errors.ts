@@ -29,6 +29,7 @@ for (const words of ['`Panic occurred at runtime.` |', '`failed to parse targets
     source,
     { syntax: ['node12'] },
     ({ output, has }) => {
+      expect(output).toContain('Panic occurred at runtime.');
       expect(output).toMatch(
         /Panic occurred at runtime\.[\s\S]*panicked at .*\n.*failed to parse targets/,
       );
@@ -98,8 +99,24 @@ statement(
   { typescript: '5', fails: true },
 );
 
+const removed = [
+  ['6', "TS5107: Option 'target=ES5' is deprecated"],
+  ['7', "TS5108: Option 'target=ES5' has been removed."],
+] as const;
+
+for (const [typescript, message] of removed) {
+  statement(
+    "`TS5107: Option 'target=ES5' is deprecated`",
+    withOptions({ target: 'ES5' }),
+    { dts: true },
+    ({ output }) => {
+      expect(output).toContain(message);
+    },
+    { typescript, fails: true },
+  );
+}
+
 for (const [option, value] of Object.entries({
-  target: 'ES5',
   esModuleInterop: false,
   alwaysStrict: false,
   module: 'AMD',

@@ -31,6 +31,19 @@ statement(
   { run: [] },
 );
 
+below('rslib');
+
+statement(
+  'It also re-exports `rsbuild` and `rspack`',
+  { 'src/index.js': 'export const a = 1;\n' },
+  "import { rsbuild, rspack } from '@rslib/core';\nconsole.log('found', typeof rsbuild.createRsbuild, typeof rspack.BannerPlugin);\nexport default {};",
+  ({ output }) => {
+    expect(output).toContain('found function function');
+  },
+);
+
+unproven("Don't import `@rsbuild/core` itself", 'needs other package managers');
+
 below('no-duplicates');
 
 unproven('If another package installs the second copy', 'needs other package managers');

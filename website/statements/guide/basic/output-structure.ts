@@ -1,0 +1,332 @@
+import { expect } from 'vitest';
+import { below, statement } from '../../statement.ts';
+
+const library = {
+  'package.json':
+    '{ "type": "module", "devDependencies": { "dev": "1" }, "dependencies": { "dep": "1" } }',
+  'src/index.js': [
+    "import './index.css';",
+    "import pin from './pin.svg';",
+    "import data from './data.json';",
+    "import 'dev';",
+    "import 'dep';",
+    "import { used } from './geo/format.js';",
+    "export const legend = () => import('./legend.js');",
+    'export const all = [pin, data, used];',
+  ].join('\n'),
+  'src/geo/format.js': 'export const used = 1;\nexport const unused = 2;\nfunction dead() {}\n',
+  'src/geo/distance.js': 'export const distance = 3;\n',
+  'src/legend.js': 'export const legend = 4;\n',
+  'src/index.css': '.a { color: red }',
+  'src/data.json': '{ "json": "text of the json" }',
+  'src/pin.svg': '<svg />',
+  'node_modules/dev/index.js': "console.log('code of dev');\n",
+  'node_modules/dep/index.js': "console.log('code of dep');\n",
+};
+const web = { output: { target: 'web' } } as const;
+const bundleless = { ...web, bundle: false };
+
+below('compare');
+
+for (const row of ['Built files |', 'In `dist` |']) {
+  statement(row, library, web, ({ files }) => {
+    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(2);
+  });
+  statement(row, library, bundleless, ({ has }) => {
+    expect(has('dist/geo/format.js') && has('dist/geo/distance.js')).toBe(true);
+  });
+}
+
+statement('Unused code |', library, web, ({ text }) => {
+  expect(text('dist/index.js')).toContain('export');
+  expect(text('dist/index.js')).not.toMatch(/unused|dead/);
+});
+
+statement('Unused code |', library, bundleless, ({ text }) => {
+  expect(text('dist/geo/format.js')).toContain('unused');
+  expect(text('dist/geo/format.js')).not.toContain('dead');
+});
+
+statement('Packages |', library, web, ({ text }) => {
+  expect(text('dist/index.js')).toContain('code of dev');
+  expect(text('dist/index.js')).toContain('import "dep"');
+});
+
+statement('Packages |', library, { ...web, format: 'umd' }, ({ text }) => {
+  expect(text('dist/index.js')).toMatch(/code of dev[\s\S]*code of dep/);
+});
+
+statement('Packages |', library, bundleless, ({ text }) => {
+  expect(text('dist/index.js')).toMatch(/import "dev";[\s\S]*import "dep";/);
+});
+
+for (const [id, words] of [
+  ['compare', 'CSS imports |'],
+  ['bundle', 'No line imports `index.css`'],
+] as const) {
+  below(id);
+  statement(words, library, web, ({ text, has }) => {
+    expect(has('dist/index.css')).toBe(true);
+    expect(text('dist/index.js')).not.toContain('.css');
+  });
+}
+
+below('compare');
+
+statement('CSS imports |', library, bundleless, ({ text }) => {
+  expect(text('dist/index.js')).toContain('import "./index.css"');
+});
+
+statement('JSON |', library, web, ({ text }) => {
+  expect(text('dist/index.js')).toContain('text of the json');
+});
+
+statement('JSON |', library, bundleless, ({ text }) => {
+  expect(text('dist/data.js')).toContain('text of the json');
+});
+
+statement('Assets |', library, web, ({ has }) => {
+  expect(has('dist/static/svg/pin.svg')).toBe(true);
+});
+
+statement('Assets |', library, { ...web, format: 'umd' }, ({ text }) => {
+  expect(text('dist/index.js')).toContain('data:image/svg+xml');
+});
+
+statement('Assets |', library, bundleless, ({ has }) => {
+  expect(has('dist/static/svg/pin.svg') && has('dist/pin.js')).toBe(true);
+});
+
+statement(
+  'Formats |',
+  library,
+  { bundle: false, format: 'umd' },
+  ({ output }) => {
+    expect(output).toContain('"bundle" must be set to "true"');
+  },
+  { fails: true },
+);
+
+below('bundle');
+
+statement('`legend.ts` is loaded by `import()`', library, web, ({ files }) => {
+  expect(files.filter((file) => file.endsWith('.js'))).toContain('dist/legend.js');
+});
+
+statement('The icon is copied, and the bundle imports it', library, web, ({ text, has }) => {
+  expect(has('dist/static/svg/pin.svg')).toBe(true);
+  expect(text('dist/index.js')).toMatch(/import \w+ from "\.\/static\/svg\/pin\.svg"/);
+});
+
+below('entries');
+
+const shared = {
+  'src/a.js': "export { A } from './common.js';\n",
+  'src/b.js': "export { A } from './common.js';\n",
+  'src/common.js': 'export class A {}\n',
+};
+const entries = { source: { entry: { a: './src/a.js', b: './src/b.js' } } };
+
+statement(
+  'CommonJS has no shared chunks',
+  shared,
+  { format: 'cjs', ...entries },
+  async ({ files, node }) => {
+    expect(files).toEqual(['dist/a.cjs', 'dist/b.cjs']);
+    expect(
+      await node(
+        "import a from './dist/a.cjs'; import b from './dist/b.cjs'; console.log(new a.A() instanceof b.A);",
+      ),
+    ).toBe('false');
+  },
+);
+
+below('runtime');
+
+const common = {
+  'src/a.js': "import old from './old.cjs';\nexport const a = old;\n",
+  'src/b.js': "import old from './old.cjs';\nexport const b = old;\n",
+  'src/old.cjs': 'module.exports = { old: 1 };\n',
+};
+
+for (const words of [
+  'An ESM build with several entries',
+  '`rslib-runtime.js` contains the few lines',
+  'Publish `rslib-runtime.js` with the rest',
+]) {
+  statement(words, common, entries, ({ files, text }) => {
+    expect(files).toContain('dist/rslib-runtime.js');
+    expect(text('dist/a.js') + text('dist/b.js')).toContain('./rslib-runtime.js');
+  });
+}
+
+statement(
+  'With a single entry, the bundle',
+  common,
+  { source: { entry: { a: './src/a.js' } } },
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/a.js']);
+    expect(text('dist/a.js')).toContain('__webpack_require__');
+  },
+);
+
+statement(
+  'If `lib` has several items, the name ends in `~`',
+  common,
+  { ...entries, lib: [{}, { output: { distPath: 'dist/2' } }] },
+  ({ files }) => {
+    expect(files.some((file) => /rslib-runtime~\d\.js$/.test(file))).toBe(true);
+  },
+);
+
+below('one-file');
+
+statement('A module behind `import()` becomes a chunk', library, web, ({ has }) => {
+  expect(has('dist/legend.js')).toBe(true);
+});
+
+below('computed');
+
+const computed = (extension: string) => ({
+  'src/index.js': `export const load = (lang) => import(\`./labels/\${lang}.${extension}\`);\n`,
+  'src/labels/en.js': "export default 'english';\n",
+});
+
+statement(
+  'If the path of an `import()` contains a variable',
+  computed('js'),
+  {},
+  ({ text, files, output }) => {
+    expect(text('dist/index.js')).toContain('import(`./labels/');
+    expect(files).toEqual(['dist/index.js']);
+    expect(output).not.toContain('warn');
+  },
+);
+
+for (const format of ['umd', 'iife'] as const) {
+  statement(
+    'In UMD and IIFE, the build fails with',
+    {
+      ...computed('js'),
+      'src/index.js': computed('js')['src/index.js'].replace(
+        'export const load',
+        'globalThis.load',
+      ),
+    },
+    { format },
+    ({ output }) => {
+      expect(output).toContain('Panic occurred');
+    },
+    { fails: true },
+  );
+}
+
+statement(
+  'In bundleless mode, the files are built anyway',
+  computed('js'),
+  { bundle: false },
+  async ({ node }) => {
+    expect(
+      await node(
+        "import { load } from './dist/index.js'; console.log((await load('en')).default);",
+      ),
+    ).toBe('english');
+  },
+);
+
+below('bundleless');
+
+statement('If you import a JSON file, it becomes', library, bundleless, ({ text }) => {
+  expect(text('dist/index.js')).toContain('"./data.js"');
+});
+
+below('exclude');
+
+statement(
+  '`notes.md` became an empty module',
+  { 'src/index.js': 'export const a = 1;\n', 'src/notes.md': '# Notes\n' },
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/notes.js').length).toBeLessThan(30);
+    expect(text('dist/index.js')).toContain('a = 1');
+  },
+);
+
+statement(
+  'With most Markdown files, the build fails',
+  { 'src/index.js': 'export const a = 1;\n', 'src/notes.md': 'Some words about it.\n' },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain('JavaScript parse error');
+  },
+  { fails: true },
+);
+
+statement(
+  'Declaration files follow the tsconfig',
+  { 'src/index.ts': 'export const a = 1;\n', 'src/a.test.ts': 'export const t = 1;\n' },
+  { bundle: false, dts: true, source: { entry: { index: ['src/**', '!src/*.test.ts'] } } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/a.test.d.ts', 'dist/index.d.ts', 'dist/index.js']);
+  },
+);
+
+below('pitfalls');
+
+statement('Development dependencies are kept as imports', library, bundleless, ({ text }) => {
+  expect(text('dist/index.js')).toContain('import "dev"');
+});
+
+statement(
+  '`./pin.svg?react`, `?inline`, `?raw`',
+  {
+    'src/index.js': "import a from './pin.svg?raw';\nexport default a;\n",
+    'src/pin.svg': '<svg />',
+  },
+  { bundle: false },
+  ({ text, output }) => {
+    expect(text('dist/index.js')).toContain('"./pin.js"');
+    expect(output).not.toContain('warn');
+  },
+);
+
+statement(
+  'If `index.svg` is next to `index.ts`',
+  { 'src/index.ts': 'export const a = 1;\n', 'src/index.svg': '<svg />' },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toMatch(/warn.*Duplicate entry index/);
+  },
+);
+
+for (const words of [
+  'Target `node` writes no CSS',
+  "The imports stay, but point to files that don't exist",
+]) {
+  statement(words, library, { bundle: false }, ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('import "./index.css"');
+    expect(has('dist/index.css')).toBe(false);
+  });
+}
+
+below('move');
+
+statement(
+  'In bundleless mode, `outBase` sets the folder',
+  { 'src/geo/a.js': 'export const a = 1;\n' },
+  { bundle: false, outBase: 'src' },
+  ({ files }) => {
+    expect(files).toEqual(['dist/geo/a.js']);
+  },
+);
+
+for (const bundle of [true, false]) {
+  statement(
+    'Declaration files are written for each source file',
+    { 'src/index.ts': 'export const a = 1;\n', 'src/b.ts': 'export const b = 1;\n' },
+    { bundle, dts: true },
+    ({ files }) => {
+      expect(files).toEqual(expect.arrayContaining(['dist/b.d.ts', 'dist/index.d.ts']));
+    },
+  );
+}
