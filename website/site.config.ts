@@ -119,7 +119,7 @@ export default defineConfig({
   markdown: {
     transforms: {
       parsed: [join(import.meta.dirname, 'markdown/recorded-files.ts')],
-      finished: [join(import.meta.dirname, 'markdown/example-links.ts')],
+      finished: [join(import.meta.dirname, 'markdown/verified-by.ts')],
     },
   },
   // For crawlers that fill a search index: results can be those of one language and release.

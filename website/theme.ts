@@ -3,12 +3,12 @@ import { defineTheme } from 'docs-engine/theme';
 import { defaultTheme } from 'docs-theme';
 import {
   configExplorerProps,
-  exampleLinksProps,
   homeSectionMediaProps,
   noProps,
   optionFactsProps,
   playgroundProps,
   sizesProps,
+  verifiedByProps,
 } from './components/props.ts';
 
 const inComponents = (name: string): string => join(import.meta.dirname, 'components', name);
@@ -34,10 +34,10 @@ export const theme = defineTheme({
       readsFolder: true,
       hasMarkdown: true,
     },
-    ExampleLinks: {
-      file: inComponents('ExampleLinks.tsx'),
-      props: exampleLinksProps,
-      example: '<ExampleLinks names={["hello-kit"]} />',
+    VerifiedBy: {
+      file: inComponents('VerifiedBy.tsx'),
+      props: verifiedByProps,
+      example: '<VerifiedBy kits={["hello-kit"]} />',
       hasMarkdown: true,
     },
     HomeSection: { file: homeSectionFile, props: noProps, example: '<HomeSection>' },

@@ -51,12 +51,14 @@ export const sizesProps = z.strictObject({
   rows: z.array(z.tuple([text, text])).min(1),
 });
 
-export const exampleLinksProps = z.strictObject({
+export const verifiedByProps = z.strictObject({
   /** Names of folders in `examples/`. */
-  names: z.array(text).min(1),
+  kits: z.array(text),
+  /** File below `statements/`, and the number of statements that it proves. */
+  probes: z.strictObject({ file: text, count: z.int().positive() }).exactOptional(),
 });
 
-export type ExampleLinksProps = z.output<typeof exampleLinksProps>;
+export type VerifiedByProps = z.output<typeof verifiedByProps>;
 export type PlaygroundProps = z.output<typeof playgroundProps>;
 export type OptionFactsProps = z.output<typeof optionFactsProps>;
 export type HomeSectionMediaProps = z.output<typeof homeSectionMediaProps>;
