@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statementsFolder } from '../../../tests/statements/load-probes.ts';
 import { websiteRoot } from '../roots.ts';
 import type { OptionPage } from './option-pages.ts';
 
@@ -23,7 +22,7 @@ async function readMatching(name: string, pattern: RegExp): Promise<string[]> {
 export async function readRecorded(): Promise<string> {
   const texts = await Promise.all([
     readMatching('examples', /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/),
-    readMatching(statementsFolder, /\.ts$/),
+    readMatching('statements', /\.ts$/),
   ]);
   return texts.flat().join('\n');
 }
