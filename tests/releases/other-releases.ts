@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repositoryRoot, websiteRoot } from '../support/roots.ts';
 import { ensureTools, type Tool } from './tools.ts';
 
 /** Set by `npm run verify -- --with`: the folders of packages by their names, as JSON. */
@@ -10,14 +11,33 @@ export const otherReleases: ReadonlyMap<string, string> = new Map(
   Object.entries<string>(JSON.parse(process.env[variable] ?? '{}')),
 );
 
+/** Folder whose `node_modules` holds a package and what it loads. */
+function folderOf(name: string, folder: string): string {
+  return folder.slice(0, -`/node_modules/${name}`.length);
+}
+
 /** Folders that hold these packages and what they load. */
 export const otherFolders: readonly string[] = [...otherReleases].map(([name, folder]) =>
-  folder.slice(0, -`/node_modules/${name}`.length),
+  folderOf(name, folder),
 );
 
-function describeTool({ name, folder }: Tool): string {
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return `${name} ${version}`;
+type Manifest = { version: string; peerDependencies?: Record<string, string> };
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/** Optional peers are not installed with a release, and are those of this repository. */
+function linkPeers({ name, folder }: Tool): void {
+  for (const peer of Object.keys(readManifest(folder).peerDependencies ?? {})) {
+    const link = join(folderOf(name, folder), 'node_modules', peer);
+    const installed = [repositoryRoot, join(websiteRoot, 'examples')]
+      .map((root) => join(root, 'node_modules', peer))
+      .find((path) => existsSync(path));
+    if (!installed || existsSync(link)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(installed, link);
+  }
 }
 
 /**
@@ -26,8 +46,9 @@ function describeTool({ name, folder }: Tool): string {
  */
 export async function installReleases(specifiers: readonly string[]): Promise<string[]> {
   const tools = await ensureTools(specifiers);
+  for (const tool of tools) linkPeers(tool);
   process.env[variable] = JSON.stringify(
     Object.fromEntries(tools.map(({ name, folder }) => [name, folder])),
   );
-  return tools.map(describeTool);
+  return tools.map(({ name, folder }) => `${name} ${readManifest(folder).version}`);
 }
