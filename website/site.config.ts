@@ -183,7 +183,7 @@ export default defineConfig({
   editLink: {
     docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website/docs',
   },
-  themeConfig: {
+  themeOptions: {
     getStarted: '/guide/start/quick-start',
     localeRedirect: 'auto',
     lastUpdated: true,

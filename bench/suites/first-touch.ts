@@ -20,7 +20,7 @@ type Touch = { name: string; page?: string; target: string; effect: string };
 
 /** What a reader can press on a page that has just opened. */
 const touches: Touch[] = [
-  { name: 'Theme', target: '[data-press=theme]', effect: '[data-theme=dark]' },
+  { name: 'Theme', target: '[data-action=theme]', effect: '[data-theme=dark]' },
   {
     name: 'Tab, stored',
     target: '[data-group] [role=tab]:nth-child(2)',
@@ -32,12 +32,12 @@ const touches: Touch[] = [
     target: '[data-group] [role=tab]:nth-child(2)',
     effect: '[role=tab]:nth-child(2)[aria-selected=true]',
   },
-  { name: 'Wrap', target: '[data-press=wrap]', effect: '[data-press=wrap][aria-pressed=true]' },
-  { name: 'Copy', target: '[data-press=copy]', effect: '[data-press=copy][data-copied]' },
+  { name: 'Wrap', target: '[data-action=wrap]', effect: '[data-action=wrap][aria-pressed=true]' },
+  { name: 'Copy', target: '[data-action=copy]', effect: '[data-action=copy][data-copied]' },
   {
     name: 'Group of the sidebar',
-    target: '[data-press=fold]',
-    effect: '[data-press=fold][aria-expanded=false]',
+    target: '[data-action=fold]',
+    effect: '[data-action=fold][aria-expanded=false]',
   },
   { name: 'Copy page, busy', target: 'main button[data-requires-js]', effect: '[aria-busy=true]' },
   {
@@ -62,7 +62,7 @@ function measureTakeover(browser: Browser, origin: string, delay: number): Promi
   return withUninspectedPage(browser, async (page) => {
     await page.open(origin + startPage);
     await setTimeout(1000);
-    return clickDuringTakeover(page, '[data-press=wrap]', delay);
+    return clickDuringTakeover(page, '[data-action=wrap]', delay);
   });
 }
 

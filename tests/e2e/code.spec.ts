@@ -67,7 +67,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
           const block = pre.parentElement as HTMLElement;
           block.removeAttribute('data-wrap');
           if (!pre.checkVisibility()) return [];
-          const button = block.querySelector<HTMLElement>('[data-press=wrap]');
+          const button = block.querySelector<HTMLElement>('[data-action=wrap]');
           return {
             isWide: pre.scrollWidth > pre.clientWidth,
             isStop: pre.tabIndex === 0,

@@ -148,7 +148,7 @@ inEnglish('the machine on the home page', ({ strings }) => {
   test('writes the config that the example has', async ({ page }) => {
     await page.goto('/');
     const config = machineOf(page, strings.configExplorer.label).getByRole('figure').first();
-    const kit = 'examples/reading-kit';
+    const kit = 'website/examples/reading-kit';
     for (const [value, file] of [
       ["'esm'", `${kit}/rslib.config.ts`],
       ["'umd'", `${kit}/rslib.config.umd.ts`],

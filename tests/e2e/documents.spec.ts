@@ -49,7 +49,7 @@ function describeDocuments(page: Page, urls: string[]) {
               .filter((element) => !element.parentElement?.closest('main'))
               .map(({ id }) => id),
             blocking: select(
-              'link[rel=stylesheet]:not([media^=print]), script[src]:not([type=module], [async], [defer])',
+              'link[rel=stylesheet]:not([media^=print], noscript *), script[src]:not([type=module], [async], [defer])',
             ).length,
           };
         }),

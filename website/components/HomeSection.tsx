@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './HomeSection.page.module.css';
+import styles from './HomeSection.module.css';
 import type { HomeSectionMediaProps } from './props.ts';
 
 type HomeSectionProps = { children: ReactNode };

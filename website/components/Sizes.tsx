@@ -2,7 +2,7 @@ import { labelValue } from 'docs-engine/browser';
 import { type ComponentFile, PropsError } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { SizesProps } from './props.ts';
-import styles from './Sizes.page.module.css';
+import styles from './Sizes.module.css';
 
 type Files = Readonly<Record<string, ComponentFile>>;
 type Row = { label: string; bytes: number; text: string };

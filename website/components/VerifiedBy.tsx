@@ -2,7 +2,7 @@ import type { MarkdownRenderer, SiteData, StaticContext } from 'docs-engine/them
 import { Fragment, type ReactNode } from 'react';
 import type { VerifiedByProps } from './props.ts';
 import type { Strings } from './strings.ts';
-import styles from './VerifiedBy.doc.module.css';
+import styles from './VerifiedBy.module.css';
 
 const sources = 'https://github.com/web-infra-dev/rslib/tree/main/website';
 

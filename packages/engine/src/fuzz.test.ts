@@ -130,7 +130,7 @@ describe('frontmatter', () => {
 });
 
 describe('a configuration', () => {
-  const valid = sampleConfig({ search: {}, themeConfig: {}, nav: [{ text: 'A', link: '/a' }] });
+  const valid = sampleConfig({ search: {}, themeOptions: {}, nav: [{ text: 'A', link: '/a' }] });
   const anything = fc.anything({
     key: fc.oneof(fc.constantFrom('text', 'link', 'items', 'toString', '__proto__'), anyText),
     values: [anyText, fc.integer(), fc.double(), fc.boolean(), fc.constant(null)],

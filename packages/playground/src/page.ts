@@ -4,3 +4,5 @@ export { canIsolate, endIsolation, isolate } from './page/isolate.ts';
 export { hasKeptState, keptStateKey } from './page/kept-state-key.ts';
 export { getStrings } from './page/strings.ts';
 export { isSupported, savesData } from './page/support.ts';
+/** Class names of the workbench. A document with one of them has its styles. */
+export { default as workbenchStyles } from './page/Workbench.module.css';

@@ -23,7 +23,7 @@ const ownLayouts: AppProps<Strings>['layouts'] = {
 /** Everything inside `#root`. */
 export function App({ page, site, layouts, children }: AppProps<Strings>): ReactNode {
   const Layout = layouts[page.pageType] ?? ownLayouts[page.pageType] ?? DocLayout;
-  const { hideNavbar, enableScrollToTop } = site.theme;
+  const { hideNavbar, enableScrollToTop } = site.themeOptions;
   const hasNav =
     page.pageType !== 'blank' && page.frontmatter.navbar !== false && hideNavbar !== 'always';
   return (

@@ -1,7 +1,6 @@
 /** What components of a site use of this theme. */
 
 export { maxLength, shortenPasted } from './components/search/shorten-query.ts';
-export { toInlineScript } from './head/inline-script.ts';
 export type { DiagramLayer } from './props.ts';
 export { useSite } from './site-context.tsx';
 export type { Strings } from './strings.ts';

@@ -2,16 +2,12 @@ import './styles/index.css';
 import type { Theme } from 'docs-engine/src/contract/theme.ts';
 import { App } from './App.tsx';
 import { startEarlySearch } from './components/search/load-search.ts';
-import { toggleAgain } from './components/sidebar/toggle-again.ts';
 import { enhance } from './enhance/enhance.ts';
 import type { Strings } from './strings.ts';
 
 /** The theme as shipped to readers. */
 export const theme: Theme<Strings> = {
   App,
-  beforeHydrate(site, input) {
-    toggleAgain(input);
-    startEarlySearch(site, input);
-  },
+  beforeHydrate: startEarlySearch,
   afterHydrate: enhance,
 };

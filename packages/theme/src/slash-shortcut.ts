@@ -1,8 +1,6 @@
 import { noSingleKeyAttribute } from 'docs-engine/src/contract/dom.ts';
 import { useSyncExternalStore } from 'react';
-
-/** Storage key; `off` if `/` does not open the search. Speech input can trigger single-key shortcuts (WCAG 2.1.4). */
-export const slashKey = 'docs-slash';
+import { slashKey } from './slash-key.ts';
 
 function isSlashOn(): boolean {
   return !document.documentElement.hasAttribute(noSingleKeyAttribute);

@@ -7,6 +7,8 @@ import { test as base } from './test.ts';
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
+const ownTheme = join(projectRoot, 'packages/theme/src/manifest.ts');
+
 export type DevServer = {
   url: string;
   /** The first document that the server rendered. */
@@ -15,12 +17,10 @@ export type DevServer = {
   remove: (file: string) => Promise<void>;
 };
 
-export function writeConfig(
-  title: string,
-  theme = join(projectRoot, 'packages/theme/src/manifest.ts'),
-): string {
+export function writeConfig(title: string, theme = ownTheme): string {
+  const name = theme === ownTheme ? 'defaultTheme as manifest' : 'manifest';
   return `import { defineConfig } from ${JSON.stringify(join(projectRoot, 'packages/engine/src/config/define-config.ts'))};
-import { manifest } from ${JSON.stringify(theme)};
+import { ${name} } from ${JSON.stringify(theme)};
 
 export default defineConfig({
   title: ${JSON.stringify(title)},

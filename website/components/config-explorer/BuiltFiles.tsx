@@ -10,7 +10,7 @@ import {
   listParts,
   listTypes,
 } from './builds.ts';
-import styles from './ConfigExplorer.page.module.css';
+import styles from './ConfigExplorer.module.css';
 import { FileShelf, FileTotals, type ShelfProps, size } from './FileShelf.tsx';
 
 type PartProps = { files: KitFiles; strings: Strings['configExplorer'] };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
 import { BuiltFiles } from './BuiltFiles.tsx';
 import { countCombinations, type KitFiles, releaseOf, sourceFiles } from './builds.ts';
-import styles from './ConfigExplorer.page.module.css';
+import styles from './ConfigExplorer.module.css';
 import { ConfigForm } from './ConfigForm.tsx';
 
 export { toMarkdown } from './to-markdown.ts';

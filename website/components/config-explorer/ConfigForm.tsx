@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
 import { type KitFiles, listErrors, listLogs } from './builds.ts';
-import styles from './ConfigExplorer.page.module.css';
+import styles from './ConfigExplorer.module.css';
 
 type PartProps = { files: KitFiles; strings: Strings['configExplorer'] };
 

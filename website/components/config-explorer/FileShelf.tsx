@@ -2,7 +2,7 @@ import type { ComponentFile } from 'docs-engine/theme';
 import { Fragment, type ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
 import { type Build, fileOf, listParts } from './builds.ts';
-import styles from './ConfigExplorer.page.module.css';
+import styles from './ConfigExplorer.module.css';
 
 type Types = ReadonlyMap<string, ComponentFile>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
 import { type Fact, listFacts } from './facts.ts';
-import styles from './OptionFacts.page.module.css';
+import styles from './OptionFacts.module.css';
 
 export { toMarkdown } from './facts.ts';
 

@@ -7,11 +7,11 @@ import {
   isolate,
   isSupported,
   savesData,
+  workbenchStyles as styles,
 } from 'rslib-playground/page';
 import type { LoadedWorkbench } from 'rslib-playground/workbench';
 import type { PlaygroundProps } from '../props.ts';
-import { inlineScript } from './inline-script.ts';
-import styles from './Playground.page.module.css';
+import inlineScript from './focus-opener.ts?script';
 
 export { inlineScript };
 

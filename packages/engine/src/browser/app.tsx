@@ -5,12 +5,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { type EarlyInput, pageDataId, rootId } from '../contract/dom.ts';
 import { forgetReload } from '../contract/forget-reload.ts';
-import type { Body, Page } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
 import { withViewTransition } from '../contract/view-transition.ts';
 import { PageView } from '../document/PageView.tsx';
-import { readPage } from '../document/payload.ts';
-import type { StaticHtml } from '../document/segments.ts';
+import { type ReadPage, readPage } from '../document/payload.ts';
 import { fetchDocument, requestTimeout, takeParsedDocument } from './document-cache.ts';
 import { replayEarlyClick } from './early-input.ts';
 import { focusHashTargetOnTab } from './focus-hash-target.ts';
@@ -20,7 +18,7 @@ import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
 const loadedTheme = { ...theme, islands, layouts };
 
-type LoadedPage = { page: Page; body: Body<StaticHtml>; site: SiteData };
+type LoadedPage = Omit<ReadPage, 'siteUrl'> & { site: SiteData };
 
 const siteDataByUrl = new Map<string, Promise<SiteData>>();
 
@@ -39,8 +37,8 @@ function loadSiteData(url: string): Promise<SiteData> {
 async function loadPage(doc: Document): Promise<LoadedPage> {
   const read = readPage(doc);
   if (!read) throw new Error('not a page of this site');
-  const { page, body, siteUrl } = read;
-  return { page, body, site: await loadSiteData(siteUrl) };
+  const { siteUrl, ...shown } = read;
+  return { ...shown, site: await loadSiteData(siteUrl) };
 }
 
 /** Loads the page on the screen, which can change while its site data loads. */
@@ -107,7 +105,10 @@ function createApp(handle: Handle): HydratedApp {
       const next = await loadPage(doc);
       if (!isLatest()) return false;
       beforeSwap?.();
-      await withViewTransition(() => handle.show(next), next.site.theme.enableContentAnimation);
+      await withViewTransition(
+        () => handle.show(next),
+        next.site.themeOptions.enableContentAnimation,
+      );
       void cacheForOffline(next.site);
       return true;
     },

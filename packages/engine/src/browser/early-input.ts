@@ -22,7 +22,7 @@ export function takeControl(input: EarlyInput): HTMLElement | undefined {
 
 /** Records input that only the hydrated page can handle. A click on a control calls `hydrate`. */
 export function recordEarlyInput(hydrate: () => void): EarlyInput {
-  const input: EarlyInput = { answered: [] };
+  const input: EarlyInput = {};
   recording.abort();
   recording = new AbortController();
 
@@ -30,10 +30,7 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     // A document or a window has no `closest`.
     const target = event.target as Partial<Element>;
     // The head script of the theme has answered.
-    if (event.defaultPrevented) {
-      input.answered.push(target);
-      return;
-    }
+    if (event.defaultPrevented) return;
     const control = target.closest?.<HTMLButtonElement>(controls);
     if (!control) return;
     hydrate();

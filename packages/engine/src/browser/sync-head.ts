@@ -1,4 +1,4 @@
-import { pageAttribute, progressId } from '../contract/dom.ts';
+import { adoptEvent, pageAttribute, progressId } from '../contract/dom.ts';
 
 /** Inert elements and styles. Scripts and `http-equiv` of a fetched document have no effect. */
 const pageElements = `:is(meta:not([http-equiv]),link,style,script[type$=json])[${pageAttribute}]`;
@@ -8,6 +8,7 @@ export function syncHead(doc: Document): void {
   const root = document.documentElement;
   const { lang } = doc.documentElement;
   document.title = doc.title;
+  dispatchEvent(new CustomEvent(adoptEvent, { detail: doc }));
   // Setting `lang` recalculates all styles, even to the same value.
   if (lang !== root.lang) {
     root.lang = lang;

@@ -65,7 +65,7 @@ async function writeRelease(build: Planned, mode: BuildMode): Promise<void> {
     before: diskCache.read<OutputRecord>(outputEntry) ?? {},
     compression: mode === 'local' ? 'none' : config.compression,
     log: build.log,
-    inspect: createSecretFinder(process.env),
+    assertPublishable: createSecretFinder(process.env),
   });
   try {
     for (const step of stepsOf[mode]) await step({ ...build, out, hostsDir: release.hosts.next });
@@ -104,7 +104,7 @@ async function planSite(project: Project, mode: BuildMode, log: Logger): Promise
   const bundle = await bundling;
   log.step(bundle.isReused ? 'bundle    unchanged' : 'bundle    theme and router bundled');
   const getRenderer = once(() => loadRenderer(bundle.serverFile));
-  const assets = await planAssets(project, sourceHash, site, bundle, getRenderer);
+  const assets = await planAssets(project, site, bundle);
   const planned = { project, sourceHash, compiled, cache, site, bundle, assets, log };
   return { ...planned, extra: await listing, loadRenderer: getRenderer };
 }

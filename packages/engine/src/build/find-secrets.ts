@@ -1,7 +1,7 @@
 import { secretName } from '../config/check-search-key.ts';
 import type { Environment } from '../config/environment.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
-import type { Inspect } from '../files/output-dir.ts';
+import type { AssertPublishable } from '../files/output-dir.ts';
 
 /** Shorter values occur by chance. */
 const minimumLength = 12;
@@ -30,7 +30,7 @@ function findSecrets(file: string, content: Buffer, secrets: readonly Secret[]):
 }
 
 /** Stops the build when a file holds the value of a secret variable, a quoted `.env` for example. `undefined` where there are no secrets. */
-export function createSecretFinder(env: Environment): Inspect | undefined {
+export function createSecretFinder(env: Environment): AssertPublishable | undefined {
   const secrets = listSecrets(env);
   if (secrets.length === 0) return undefined;
   return (path, content) => {

@@ -26,8 +26,8 @@ export function createMissingFiles(build: Planned): MakeMissing {
   async function add(context: Planned, added: readonly BuildStep[]): Promise<boolean> {
     if (identify() !== release) return false;
     const folder = { current: site, next: site };
-    const inspect = createSecretFinder(process.env);
-    const options = { before: {}, compression: 'none', log: build.log, inspect } as const;
+    const assertPublishable = createSecretFinder(process.env);
+    const options = { before: {}, compression: 'none', log: build.log, assertPublishable } as const;
     const out = openOutputDir(folder, options);
     for (const step of added) await step({ ...context, out, hostsDir });
     await out.finish();

@@ -1,23 +1,16 @@
 import type { Bundle } from '../bundle/bundle.ts';
-import type { Renderer } from '../document/server-entry.ts';
 import { hash } from '../files/hash.ts';
 import { assetsDir } from '../output-paths.ts';
 import type { AssetFile, AssetPlan } from '../outputs/build-step.ts';
 import { buildDocumentPolicy } from '../outputs/hosts/headers.ts';
-import { readInlineSources } from '../outputs/hosts/inline-sources.ts';
+import { listInlineSources } from '../outputs/hosts/inline-sources.ts';
 import { planShareImages } from '../outputs/share-images/plan-share-images.ts';
 import type { Site } from '../site/create-site.ts';
 import type { Project } from '../site/load-project.ts';
 import { buildRoutes } from '../site/site-data.ts';
 
 /** Plans the files that documents refer to, with their hashed URLs. Writes nothing. */
-export async function planAssets(
-  project: Project,
-  sourceHash: string,
-  site: Site,
-  bundle: Bundle,
-  loadRenderer: () => Promise<Renderer>,
-): Promise<AssetPlan> {
+export async function planAssets(project: Project, site: Site, bundle: Bundle): Promise<AssetPlan> {
   const { base, policyInDocuments } = project.config;
   function planData(name: string, content: string): AssetFile {
     const path = `${assetsDir}${name}.${hash(content).slice(0, 8)}.json`;
@@ -27,21 +20,17 @@ export async function planAssets(
     (data) => [data.lang, planData(`site-${data.lang}`, JSON.stringify(data))] as const,
   );
   const routes = planData('routes', buildRoutes(project.config, project.sources));
-  const { entry, css, rareStyles, pageStyles, languageStyles } = bundle;
-  const inlineSources = await readInlineSources(
-    project,
-    sourceHash,
-    bundle,
-    site.data,
-    loadRenderer,
-  );
+  const { entry, css, nonBlockingStyles, noScriptStyles, moduleStyles, languageStyles } = bundle;
+  const styles = [css, nonBlockingStyles, noScriptStyles, moduleStyles, languageStyles];
+  const inlineSources = listInlineSources(project.config, bundle, site.data);
   return {
     shared: {
-      build: hash(JSON.stringify([entry, css, rareStyles, pageStyles, languageStyles])).slice(0, 8),
+      build: hash(JSON.stringify([entry, ...styles])).slice(0, 8),
       entry: base + entry,
       css,
-      ...(rareStyles && { rareStyles: base + rareStyles }),
-      pageStyles,
+      ...(nonBlockingStyles && { nonBlockingStyles: base + nonBlockingStyles }),
+      ...(noScriptStyles && { noScriptStyles: base + noScriptStyles }),
+      moduleStyles,
       languageStyles,
       routes: routes.url,
       ...(policyInDocuments && { policy: buildDocumentPolicy(inlineSources) }),

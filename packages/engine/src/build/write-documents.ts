@@ -36,7 +36,7 @@ async function writeDocument(
     htmlKey,
     page,
     head,
-    { ...documentAssets, css: '', pageStyles: [], languageStyles: [] },
+    { ...documentAssets, css: '', moduleStyles: [], languageStyles: [] },
   ];
   return out.write(outputPath, hash(JSON.stringify(inputs)), async () => {
     const renderer = await loadRenderer();

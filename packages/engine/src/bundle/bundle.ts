@@ -11,6 +11,7 @@ import type { Renderer } from '../document/server-entry.ts';
 import { openBundleCache } from '../files/disk-cache.ts';
 import { hash } from '../files/hash.ts';
 import { outputFile } from '../files/output-file.ts';
+import { listPackageSources } from '../files/roots.ts';
 import { workerFile } from '../output-paths.ts';
 import type { Project } from '../site/load-project.ts';
 import { type ClassNames, createClassNames } from './class-names.ts';
@@ -19,15 +20,19 @@ import { createPropertyNames, shortPropertyNames } from './property-names.ts';
 import { type SplitStyles, splitStyles } from './split-styles.ts';
 
 /** What a bundle consists of, except its folder. */
-type BundleContent = Omit<SplitStyles, 'rareStyles'> & {
-  /** The one among `files` with the styles for rare media; absent without such styles. */
-  rareStyles?: string;
+type BundleContent = Omit<SplitStyles, 'nonBlockingStyles' | 'noScriptStyles'> & {
+  /** The one among `files` with the styles for non-blocking media; absent without such styles. */
+  nonBlockingStyles?: string;
+  /** The one among `files` with the styles of all modules; absent without such styles. */
+  noScriptStyles?: string;
   /** Files below `clientDir`, for example `assets/entry.1a2b3c4d.js`. */
   files: string[];
   /** Those among `files` that only isolated pages load. */
   isolatedFiles: string[];
   /** The one among `files` that starts the page. */
   entry: string;
+  /** Inline scripts of all documents, for the content security policy. */
+  inlineScripts: readonly string[];
   /** Of all packages in the bundles, and so in documents and scripts. */
   licenses: License[];
 };
@@ -92,14 +97,14 @@ async function readLicenses(outDir: string): Promise<License[]> {
   return (await Promise.all(texts)).flatMap((text) => JSON.parse(text));
 }
 
-/** Writes the styles for rare media. Returns their path below `client`. */
-function writeRareStyles(outDir: string, css: string): string {
-  const file = `assets/rare.${hash(css).slice(0, 8)}.css`;
+/** Writes styles that documents link to. Returns their path below `client`. */
+function writeStyles(outDir: string, css: string): string {
+  const file = `assets/style.${hash(css).slice(0, 8)}.css`;
   outputFile(join(outDir, 'client', file), css);
   return file;
 }
 
-async function createContent(outDir: string, { pagePrefixes }: ClassNames): Promise<BundleContent> {
+async function createContent(outDir: string, { moduleNames }: ClassNames): Promise<BundleContent> {
   const files = (await readdir(join(outDir, 'client/assets')))
     .filter((file) => !file.endsWith('.css'))
     .map((file) => `assets/${file}`);
@@ -107,15 +112,23 @@ async function createContent(outDir: string, { pagePrefixes }: ClassNames): Prom
   const { inStyles } = createPropertyNames(styles);
   const entry = files.find((file) => file.startsWith('assets/entry.'));
   if (!entry) throw new Error('the bundle has no entry');
-  const { rareStyles: css, ...split } = splitStyles(inStyles(styles), pagePrefixes);
-  const rareStyles = css && writeRareStyles(outDir, css);
+  const { nonBlockingStyles, noScriptStyles, ...split } = splitStyles(
+    inStyles(styles),
+    moduleNames,
+  );
+  const linked = Object.fromEntries(
+    Object.entries({ nonBlockingStyles, noScriptStyles })
+      .filter(([, css]) => css)
+      .map(([name, css]) => [name, writeStyles(outDir, css)]),
+  );
   return {
-    files: [...files, ...(rareStyles ? [rareStyles] : [])].sort(),
+    files: [...files, ...Object.values(linked)].sort(),
     isolatedFiles: await listIsolatedFiles(join(outDir, 'client'), files, entry),
     entry,
+    inlineScripts: (await loadRenderer(join(outDir, 'server/server.js'))).inlineScripts,
     licenses: await readLicenses(outDir),
     ...split,
-    ...(rareStyles && { rareStyles }),
+    ...linked,
   };
 }
 
@@ -150,7 +163,10 @@ export async function bundleTheme(
   let isReused = true;
   const folder = await openBundleCache(log).folder(`bundle/${key}`, async (outDir) => {
     isReused = false;
-    const classNames = createClassNames(listThemeFolders(config.theme));
+    const classNames = createClassNames([
+      ...listPackageSources(),
+      ...listThemeFolders(config.theme),
+    ]);
     await buildBundles(project, outDir, classNames);
     outputFile(join(outDir, contentFile), JSON.stringify(await createContent(outDir, classNames)));
   });

@@ -6,8 +6,8 @@ export type ClassNames = {
   scopeName: (name: string, file: string) => string;
   /** Names of a module, each with its name in the output. */
   mapNames: (file: string) => Record<string, string>;
-  /** Modules that only some pages need, as prefixes of their names: one group for each style. */
-  pagePrefixes: string[][];
+  /** The names of each module in the output. */
+  moduleNames: string[][];
 };
 
 function listModules(folder: string): string[] {
@@ -25,13 +25,6 @@ function listNames(file: string): string[] {
       [...css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''),
     ),
   ];
-}
-
-/** Groups modules that only some pages need: each `.page.module.css`, and all `.doc.module.css` together. */
-function groupPageModules(modules: readonly string[]): string[][] {
-  const pages = modules.filter((file) => file.endsWith('.page.module.css'));
-  const docs = modules.filter((file) => file.endsWith('.doc.module.css'));
-  return [docs, ...pages.map((file) => [file])].filter((group) => group.length > 0);
 }
 
 /** Writes a number in letters: 0 is `a`, 25 is `z`, 26 is `ba`. */
@@ -56,12 +49,12 @@ export function createClassNames(folders: readonly string[]): ClassNames {
       throw new Error(`"${name}" in ${file} is not a class of the theme`);
     return `${toBase26(module)}${index}`;
   }
+  function mapNames(file: string): Record<string, string> {
+    return Object.fromEntries(names.get(file)?.map((name) => [name, scopeName(name, file)]) ?? []);
+  }
   return {
     scopeName,
-    mapNames: (file) =>
-      Object.fromEntries(names.get(file)?.map((name) => [name, scopeName(name, file)]) ?? []),
-    pagePrefixes: groupPageModules(modules).map((group) =>
-      group.map((file) => toBase26(modules.indexOf(file))),
-    ),
+    mapNames,
+    moduleNames: modules.map((file) => Object.values(mapNames(file))),
   };
 }

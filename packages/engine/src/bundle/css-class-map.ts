@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { ClassNames } from './class-names.ts';
 
 /** Not a style sheet extension, which Vite would process. The importer follows the style sheet. */
-const mark = { before: '\0docs:names:', between: '.js?for=' };
+const mark = { before: '\0docs:css-class-map:', between: '.js?for=' };
 
 /** A default import of a CSS module, without its path. */
 const styleImport = /\bimport (\w+)(?= from '\.[^']+\.module\.css')/g;
@@ -31,7 +31,7 @@ function writeNames(names: Record<string, string>): string {
  */
 export function cssClassMap({ mapNames }: ClassNames): Plugin {
   return {
-    name: 'docs:names-only',
+    name: 'docs:css-class-map',
     enforce: 'pre',
     resolveId: {
       order: 'pre',
@@ -40,7 +40,7 @@ export function cssClassMap({ mapNames }: ClassNames): Plugin {
         mark.before + join(dirname(importer), id) + mark.between + importer,
     },
     load: {
-      filter: { id: /^\0docs:names:/ },
+      filter: { id: /^\0docs:css-class-map:/ },
       handler(id) {
         const [file = ''] = id.slice(mark.before.length).split(mark.between);
         // Where only the server uses a name, the browser need not load it.

@@ -7,9 +7,9 @@ const steps = ['vite:build-import-analysis', 'native:import-analysis-build'];
  * Styles are inlined in the document and chunks have no dependencies, and the helper would be half
  * of the router.
  */
-export function plainImports(): Plugin {
+export function removePreloadHelper(): Plugin {
   return {
-    name: 'docs:plain-imports',
+    name: 'docs:remove-preload-helper',
     apply: 'build',
     configResolved({ plugins }) {
       const list = plugins as Plugin[];

@@ -18,7 +18,6 @@ export async function buildServerBundle(shared: InlineConfig, outDir: string): P
       emptyOutDir: true,
       ssr: true,
       emitAssets: true,
-      // The inline script in <head> is the source text of a function, in every document.
       minify: 'oxc',
       rolldownOptions: {
         checks: rolldownChecks,

@@ -1,40 +1,61 @@
 import { type ChildNode, type Container, parse, type Root } from 'postcss';
-import { rareMedia } from '../document/rare-media.ts';
-import type { LanguageStyle, PageStyle } from '../document/render-document.tsx';
+import type { LanguageStyle, ModuleStyle } from '../document/module-styles.ts';
+import { nonBlockingMedia } from '../document/non-blocking-media.ts';
 
 export type SplitStyles = {
-  /** Styles of every document. */
+  /** Styles of every document: all that belong to no CSS module. */
   css: string;
-  /** Styles of every document in the media of `rareMedia`. */
-  rareStyles: string;
-  /** Styles of documents that use their classes. */
-  pageStyles: PageStyle[];
+  /** Those among them in the media of `nonBlockingMedia`. */
+  nonBlockingStyles: string;
+  /** Styles of the CSS modules, each for the documents that use its classes. */
+  moduleStyles: ModuleStyle[];
+  /** All of them, for readers without scripts. */
+  noScriptStyles: string;
   /** Styles of documents in one language: those of the layer `lang.<code>`. */
   languageStyles: LanguageStyle[];
 };
 
+/** Whether a selector or an at-rule stays. */
+type Accepts = (names: readonly string[]) => boolean;
+
+/** Classes in a selector. */
+function listClasses(selector: string): string[] {
+  return [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
+}
+
 /** Keeps the selectors, animations and blocks that `accepts` returns true for, with their at-rules. */
-function keepNames(parent: Container, accepts: (text: string) => boolean): void {
+function keepNames(parent: Container, accepts: Accepts): void {
   parent.each((node: ChildNode) => {
     if (node.type === 'rule') {
-      const selectors = node.selectors.filter(accepts);
+      const selectors = node.selectors.filter((selector) => accepts(listClasses(selector)));
       if (selectors.length > 0) node.selectors = selectors;
       else node.remove();
     } else if (node.type === 'atrule' && node.name === 'keyframes') {
-      if (!accepts(`.${node.params}`)) node.remove();
+      if (!accepts([node.params])) node.remove();
     } else if (node.type === 'atrule' && node.nodes) {
       keepNames(node, accepts);
       if (node.nodes.length === 0) node.remove();
-    } else if (!accepts('')) {
+    } else if (!accepts([])) {
       node.remove();
     }
   });
 }
 
-function select(sheet: Root, accepts: (text: string) => boolean): string {
+function select(sheet: Root, accepts: Accepts): string {
   const root = sheet.clone();
   keepNames(root, accepts);
   return root.toString();
+}
+
+/** States the order of the layers, which the minifier leaves out where the blocks show it. */
+function layerOrder(sheet: Root): string {
+  const [first] = sheet.nodes;
+  const layers = sheet.nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' ? node.params.split(/,\s*/) : [],
+  );
+  const names = new Set(layers.map((name) => name.replace(/\..*/, '')));
+  const isStated = first?.type === 'atrule' && first.params.split(/,\s*/).length >= names.size;
+  return names.size === 0 || isStated ? '' : `@layer ${[...names].join()};`;
 }
 
 /** Removes the layers `lang.<code>` and returns them by language. */
@@ -49,45 +70,62 @@ function takeLanguages(sheet: Root): LanguageStyle[] {
   return styles;
 }
 
-function isRareMedia(node: ChildNode): boolean {
-  if (node.type !== 'atrule' || node.name !== 'media') return false;
-  const queries = node.params.replace(/\s/g, '').split(',');
-  return queries.every((query) => rareMedia.some((rare) => query.startsWith(rare)));
+function isNonBlocking(query: string): boolean {
+  const start = query.replace(/\s/g, '');
+  return nonBlockingMedia.some((media) => start.startsWith(media));
 }
 
-function keepRareMedia(parent: Container): void {
+function needsNoScripts(query: string): boolean {
+  return query.replace(/\s/g, '').startsWith('(scripting:none)');
+}
+
+function keepNonBlocking(parent: Container): void {
   parent.each((node: ChildNode) => {
-    if (isRareMedia(node)) return;
+    const isMedia = node.type === 'atrule' && node.name === 'media';
+    if (isMedia && node.params.split(',').every(isNonBlocking)) return;
     const { nodes } = node as Container;
-    if (nodes) keepRareMedia(node as Container);
+    if (nodes) keepNonBlocking(node as Container);
     if (!nodes?.length) node.remove();
   });
 }
 
-/** Removes the rules in the media of `rareMedia` and returns them, in their layers. */
-function takeRareMedia(sheet: Root): string {
-  const rare = sheet.clone();
-  keepRareMedia(rare);
+/** Removes the rules in the media of `nonBlockingMedia` and returns them, in their layers. */
+function takeNonBlocking(sheet: Root): string {
+  const taken = sheet.clone();
+  keepNonBlocking(taken);
   sheet.walkAtRules('media', (media) => {
-    if (isRareMedia(media)) media.remove();
+    if (media.params.split(',').every(isNonBlocking)) media.remove();
   });
-  return rare.toString();
+  return taken.toString();
 }
 
-/** Separates the rules for rare media and for one language, and the rules of CSS modules that only some pages need, by the prefixes of their class names. */
-export function splitStyles(css: string, pagePrefixes: readonly string[][]): SplitStyles {
+/**
+ * Separates the rules of each CSS module, for non-blocking media and for one language.
+ * @param modules names of classes and animations of each module in the output
+ */
+export function splitStyles(css: string, modules: readonly (readonly string[])[]): SplitStyles {
   const sheet = parse(css);
+  const order = layerOrder(sheet);
   const languageStyles = takeLanguages(sheet);
-  const patterns = pagePrefixes.map((prefixes) => new RegExp(`\\.(?:${prefixes.join('|')})\\d`));
-  const shared = parse(select(sheet, (text) => !patterns.some((pattern) => pattern.test(text))));
-  const rareStyles = takeRareMedia(shared);
+  const scoped = new Set(modules.flat());
+  const shared = parse(select(sheet, (names) => !names.some((name) => scoped.has(name))));
+  const nonBlockingStyles = takeNonBlocking(shared);
+  const noScriptStyles = select(sheet, (names) => names.some((name) => scoped.has(name)));
+  // Scripts adopt what documents contain.
+  sheet.walkAtRules('media', (media) => {
+    const queries = media.params.split(',').filter((query) => !needsNoScripts(query));
+    if (queries.length > 0) media.params = queries.join();
+    else media.remove();
+  });
+  const moduleStyles = modules.map((own) => ({
+    names: [...own],
+    css: select(sheet, (names) => names.some((name) => own.includes(name))),
+  }));
   return {
-    css: select(shared, () => true),
-    rareStyles,
-    pageStyles: pagePrefixes.map((classPrefixes, index) => ({
-      classPrefixes,
-      css: select(sheet, (text) => patterns[index]?.test(text) === true),
-    })),
+    css: order + select(shared, () => true),
+    nonBlockingStyles,
+    moduleStyles: moduleStyles.filter((style) => style.css),
+    noScriptStyles,
     languageStyles,
   };
 }

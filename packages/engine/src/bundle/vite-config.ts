@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { workspaceRoot } from '../files/roots.ts';
-import { plainImports } from './remove-preload-helper.ts';
+import { inlineScripts } from './inline-script.ts';
+import { removePreloadHelper } from './remove-preload-helper.ts';
 import { themeComponents } from './theme-components.ts';
 
 /** The time that plugins take depends on the machine, so it is not worth a warning. */
@@ -18,7 +19,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    plugins: [react(), plainImports(), themeComponents(theme)],
+    plugins: [react(), removePreloadHelper(), inlineScripts(), themeComponents(theme)],
     resolve: {
       alias: [
         { find: 'virtual:theme', replacement: theme.entry },

@@ -30,7 +30,7 @@ test('fills in defaults', () => {
     markdown: { defaultWrapCode: false, showLineNumbers: false },
     route: { cleanUrls: true },
   });
-  expect(config.themeConfig).toEqual({
+  expect(config.themeOptions).toEqual({
     darkMode: true,
     hideNavbar: 'never',
     localeRedirect: 'auto',
@@ -154,8 +154,8 @@ test.each<[string, object, string, string | undefined]>([
   ],
   [
     'a misspelled field of an option',
-    { themeConfig: { darkmode: false } },
-    'themeConfig.darkmode is not a known field',
+    { themeOptions: { darkmode: false } },
+    'themeOptions.darkmode is not a known field',
     'Did you mean darkMode?',
   ],
   [
@@ -172,8 +172,8 @@ test.each<[string, object, string, string | undefined]>([
   ],
   [
     'an unknown choice',
-    { themeConfig: { hideNavbar: 'allways' } },
-    'themeConfig.hideNavbar must be one of "never", "always", "on scroll"',
+    { themeOptions: { hideNavbar: 'allways' } },
+    'themeOptions.hideNavbar must be one of "never", "always", "on scroll"',
     'Did you mean "always"?',
   ],
   [

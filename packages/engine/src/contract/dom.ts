@@ -1,7 +1,6 @@
 /*
- * The complete DOM protocol between documents, the router and the theme. No other id, attribute or
- * event crosses the boundary. Each comment names the writers, then the readers; `checks/code/dom.test.ts`
- * holds the code against it.
+ * Ids, attributes and events that cross between documents, the router and the theme. Each comment
+ * names the writers, then the readers.
  */
 
 /** document → router: the element that React hydrates. */
@@ -12,14 +11,22 @@ export const pageDataId = 'page-data';
 export const announcerId = 'announcer';
 /** document → router, styles: progress bar, hidden until the router waits for a page. The styles show it after 200 ms. */
 export const progressId = 'progress';
+/** document → document: styles of the CSS modules that the page uses, as text. */
+export const moduleStylesId = 'module-styles';
 /** theme → document, theme: the content. The first paint waits for its start tag. */
 export const mainId = 'main';
 
-/** theme → document: element behind what would move while it is parsed. The first paint waits for its start tag instead. */
+/** theme → document: element after all that would move while it is parsed. The first paint waits for its start tag, not for that of the content. */
 export const firstScreenId = 'first-screen';
 
 /** Ids of every document, around the page. Headings must not use them. */
-export const documentIds: readonly string[] = [rootId, announcerId, progressId, pageDataId];
+export const documentIds: readonly string[] = [
+  rootId,
+  announcerId,
+  progressId,
+  pageDataId,
+  moduleStylesId,
+];
 
 /** document → router: name of the build, on `<html>`. Documents of another build are loaded by the browser. */
 export const buildAttribute = 'data-build';
@@ -31,7 +38,7 @@ export const pageAttribute = 'data-page';
 export const siteAttribute = 'data-site';
 /** document, theme → styles, theme: color scheme, on `<html>`. */
 export const themeAttribute = 'data-theme';
-/** document → router, styles: path of a static segment in the body; `2.0` is the first child of the third segment. */
+/** document, theme → router, styles: path of a static segment in the body, `2.0` is the first child of the third segment; or name of a static part of the layout. */
 export const segmentAttribute = 'data-segment';
 
 /** Markdown → router, theme, styles: image that opens large. */
@@ -57,6 +64,8 @@ export const popoverAttribute = 'popover';
 /** theme → router: single-key shortcuts are off, on `<html>`. */
 export const noSingleKeyAttribute = 'data-no-single-key';
 
+/** router → document: adopt the styles of the modules in the document in `detail`. */
+export const adoptEvent = 'docs:adopt';
 /** router → theme: the URL has changed, the page has not. */
 export const navigateEvent = 'docs:navigate';
 /** dev server → router: the content on disk has changed. */
@@ -66,15 +75,13 @@ export const shownEvent = 'docs:shown';
 /** dev server → router: revision of the sources that a document was rendered from. */
 export const revisionSelector = 'meta[name=revision]';
 
-/** Components that Markdown is compiled to. Every theme has them; the engine names no other component. */
+/** Components that Markdown is compiled to. Every theme has them. */
 export const requiredComponents = ['Callout', 'CodeBlock', 'Tab', 'Table', 'Tabs'] as const;
 
 /** router → theme: what the reader did while React was loading. */
 export type EarlyInput = {
   /** Last button or zoomable image clicked; clicked again after hydration. */
   control?: HTMLElement | undefined;
-  /** Targets of the clicks that the head script has answered. Their page may have been replaced. */
-  answered: Partial<Element>[];
   /** Text selected at the last click on a control. */
   selectedText?: string;
   /** Element in which Enter was the last key. */

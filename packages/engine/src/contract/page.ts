@@ -110,6 +110,10 @@ export type Page = PageFields & {
   /** Routes of this page by language, for the languages that have it. */
   alternates: Record<string, string>;
   feeds: Feed[];
+  /** Absent outside the blog. */
+  section?: 'blog';
+  /** Whether the page has no source: the 404 page and the offline page. */
+  isGenerated?: boolean;
   /** Newest first; only on the page that lists the posts of the blog. */
   posts?: PostSummary[];
   /** Only with `overview: true` in the frontmatter. */

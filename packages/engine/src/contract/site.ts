@@ -156,7 +156,7 @@ export type SiteData<Strings extends EngineStrings = EngineStrings> = {
   release?: string;
   /** URL of the source repository. */
   repository: string;
-  theme: ThemeOptions;
+  themeOptions: ThemeOptions;
   /** Absent if the site belongs to no family of tools. */
   tools?: ToolFamily;
   /** Absent if the site has no search. */

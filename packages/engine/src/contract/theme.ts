@@ -65,10 +65,12 @@ export type Theme<Strings extends EngineStrings = EngineStrings> = {
 /** Parts of a theme that only the build needs. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
   /**
-   * Inline script that runs before the first paint, as source code. Before hydration, the router does not
-   * replay clicks that it prevents.
+   * Inline script that runs before the first paint, as text: `import text from './head.ts?script'`.
+   * The router does not replay the clicks whose default action this script prevents.
    */
-  headScript?: (site: SiteData<Strings>) => string;
+  headScript?: string;
+  /** What the script finds as JSON in `document.currentScript.dataset.options`. */
+  headOptions?: (site: SiteData<Strings>) => JsonValue;
 };
 
 /** What the browser loads of the components and layouts that a manifest names. */

@@ -57,7 +57,7 @@ export function createDevRenderer(vite: ViteDevServer, entry: string): DevRender
         build: 'dev',
         entry,
         css: '',
-        pageStyles: [],
+        moduleStyles: [],
         languageStyles: [],
         site: `/@docs/site-${lang}.json?${Date.now()}`,
         routes: '/@docs/routes.json',

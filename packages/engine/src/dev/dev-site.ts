@@ -63,7 +63,7 @@ async function loadPage(sources: DevSources, source: PageSource): Promise<Loaded
     translations: groupTranslations(all),
     sidebars: site.sidebars,
     version: site.version,
-    lastUpdated: site.theme.lastUpdated ? await readGitDates(root) : new Map(),
+    lastUpdated: site.themeOptions.lastUpdated ? await readGitDates(root) : new Map(),
     blog: createBlog(config, source.lang, listed),
     fields: new Map(listed.map((page) => [page.source.routePath, page.fields])),
   });

@@ -3,6 +3,7 @@ import { segmentAttribute } from '../contract/dom.ts';
 import type { Body, Page, Segment } from '../contract/page.ts';
 import type { SiteData } from '../contract/site.ts';
 import type { BrowserComponents, Theme } from '../contract/theme.ts';
+import { Segments } from './StaticPart.tsx';
 import { isStaticHtml, moveNodesRef, type StaticHtml } from './segments.ts';
 
 type Islands = BrowserComponents['islands'];
@@ -37,18 +38,24 @@ const BodyView = memo(function BodyView({ body, islands }: Omit<SegmentsProps, '
   return renderBody({ body, islands, path: '' });
 });
 
+const noSegments: ReadonlyMap<string, Element> = new Map();
+
 type PageViewProps = {
   theme: Theme & BrowserComponents;
   page: Page;
   body: Body<StaticHtml>;
   site: SiteData;
+  /** Absent in the build. */
+  segments?: ReadonlyMap<string, Element>;
 };
 
 /** Everything inside `#root`, the same in the build and in the browser. */
-export function PageView({ theme, page, body, site }: PageViewProps): ReactNode {
+export function PageView({ theme, page, body, site, segments }: PageViewProps): ReactNode {
   return (
-    <theme.App page={page} site={site} layouts={theme.layouts}>
-      <BodyView key={page.routePath} body={body} islands={theme.islands} />
-    </theme.App>
+    <Segments value={segments ?? noSegments}>
+      <theme.App page={page} site={site} layouts={theme.layouts}>
+        <BodyView key={page.routePath} body={body} islands={theme.islands} />
+      </theme.App>
+    </Segments>
   );
 }

@@ -45,7 +45,9 @@ function roundTrip(page: Page): unknown {
     textContent: text,
   }));
   const read = readPage(documentOf(writePayload(page, body), segments, headings));
-  return read && { ...read, body: writeSegments(read.body) };
+  if (!read) return undefined;
+  const { segments: _, ...rest } = read;
+  return { ...rest, body: writeSegments(read.body) };
 }
 
 describe('a page that is serialized and read back', () => {

@@ -50,9 +50,11 @@ function readToc(doc: Document, charIndexes: readonly number[]): TocEntry[] {
   }));
 }
 
-type ReadPage = {
+export type ReadPage = {
   page: Page;
   body: Body<StaticHtml>;
+  /** By path in the body, or by the name of a part of the layout. */
+  segments: ReadonlyMap<string, Element>;
   /** URL of the site data. */
   siteUrl: string;
 };
@@ -73,6 +75,7 @@ export function readPage(doc: Document): ReadPage | undefined {
   return {
     page: { ...page, toc: readToc(doc, toc) },
     body: attachHtml(body, segments, ''),
+    segments,
     siteUrl,
   };
 }

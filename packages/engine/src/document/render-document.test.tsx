@@ -23,14 +23,16 @@ const theme = {
   islands: { Toggle },
   layouts: {},
   static: {},
-  headScript: () => 'document.documentElement.dataset.theme = "dark"',
+  adoptScript: '',
+  headScript: 'document.documentElement.dataset.theme = "dark"',
 } as unknown as LoadedTheme;
 
 const assets: RenderInput['assets'] = {
   build: 'b1',
   entry: '/assets/entry.js',
   css: 'body{margin:0}',
-  pageStyles: [{ classPrefixes: ['b'], css: '.b1{color:red}' }],
+  moduleStyles: [{ names: ['b0', 'b1'], css: '.b1{color:red}' }],
+  noScriptStyles: '/assets/style.css',
   languageStyles: [{ lang: 'zh', css: 'em{top:0}' }],
   site: '/assets/site-en.json',
   routes: '/assets/routes.json',
@@ -69,10 +71,10 @@ describe('a document', () => {
     expect(html).toContain('role="progressbar" aria-label="Loading page" hidden');
   });
 
-  test('includes only page styles that it uses', () => {
-    const style = '<style data-page>.b1{color:red}</style>';
+  test('includes only styles of modules that it uses', () => {
+    const style = '<script type="text/css" id="module-styles">.b1{color:red}</script>';
     expect(render({ body: ['<p class="a1 b1">Text</p>'] })).toContain(style);
-    expect(render({ body: ['<p class="a1 bb1">Text with b1</p>'] })).not.toContain(style);
+    expect(render({ body: ['<p class="a1 bb1">Text with b1</p>'] })).not.toContain('color:red');
   });
 
   test('includes only styles of its language', () => {
@@ -118,8 +120,8 @@ describe('a document', () => {
       frontmatter: { description: evil },
       toc: [{ depth: 2, id: 'a', text: evil, charIndex: 0 }],
     });
-    expect(html.match(/<script/g)).toHaveLength(4);
-    expect(html.match(/<\/script/g)).toHaveLength(4);
+    expect(html.match(/<script/g)).toHaveLength(6);
+    expect(html.match(/<\/script/g)).toHaveLength(6);
   });
 
   test('escapes the strings of its live region', () => {
@@ -143,7 +145,7 @@ describe('a document', () => {
 
   test('is light before any script runs if the site has no dark mode', () => {
     expect(render()).not.toMatch(/<html[^>]* data-theme/);
-    const light = sampleSiteData({ themeConfig: { darkMode: false } });
+    const light = sampleSiteData({ themeOptions: { darkMode: false } });
     expect(render({}, light)).toMatch(/<html[^>]* data-theme="light">/);
   });
 

@@ -4,6 +4,7 @@ import {
   buildAttribute,
   firstScreenId,
   mainId,
+  moduleStylesId,
   pageAttribute,
   pageDataId,
   progressId,
@@ -17,27 +18,18 @@ import type { SiteData } from '../contract/site.ts';
 import type { ServerComponents, ServerTheme } from '../contract/theme.ts';
 import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
+import { type LanguageStyle, type ModuleStyle, selectModules } from './module-styles.ts';
+import { nonBlockingMedia } from './non-blocking-media.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
-import { rareMedia } from './rare-media.ts';
 import { renderStaticComponents, type StaticInstance } from './static-components.ts';
 
 /** A theme with the components that its manifest names. */
-export type LoadedTheme = ServerTheme & ServerComponents;
-
-/** Styles that only some documents need. */
-export type PageStyle = {
-  /** Letters that begin the class names of these styles, one for each module; a number follows. */
-  classPrefixes: string[];
-  css: string;
-};
-
-/** Styles that only documents in one language need. */
-export type LanguageStyle = {
-  /** Language code, for example `zh`. */
-  lang: string;
-  css: string;
-};
+export type LoadedTheme = ServerTheme &
+  ServerComponents & {
+    /** Text of `adopt-modules.ts`. */
+    adoptScript: string;
+  };
 
 /** URLs, base path included, and inlined text that every document needs. */
 export type DocumentAssets = {
@@ -47,10 +39,12 @@ export type DocumentAssets = {
   entry: string;
   /** Styles of every document. */
   css: string;
-  /** URL of the styles for rare media. */
-  rareStyles?: string;
+  /** URL of the styles for non-blocking media. */
+  nonBlockingStyles?: string;
   /** Styles of documents that use their classes. */
-  pageStyles: readonly PageStyle[];
+  moduleStyles: readonly ModuleStyle[];
+  /** URL of the same styles, for readers without scripts. */
+  noScriptStyles?: string;
   /** Styles of documents in one language. */
   languageStyles: readonly LanguageStyle[];
   /** URL of the site data in the language of the page. */
@@ -77,23 +71,32 @@ export type RenderInput = {
   head?: readonly HeadElement[];
 };
 
-/** The inline script of the theme, exactly as in every document. */
-export function headScript(theme: ServerTheme, site: SiteData): string {
-  return theme.headScript?.(site) ?? '';
-}
-
-/** Styles that other pages do not need. */
+/**
+ * Styles of the page. Those of modules are text, which an inline script adopts: each set of them as
+ * a `<style>` would need a hash in the content security policy.
+ */
 function styleTags(
-  { languageStyles, pageStyles }: DocumentAssets,
+  theme: LoadedTheme,
+  assets: DocumentAssets,
   lang: string,
   root: string,
 ): string[] {
-  const isUsed = ({ classPrefixes }: PageStyle): boolean =>
-    new RegExp(`class="(?:[^"]* )?(?:${classPrefixes.join('|')})\\d`).test(root);
+  const { css, languageStyles, moduleStyles, nonBlockingStyles, noScriptStyles } = assets;
+  const ofLanguage = languageStyles.filter((style) => style.lang === lang);
+  const link = (href: string, more = ''): string => `<link rel="stylesheet" href="${href}"${more}>`;
   return [
-    ...languageStyles.filter((style) => style.lang === lang),
-    ...pageStyles.filter(isUsed),
-  ].map(({ css }) => `<style ${pageAttribute}>${css}</style>`);
+    css && `<style>${css}</style>`,
+    ...ofLanguage.map((style) => `<style ${pageAttribute}>${style.css}</style>`),
+    ...(noScriptStyles
+      ? [
+          `<script type="text/css" id="${moduleStylesId}">${selectModules(moduleStyles, root)}</script>`,
+          `<script>${theme.adoptScript}</script>`,
+          `<noscript>${link(noScriptStyles)}</noscript>`,
+        ]
+      : []),
+    // After the script, which would wait for it.
+    nonBlockingStyles && link(nonBlockingStyles, ` media="${nonBlockingMedia.join()}"`),
+  ].filter((tag) => tag !== undefined);
 }
 
 /** The attributes of `<html>`. */
@@ -103,16 +106,17 @@ function rootAttributes({ page, site, assets }: RenderInput): Record<string, str
     [buildAttribute]: assets.build,
     ...(page.pageType === '404' && { [routesAttribute]: assets.routes }),
     // Also without scripts; with them, the theme sets the attribute before the first paint.
-    ...(!site.theme.darkMode && { [themeAttribute]: 'light' }),
+    ...(!site.themeOptions.darkMode && { [themeAttribute]: 'light' }),
   };
 }
 
 function headTags(
-  theme: ServerTheme,
+  theme: LoadedTheme,
   { page, site, assets, head = [] }: RenderInput,
   root: string,
 ): string {
-  const script = headScript(theme, site);
+  const { headScript, headOptions } = theme;
+  const options = headOptions && { 'data-options': JSON.stringify(headOptions(site)) };
   const hasFirstScreen = root.includes(` id="${firstScreenId}"`);
   const tags = [
     '<meta charset="utf-8">',
@@ -122,11 +126,8 @@ function headTags(
     // Parts of the page would move while it is parsed. Chromium waits for the start tag.
     `<link rel="expect" href="#${hasFirstScreen ? firstScreenId : mainId}" blocking="render">`,
     ...buildPageHead(page, site, assets.shareImage, head),
-    script && `<script>${script}</script>`,
-    assets.css && `<style>${assets.css}</style>`,
-    assets.rareStyles &&
-      `<link rel="stylesheet" href="${assets.rareStyles}" media="${rareMedia.join()}">`,
-    ...styleTags(assets, page.lang, root),
+    headScript && `${openTag('script', options ?? {})}${headScript}</script>`,
+    ...styleTags(theme, assets, page.lang, root),
     assets.devHead,
     ...buildIconLinks(site),
     `<script type="module" async src="${assets.entry}"></script>`,

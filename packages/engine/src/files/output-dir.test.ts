@@ -14,7 +14,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import type { CompressionLevel } from './compress.ts';
-import { type Inspect, type OutputDir, type OutputRecord, openOutputDir } from './output-dir.ts';
+import {
+  type AssertPublishable,
+  type OutputDir,
+  type OutputRecord,
+  openOutputDir,
+} from './output-dir.ts';
 import { openRelease } from './release.ts';
 
 let folder: string;
@@ -29,10 +34,18 @@ beforeEach(async () => {
 
 type Opened = OutputDir & { publish: () => Promise<void> };
 
-async function open(inspect?: Inspect, compression: CompressionLevel = 'best'): Promise<Opened> {
+async function open(
+  assertPublishable?: AssertPublishable,
+  compression: CompressionLevel = 'best',
+): Promise<Opened> {
   const release = await openRelease(join(folder, 'dist'));
   const log = { warn: (text: string) => void warnings.push(text) };
-  const output = openOutputDir(release.site, { before: record, compression, log, inspect });
+  const output = openOutputDir(release.site, {
+    before: record,
+    compression,
+    log,
+    assertPublishable,
+  });
   return {
     ...output,
     async publish() {

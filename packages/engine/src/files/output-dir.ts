@@ -47,7 +47,7 @@ export type OutputDir = {
 const maxPending = 8;
 
 /** Called with every file, written or up to date. Throws when the file must not be published. */
-export type Inspect = (path: string, content: Buffer) => void;
+export type AssertPublishable = (path: string, content: Buffer) => void;
 
 function duplicatePathError(path: string): Diagnostic {
   return {
@@ -64,7 +64,7 @@ type OutputOptions = {
   /** Default compression. */
   compression: CompressionLevel;
   log: Pick<Logger, 'warn'>;
-  inspect?: Inspect | undefined;
+  assertPublishable?: AssertPublishable | undefined;
 };
 
 type Compression = CompressionLevel | Compressed;
@@ -103,7 +103,7 @@ function reuseFile(
 /** Opens the folder of a release, which is empty. */
 export function openOutputDir(
   folder: ReleaseFolder,
-  { before, compression: usualCompression, log, inspect }: OutputOptions,
+  { before, compression: usualCompression, log, assertPublishable }: OutputOptions,
 ): OutputDir {
   const record = new Map<string, Written>();
   const pending: Promise<void>[] = [];
@@ -116,7 +116,7 @@ export function openOutputDir(
     const result = reuseFile(folder, forms, known.hash);
     if (result === 'damaged') damaged++;
     if (result !== 'reused') return false;
-    inspect?.(path, readFileSync(join(folder.next, path)));
+    assertPublishable?.(path, readFileSync(join(folder.next, path)));
     record.set(path, known);
     return true;
   }
@@ -151,7 +151,7 @@ export function openOutputDir(
       const key = `${input} ${typeof compression === 'object' ? 'compressed' : compression}`;
       if (reuse(path, key, listForms(path, compression))) return false;
       const content = Buffer.from((await make()) as string);
-      inspect?.(path, content);
+      assertPublishable?.(path, content);
       await add(path, key, content, compression);
       return true;
     },

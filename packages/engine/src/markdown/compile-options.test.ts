@@ -23,7 +23,7 @@ test.each<Partial<SiteConfigInput>>([
   { origin: 'https://other.test' },
   { base: '/docs/' },
   { assetOrigin: 'https://assets.test' },
-  { themeConfig: { fallbackHeadingTitle: false } },
+  { themeOptions: { fallbackHeadingTitle: false } },
   { markdown: { showLineNumbers: true } },
   { untranslated: ['a'] },
   { frontmatter: z.object({ badge: z.string() }) },
@@ -34,7 +34,7 @@ test.each<Partial<SiteConfigInput>>([
 });
 
 test('options that no compiled page uses do not change it', () => {
-  expect(cacheKeyOf({ title: 'Other', themeConfig: { darkMode: false } })).toBe(before);
+  expect(cacheKeyOf({ title: 'Other', themeOptions: { darkMode: false } })).toBe(before);
 });
 
 test('changed code changes it', () => {

@@ -55,13 +55,13 @@ export function createCompileOptions(
   sourceHash: string,
   transforms: LoadedTransforms = noTransforms,
 ): CompileOptions {
-  const { lang, origin, base, assetOrigin, themeConfig, markdown, theme, strings } = config;
+  const { lang, origin, base, assetOrigin, themeOptions, markdown, theme, strings } = config;
   const options = {
     defaultLang: lang,
     origin,
     base,
     assetBase: (assetOrigin ?? '') + base,
-    fallbackHeadingTitle: themeConfig.fallbackHeadingTitle,
+    fallbackHeadingTitle: themeOptions.fallbackHeadingTitle,
     showLineNumbers: markdown.showLineNumbers,
     frontmatterSchema: createFrontmatterSchema(config),
     isolatedPages: config.isolatedPages,

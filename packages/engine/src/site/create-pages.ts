@@ -18,7 +18,7 @@ export function groupTranslations(
 }
 
 /** What a page takes from the rest of the site, in its language. */
-type Surroundings = {
+type PageContext = {
   /** From `groupTranslations`. */
   translations: ReadonlyMap<string, Record<string, string>>;
   sidebars: Sidebars;
@@ -33,11 +33,12 @@ type Surroundings = {
 /** Creates the page that the theme sees. All fields of the compiler pass through unchanged. */
 export function createPage(
   { source, fields }: Pick<CompiledPage, 'source' | 'fields'>,
-  site: Surroundings,
+  site: PageContext,
 ): Page {
   const { pageId, routePath, lang, sourcePath } = source;
   const { frontmatter } = fields;
   const { blog } = site;
+  const isInBlog = blog && routePath.startsWith(blog.routePath);
   const relativePath = sourcePath.slice(contentFolder.length + 1);
   const lastUpdatedTime = site.lastUpdated.get(sourcePath);
   return {
@@ -48,7 +49,8 @@ export function createPage(
     pageType: frontmatter.pageType ?? 'doc',
     version: site.version,
     alternates: site.translations.get(pageId) ?? {},
-    feeds: blog && routePath.startsWith(blog.routePath) ? [blog.feed] : [],
+    feeds: isInBlog ? [blog.feed] : [],
+    ...(isInBlog && { section: 'blog' }),
     ...(blog?.routePath === routePath && { posts: blog.posts }),
     ...(frontmatter.overview && {
       overview: createOverview(

@@ -26,7 +26,7 @@ export async function createSite(
   const results = config.locales.map(({ lang }) => createSiteData(config, lang, compiled));
   const translations = groupTranslations(sources);
   const fields = new Map(compiled.map((page) => [page.source.routePath, page.fields]));
-  const lastUpdated = config.themeConfig.lastUpdated ? await readGitDates(root) : new Map();
+  const lastUpdated = config.themeOptions.lastUpdated ? await readGitDates(root) : new Map();
   const pages = results.flatMap(({ data: { lang, sidebars, version } }) => {
     const pagesOfLang = compiled.filter(({ source }) => source.lang === lang);
     const blog = createBlog(config, lang, pagesOfLang);

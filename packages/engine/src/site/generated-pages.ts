@@ -16,6 +16,7 @@ function createGeneratedPage(pageId: string, { lang, version }: SiteData): Page 
     version,
     alternates: {},
     feeds: [],
+    isGenerated: true,
     pagePath: '',
     _relativePath: '',
     _filepath: '',

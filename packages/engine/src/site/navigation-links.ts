@@ -10,40 +10,48 @@ import { localize } from './localize.ts';
 export type PageTitles = ReadonlyMap<string, { title: string; routePath: string }>;
 
 /** What the parts of the navigation of one language are built from. */
-export type Builder = {
+export type NavigationContext = {
   config: SiteConfig;
   lang: string;
   titles: PageTitles;
   diagnostics: Diagnostic[];
 };
 
-function addError(builder: Builder, message: string, hint: string): void {
-  builder.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+function addError(context: NavigationContext, message: string, hint: string): void {
+  context.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
 }
 
-export function localizeText(builder: Builder, text: LocalizedText, field: string): string {
-  return localize(text, builder.lang, field, (message, hint) => addError(builder, message, hint));
+export function localizeText(
+  context: NavigationContext,
+  text: LocalizedText,
+  field: string,
+): string {
+  return localize(text, context.lang, field, (message, hint) => addError(context, message, hint));
 }
 
 /**
  * Adds the language prefix to a route of the configuration. `undefined` when the language does not
  * have the page.
  */
-export function toLink(builder: Builder, link: string, field: string): string | undefined {
+export function toLink(
+  context: NavigationContext,
+  link: string,
+  field: string,
+): string | undefined {
   if (isExternal(link)) return link;
   const pageId = link.replace(/^\//, '');
-  const page = builder.titles.get(pageId);
-  if (!page) failUnknownPage(builder, pageId, field);
+  const page = context.titles.get(pageId);
+  if (!page) failUnknownPage(context, pageId, field);
   return page?.routePath;
 }
 
-export function failUnknownPage(builder: Builder, pageId: string, field: string): void {
-  if (builder.config.untranslated.includes(pageId)) return;
-  const close = closestMatch(pageId, [...builder.titles.keys()]);
-  const file = `${contentFolder}/${builder.lang}/${pageId.replace(/(^|\/)$/, '$1index')}.mdx`;
+export function failUnknownPage(context: NavigationContext, pageId: string, field: string): void {
+  if (context.config.untranslated.includes(pageId)) return;
+  const close = closestMatch(pageId, [...context.titles.keys()]);
+  const file = `${contentFolder}/${context.lang}/${pageId.replace(/(^|\/)$/, '$1index')}.mdx`;
   addError(
-    builder,
-    `${field}: there is no page "${pageId}" in ${builder.lang}`,
+    context,
+    `${field}: there is no page "${pageId}" in ${context.lang}`,
     close === undefined ? `Write ${file}, or name another page.` : `Did you mean "${close}"?`,
   );
 }

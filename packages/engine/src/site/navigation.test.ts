@@ -79,8 +79,8 @@ describe('navigation', () => {
     const elsewhere = [{ text: 'Source', link: 'https://sample.test' }];
     const grouped = [...elsewhere, { text: 'Guides', items: nav }];
     expect(build({ nav: grouped }, 'zh').getStarted).toBe('/zh/guide/start/');
-    const themeConfig = { getStarted: '/guide/start/quick-start' };
-    expect(build({ nav: grouped, themeConfig }).getStarted).toBe('/guide/start/quick-start');
+    const themeOptions = { getStarted: '/guide/start/quick-start' };
+    expect(build({ nav: grouped, themeOptions }).getStarted).toBe('/guide/start/quick-start');
     expect(build({ nav: elsewhere }).getStarted).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('a page that one language lacks', () => {
   const gone = { text: 'Gone', link: '/guide/new' };
   const fields: Partial<SiteConfigInput> = {
     untranslated: ['guide/new'],
-    themeConfig: { getStarted: '/guide/new' },
+    themeOptions: { getStarted: '/guide/new' },
     nav: [
       gone,
       { text: 'All gone', items: [gone, { text: 'Deeper', items: [gone] }] },
@@ -198,8 +198,8 @@ describe('a configuration error', () => {
       'nav[0]: there is no page "nothing/like/it" in zh | ' +
         'Write content/zh/nothing/like/it.mdx, or name another page.',
     ]);
-    expect(problemsOf({ themeConfig: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
-      'themeConfig.getStarted: there is no page "guide/solutions/" in zh | ' +
+    expect(problemsOf({ themeOptions: { getStarted: '/guide/solutions/' } }, 'zh')).toEqual([
+      'themeOptions.getStarted: there is no page "guide/solutions/" in zh | ' +
         'Did you mean "guide/solution/"?',
     ]);
   });

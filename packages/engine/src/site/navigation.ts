@@ -6,22 +6,22 @@ import type { SearchSettings } from '../contract/site.ts';
 import { isExternal } from '../contract/urls.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import {
-  type Builder,
   failUnknownPage,
   localizeText,
+  type NavigationContext,
   type PageTitles,
   toLink,
 } from './navigation-links.ts';
 
-function buildNavItem(builder: Builder, item: NavItemConfig, field: string): NavItem[] {
+function buildNavItem(context: NavigationContext, item: NavItemConfig, field: string): NavItem[] {
   const { activeMatch, link, items, ...rest } = item;
-  const text = localizeText(builder, item.text, `${field}.text`);
+  const text = localizeText(context, item.text, `${field}.text`);
   const section =
     activeMatch ??
     (link && !isExternal(link) ? link.slice(0, link.lastIndexOf('/') + 1) : undefined);
-  const route = link && toLink(builder, link, field);
+  const route = link && toLink(context, link, field);
   const children = items.flatMap((child, index) =>
-    buildNavItem(builder, child, `${field}.items[${index}]`),
+    buildNavItem(context, child, `${field}.items[${index}]`),
   );
   const wasEmpty = !link && items.length === 0;
   if (!wasEmpty && !route && children.length === 0) return [];
@@ -31,9 +31,9 @@ function buildNavItem(builder: Builder, item: NavItemConfig, field: string): Nav
       text,
       items: children,
       ...(route && { link: route }),
-      ...(link && builder.config.isolatedPages.includes(link) && { target: '_self' as const }),
+      ...(link && context.config.isolatedPages.includes(link) && { target: '_self' as const }),
       ...(section && {
-        activeMatch: toRoutePath(section.slice(1), builder.lang, builder.config.lang),
+        activeMatch: toRoutePath(section.slice(1), context.lang, context.config.lang),
       }),
     },
   ];
@@ -42,14 +42,14 @@ function buildNavItem(builder: Builder, item: NavItemConfig, field: string): Nav
 type SidebarGroupConfig = Extract<SidebarNodeConfig, { items: unknown }>;
 
 function buildSidebarGroup(
-  builder: Builder,
+  context: NavigationContext,
   { text, link, items, collapsible, collapsed, ...rest }: SidebarGroupConfig,
   field: string,
 ): SidebarNode[] {
-  const shared = { ...rest, text: localizeText(builder, text, `${field}.text`) };
-  const route = link && toLink(builder, link, field);
+  const shared = { ...rest, text: localizeText(context, text, `${field}.text`) };
+  const route = link && toLink(context, link, field);
   const children = items.flatMap((child, index) =>
-    buildSidebarNode(builder, child, `${field}.items[${index}]`),
+    buildSidebarNode(context, child, `${field}.items[${index}]`),
   );
   // A group without pages becomes a link to its own page, if it has one.
   if (children.length === 0 && (items.length > 0 || (link && !route))) {
@@ -67,24 +67,28 @@ function buildSidebarGroup(
   ];
 }
 
-function buildPageLink(builder: Builder, pageId: string, field: string): SidebarNode[] {
-  const page = builder.titles.get(pageId);
+function buildPageLink(context: NavigationContext, pageId: string, field: string): SidebarNode[] {
+  const page = context.titles.get(pageId);
   if (page) return [{ type: 'link', text: page.title, link: page.routePath }];
-  failUnknownPage(builder, pageId, field);
+  failUnknownPage(context, pageId, field);
   return [];
 }
 
-function buildSidebarNode(builder: Builder, node: SidebarNodeConfig, field: string): SidebarNode[] {
-  if (typeof node === 'string') return buildPageLink(builder, node, field);
+function buildSidebarNode(
+  context: NavigationContext,
+  node: SidebarNodeConfig,
+  field: string,
+): SidebarNode[] {
+  if (typeof node === 'string') return buildPageLink(context, node, field);
   if ('dividerType' in node) return [{ type: 'divider', ...node }];
   if ('sectionHeaderText' in node) {
     const { sectionHeaderText, ...rest } = node;
-    const text = localizeText(builder, sectionHeaderText, `${field}.sectionHeaderText`);
+    const text = localizeText(context, sectionHeaderText, `${field}.sectionHeaderText`);
     return [{ type: 'section-header', ...rest, text }];
   }
-  if ('items' in node) return buildSidebarGroup(builder, node, field);
-  const link = toLink(builder, node.link, field);
-  const text = localizeText(builder, node.text, `${field}.text`);
+  if ('items' in node) return buildSidebarGroup(context, node, field);
+  const link = toLink(context, node.link, field);
+  const text = localizeText(context, node.text, `${field}.text`);
   return link ? [{ type: 'link', ...node, text, link }] : [];
 }
 
@@ -93,22 +97,22 @@ function listLinks(nav: readonly NavItem[]): string[] {
 }
 
 function buildLink(
-  builder: Builder,
+  context: NavigationContext,
   { text, link }: SiteConfig['search']['startLinks'][number],
   field: string,
 ): PageLink[] {
-  const route = toLink(builder, link, field);
-  return route ? [{ text: localizeText(builder, text, `${field}.text`), link: route }] : [];
+  const route = toLink(context, link, field);
+  return route ? [{ text: localizeText(context, text, `${field}.text`), link: route }] : [];
 }
 
 type SearchLinks = Pick<SearchSettings, 'startLinks' | 'overviewLink'>;
 
-function buildSearchLinks(builder: Builder): SearchLinks {
-  const { startLinks, overviewLink } = builder.config.search;
-  const [overview] = overviewLink ? buildLink(builder, overviewLink, 'search.overviewLink') : [];
+function buildSearchLinks(context: NavigationContext): SearchLinks {
+  const { startLinks, overviewLink } = context.config.search;
+  const [overview] = overviewLink ? buildLink(context, overviewLink, 'search.overviewLink') : [];
   return {
     startLinks: startLinks.flatMap((link, index) =>
-      buildLink(builder, link, `search.startLinks[${index}]`),
+      buildLink(context, link, `search.startLinks[${index}]`),
     ),
     ...(overview && { overviewLink: overview }),
   };
@@ -130,25 +134,25 @@ export function buildNavigation(
   getStarted?: string;
   diagnostics: Diagnostic[];
 } {
-  const builder: Builder = { config, lang, titles, diagnostics: [] };
-  const nav = config.nav.flatMap((item, index) => buildNavItem(builder, item, `nav[${index}]`));
+  const context: NavigationContext = { config, lang, titles, diagnostics: [] };
+  const nav = config.nav.flatMap((item, index) => buildNavItem(context, item, `nav[${index}]`));
   const sidebars = Object.fromEntries(
     Object.entries(config.sidebar).map(([prefix, nodes]) => [
       toRoutePath(prefix.slice(1), lang, config.lang),
       nodes.flatMap((node, index) =>
-        buildSidebarNode(builder, node, `sidebar[${JSON.stringify(prefix)}][${index}]`),
+        buildSidebarNode(context, node, `sidebar[${JSON.stringify(prefix)}][${index}]`),
       ),
     ]),
   );
-  const { getStarted } = config.themeConfig;
+  const { getStarted } = config.themeOptions;
   const start =
-    (getStarted && toLink(builder, getStarted, 'themeConfig.getStarted')) ??
+    (getStarted && toLink(context, getStarted, 'themeOptions.getStarted')) ??
     listLinks(nav).find((link) => !isExternal(link));
   return {
     nav,
     sidebars,
-    searchLinks: buildSearchLinks(builder),
+    searchLinks: buildSearchLinks(context),
     ...(start && { getStarted: start }),
-    diagnostics: builder.diagnostics,
+    diagnostics: context.diagnostics,
   };
 }

@@ -44,7 +44,7 @@ export function createSiteData(
     lang,
     titles,
   );
-  const { getStarted: _, ...options } = config.themeConfig;
+  const { getStarted: _, ...options } = config.themeOptions;
   const tools = config.tools && buildTools(config.tools, lang);
   const locale = config.locales.find((candidate) => candidate.lang === lang);
   const title = locale?.title ?? config.title;
@@ -79,7 +79,7 @@ export function createSiteData(
     ...(config.editLink && { editLinkBase: config.editLink.docRepoBaseUrl }),
     ...(config.release && { release: config.release }),
     repository: config.repository,
-    theme: { ...options, ...(getStarted && { getStarted }) },
+    themeOptions: { ...options, ...(getStarted && { getStarted }) },
     ...(tools && { tools: tools.family }),
     ...(search && { search }),
     offline: config.offline,

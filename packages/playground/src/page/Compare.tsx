@@ -4,7 +4,7 @@ import type { BuildResult, OutputFile } from '../protocol.ts';
 import { type DiffLine, diffLines } from './line-diff.ts';
 import { maxLines, maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 const noFile = { bytes: 0, contents: '' };
 
@@ -48,7 +48,6 @@ type CompareProps = {
 /** Two builds beside each other: sizes of all files, and the lines of one. */
 export function Compare(props: CompareProps): ReactNode {
   const { before, now, isPinned, shown, strings, onShow, onPin } = props;
-  const styles = useStyles();
   const builds = before && now ? ([before, now] as const) : undefined;
   const paths = [...new Set(builds?.flatMap(({ outputs }) => outputs.map(({ path }) => path)))];
   const path = paths.includes(shown) ? shown : paths[0];

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Problem } from '../protocol.ts';
 import type { CodeEditor, SavedEditor } from './code-editor.ts';
 import type { OptionHint } from './manifest.ts';
-import { useStyles } from './styles-context.ts';
 import { useCodeEditor } from './use-code-editor.ts';
+import styles from './Workbench.module.css';
 
 type EditorProps = {
   path: string;
@@ -138,7 +138,6 @@ function CodeField(props: CodeFieldProps): ReactNode {
 /** One file of the project. A file that is no text is only named. */
 export function Editor({ contents, ...props }: EditorProps): ReactNode {
   const { path } = props;
-  const styles = useStyles();
   const pane = useRef<HTMLElement>(null);
   const isText = typeof contents === 'string';
   const text = isText ? contents : '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOwnFile } from '../project-path.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 type FileListProps = {
   paths: string[];
@@ -15,7 +15,6 @@ type FileListProps = {
 
 export function FileList(props: FileListProps): ReactNode {
   const { paths, shown, strings, onShow, onAdd, onRename, onDelete } = props;
-  const styles = useStyles();
   /** Undefined when the reader gives no path, or one that cannot be. */
   function askPath(path = ''): string | undefined {
     const asked = prompt(strings.newFilePrompt, path)?.trim() ?? '';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuildResult, CompilerVersions, Finding, Problem } from '../protocol.ts';
 import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 type FindingsProps = { findings: Finding[]; strings: PlaygroundStrings };
 
@@ -35,7 +35,6 @@ type LogProps = {
 
 /** What the last build printed, its problems, and what tools say of the package. */
 export function Log({ result, findings, versions, strings, onLeadTo }: LogProps): ReactNode {
-  const styles = useStyles();
   const problems = result?.problems ?? [];
   const isLong = (result?.log.length ?? 0) > maxShown;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { OptionPath } from './config-edit.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 type ConfigEdit = typeof import('./config-edit.ts');
 
@@ -39,7 +39,6 @@ type ControlProps = Omit<OptionsProps, 'config'> & {
 
 function Control({ option, config, edit, strings, onChange, onLine }: ControlProps): ReactNode {
   const { path, values, byDefault } = option;
-  const styles = useStyles();
   const id = useId();
   const state = edit.readOption(config, path);
   const value = state.value ?? byDefault;
@@ -69,7 +68,6 @@ function Control({ option, config, edit, strings, onChange, onLine }: ControlPro
 
 /** Options of the config as controls, which edit its text. */
 export function Options(props: OptionsProps): ReactNode {
-  const styles = useStyles();
   const [edit, setEdit] = useState<ConfigEdit>();
   useEffect(() => {
     import('./config-edit.ts').then(setEdit).catch(() => {});

@@ -4,7 +4,7 @@ import type { BuildResult } from '../protocol.ts';
 import { Code } from './Code.tsx';
 import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 type OutputProps = {
   result: BuildResult | undefined;
@@ -18,7 +18,6 @@ type OutputProps = {
 
 /** The files that the last build wrote, as text only. */
 export function Output({ result, previous, shown, strings, onShow }: OutputProps): ReactNode {
-  const styles = useStyles();
   const isOld = result !== undefined && !result.succeeded;
   const outputs = (isOld ? previous : result)?.outputs ?? [];
   const file = outputs.find(({ path }) => path === shown) ?? outputs[0];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BuildResult, CompilerVersions } from '../protocol.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
 import type { CompilerState } from './use-compiler.ts';
+import styles from './Workbench.module.css';
 
 type StatusLineProps = {
   state: CompilerState;
@@ -24,7 +24,6 @@ function toText({ state, result, versions, strings }: StatusLineProps): string {
 /** What the compiler does, announced politely. */
 export function StatusLine(props: StatusLineProps): ReactNode {
   const { state, strings, note } = props;
-  const styles = useStyles();
   return (
     <div className={styles.status}>
       <p role="status">

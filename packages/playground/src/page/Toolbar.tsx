@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 type ToolbarProps = {
   /** Names of all samples. */
@@ -35,7 +35,7 @@ export function Toolbar({
     if (takesFocus && document.activeElement === document.body) select.current?.focus();
   }, []);
   return (
-    <div className={useStyles().toolbar}>
+    <div className={styles.toolbar}>
       <label>
         <span>{strings.example}</span>
         <select ref={select} value={sample} onChange={({ target }) => onSample(target.value)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
+import styles from './Workbench.module.css';
 
 export const views = ['edit', 'options', 'output', 'log', 'compare'] as const;
 export type View = (typeof views)[number];
@@ -10,7 +10,7 @@ type ViewsProps = { view: View; strings: PlaygroundStrings; onView: (view: View)
 /** On a narrow screen one pane shows at a time; this chooses it. */
 export function Views({ view, strings, onView }: ViewsProps): ReactNode {
   return (
-    <div role="radiogroup" aria-label={strings.view} className={useStyles().views}>
+    <div role="radiogroup" aria-label={strings.view} className={styles.views}>
       {views.map((each) => (
         <label key={each}>
           <input

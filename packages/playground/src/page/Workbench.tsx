@@ -8,7 +8,6 @@ import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { getStrings, type PlaygroundStrings } from './strings.ts';
-import { useStyles } from './styles-context.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
 import { useBuildKey } from './use-build-key.ts';
@@ -17,6 +16,7 @@ import { type Compiler, useCompiler } from './use-compiler.ts';
 import { configPath, useOpenFile } from './use-open-file.ts';
 import { type Project, useProject } from './use-project.ts';
 import { type View, Views } from './Views.tsx';
+import styles from './Workbench.module.css';
 
 /** In milliseconds, after the last key. */
 const typingPause = 500;
@@ -77,7 +77,6 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
 export function Workbench(props: WorkbenchProps): ReactNode {
   const { manifest, hints, sample, lang, takesFocus } = props;
   const strings = getStrings(lang);
-  const styles = useStyles();
   const project = useProject(manifest, sample, () => confirm(strings.replaceProject));
   const { files } = project;
   const compiler = useCompiler(manifest);

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { fetchJson } from './fetch-json.ts';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
-import { type Styles, StylesContext } from './styles-context.ts';
 import { Workbench } from './Workbench.tsx';
 
 /** `takesFocus`: whether the keyboard focus is on what the workbench replaces. */
 export type LoadedWorkbench = ComponentType<{ takesFocus: boolean }>;
 
-type Options = { base: string; sample: string; lang: string; styles: Styles };
+type Options = { base: string; sample: string; lang: string };
 
 function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest {
   const { compiler, menu, samples, hints } = manifest;
@@ -35,13 +34,9 @@ async function loadHints(url: string | undefined, root: URL): Promise<OptionHint
 }
 
 /** The workbench with what it needs to know of the compiler. */
-export async function load({ base, sample, lang, styles }: Options): Promise<LoadedWorkbench> {
+export async function load({ base, sample, lang }: Options): Promise<LoadedWorkbench> {
   const root = new URL(base, location.href);
   const manifest = toAbsolute(await fetchJson(new URL('playground.json', root)), root);
   const hints = await loadHints(manifest.hints[lang], root);
-  return ({ takesFocus }) => (
-    <StylesContext value={styles}>
-      <Workbench {...{ manifest, hints, sample, lang, takesFocus }} />
-    </StylesContext>
-  );
+  return ({ takesFocus }) => <Workbench {...{ manifest, hints, sample, lang, takesFocus }} />;
 }

@@ -1,18 +1,10 @@
-import { announce, feedbackDuration } from '../announce.ts';
+import { announce } from '../announce.ts';
 import type { Strings } from '../strings.ts';
 
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-
 function showCopied(button: HTMLElement, strings: Strings): void {
-  clearTimeout(timers.get(button));
   button.closest('figure')?.querySelector('.code-note')?.remove();
   button.setAttribute('aria-label', strings.copied);
   announce(strings.copied);
-  const reset = () => {
-    button.setAttribute('aria-label', strings.copyCode);
-    delete button.dataset.copied;
-  };
-  timers.set(button, setTimeout(reset, feedbackDuration));
 }
 
 function showFailure(button: HTMLElement, text: string): void {
@@ -32,6 +24,7 @@ export function enhanceCode(getStrings: () => Strings): void {
   function report(button: HTMLElement): void {
     const { copied } = button.dataset;
     if (copied === '') showCopied(button, getStrings());
+    else button.setAttribute('aria-label', getStrings().copyCode);
     if (copied === 'no') showFailure(button, getStrings().copyManually);
   }
   const observer = new MutationObserver((records) => {

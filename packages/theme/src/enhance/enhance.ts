@@ -1,5 +1,4 @@
 import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { syncBrowserColor } from '../appearance.ts';
 import type { Strings } from '../strings.ts';
 import { enhanceCode } from './code.ts';
 import { keepEditingKeys } from './editing-keys.ts';
@@ -7,7 +6,6 @@ import { enhanceImages } from './image-zoom.ts';
 
 /** Adds listeners for static HTML, which React does not handle. */
 export function enhance(getSite: () => SiteData<Strings>): void {
-  if (getSite().theme.darkMode) syncBrowserColor();
   enhanceCode(() => getSite().strings);
   enhanceImages(() => getSite().strings);
   keepEditingKeys();

@@ -1,5 +1,5 @@
 import { navigateEvent } from 'docs-engine/src/contract/dom.ts';
-import { adoptStyles } from '../adopt-styles.ts';
+import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
 import styles from './zoom-viewer.css?inline';
 
 /** In pixels. Scrolling further closes the image. */

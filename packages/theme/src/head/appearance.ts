@@ -1,37 +1,63 @@
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { appearanceKey } from '../appearance.ts';
-import { toInlineScript } from './inline-script.ts';
+import { withViewTransition } from 'docs-engine/src/contract/view-transition.ts';
+import { handleAction } from './inline-actions.ts';
+import type { HeadOptions } from './options.ts';
 
-type Options = { key: string; darkMode: boolean };
+type Options = Pick<HeadOptions, 'darkMode' | 'isAnimated'>;
 
-function applyAppearance({ key, darkMode }: Options): void {
-  const root = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  function apply(): void {
-    let choice = root.dataset.choice;
-    try {
-      choice = localStorage.getItem(key) ?? choice;
-    } catch {
-      // Storage is blocked.
-    }
-    const isChosen = choice === 'light' || choice === 'dark';
-    const appearance = isChosen ? choice : system.matches ? 'dark' : 'light';
-    root.dataset.theme = darkMode ? appearance : 'light';
+/** Storage key of `light`, `dark` or `auto`; other values count as `auto`. */
+const appearanceKey = 'rspress-theme-appearance';
+
+const root = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+/** In case that the choice cannot be stored. */
+let unstored: string | undefined;
+
+/** `undefined` if the appearance follows the system. */
+function readChoice(): string | undefined {
+  let choice: string | null = null;
+  try {
+    choice = localStorage.getItem(appearanceKey);
+  } catch {
+    // Storage is blocked.
   }
-  apply();
-  // Browser colors of a choice, until the page is hydrated.
-  addEventListener('DOMContentLoaded', () => {
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-      meta.dataset.for = meta.media.includes('dark') ? 'dark' : 'light';
-      if (root.dataset.theme !== (system.matches ? 'dark' : 'light'))
-        meta.media = meta.dataset.for === root.dataset.theme ? 'all' : 'not all';
-    }
-  });
-  system.addEventListener('change', apply);
-  addEventListener('storage', apply);
+  choice = unstored ?? choice;
+  return choice === 'light' || choice === 'dark' ? choice : undefined;
 }
 
-/** Sets `data-theme` and keeps it in sync with the system and other windows. */
-export function appearanceScript({ theme }: Pick<SiteData, 'theme'>): string {
-  return toInlineScript(applyAppearance, { key: appearanceKey, darkMode: theme.darkMode });
+/** `theme-color` follows the system until the reader chooses an appearance. */
+function updateBrowserColor(choice: string | undefined): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.dataset.for ??= meta.media.includes('dark') ? 'dark' : 'light';
+    const { for: scheme } = meta.dataset;
+    const chosen = scheme === choice ? 'all' : 'not all';
+    meta.media = choice ? chosen : `(prefers-color-scheme: ${scheme})`;
+  }
+}
+
+/** Sets `data-theme` and `theme-color`, and keeps them in sync with the system and other windows. */
+export function manageAppearance({ darkMode, isAnimated = false }: Options): void {
+  function apply(): void {
+    const choice = darkMode ? readChoice() : 'light';
+    root.dataset.theme = choice ?? (system.matches ? 'dark' : 'light');
+    if (darkMode) updateBrowserColor(choice);
+  }
+  apply();
+  // The colors follow the script.
+  addEventListener('DOMContentLoaded', apply);
+  system.addEventListener('change', apply);
+  addEventListener('storage', () => {
+    unstored = undefined;
+    apply();
+  });
+  handleAction('theme', () => {
+    void withViewTransition(() => {
+      const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      try {
+        localStorage.setItem(appearanceKey, next);
+      } catch {
+        unstored = next;
+      }
+      apply();
+    }, isAnimated);
+  });
 }

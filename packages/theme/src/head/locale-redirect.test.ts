@@ -1,7 +1,9 @@
-import { runInNewContext } from 'node:vm';
 import { sampleSiteData } from 'docs-engine/testing/sample-page.ts';
-import { expect, test } from 'vitest';
-import { localeRedirectScript } from './locale-redirect.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { redirectToLocale } from './locale-redirect.ts';
+import { headOptions } from './options.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 type Visit = {
   /** Languages of the reader, in their order. */
@@ -26,8 +28,7 @@ function visit({
     home: index === 0 ? '/' : `/${other}/`,
   }));
   let target: string | undefined;
-  runInNewContext(localeRedirectScript({ ...sampleSiteData(), lang, locales }), {
-    URL,
+  const globals = {
     document: {
       querySelector: (selector: string) => ({
         href: `https://sample.test/${/hreflang="([^"]+)"/.exec(selector)?.[1]}/guide/a`,
@@ -36,7 +37,10 @@ function visit({
     navigator: { language: languages[0], languages, userAgent },
     localStorage: { getItem: () => null, setItem: () => {} },
     location: { search: '?a=1', hash: '#b', replace: (url: string) => (target = url) },
-  });
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const options = headOptions({ ...sampleSiteData(), lang, locales });
+  redirectToLocale(lang, options.langs ?? [], options.isPrefixed);
   return target;
 }
 

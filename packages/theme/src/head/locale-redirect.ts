@@ -1,26 +1,26 @@
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { homeRoute } from 'docs-engine/src/contract/urls.ts';
-import { toInlineScript } from './inline-script.ts';
-
 /** Set on the first visit. */
 const visitedKey = 'rspress-visited';
 
-type Options = { key: string; lang: string; langs: string[]; isPrefixed: boolean };
+function findLink(selector: string): HTMLLinkElement | null {
+  return document.querySelector(`link[hreflang${selector}]:not([type])`);
+}
 
-function redirectToLocale({ key, lang, langs, isPrefixed }: Options): void {
-  function findLink(selector: string): HTMLLinkElement | null {
-    return document.querySelector(`link[hreflang${selector}]:not([type])`);
+/** `false` if the visit cannot be stored, to avoid a redirect on every visit. */
+function isFirstVisit(): boolean {
+  try {
+    if (localStorage.getItem(visitedKey)) return false;
+    localStorage.setItem(visitedKey, '1');
+    return true;
+  } catch {
+    return false;
   }
-  /** `false` if the visit cannot be stored, to avoid a redirect on every visit. */
-  function isFirstVisit(): boolean {
-    try {
-      if (localStorage.getItem(key)) return false;
-      localStorage.setItem(key, '1');
-      return true;
-    } catch {
-      return false;
-    }
-  }
+}
+
+/**
+ * Redirects first-time visitors, except crawlers, to the first of their languages that the site has; from a
+ * page with a language prefix only those who do not read its language.
+ */
+export function redirectToLocale(lang: string, langs: string[], isPrefixed = false): void {
   // Pages without translations, such as 404, do not count as a visit.
   if (!findLink('') || !isFirstVisit()) return;
   if (/bot|crawl|spider|lighthouse|google|slurp/i.test(navigator.userAgent)) return;
@@ -37,19 +37,4 @@ function redirectToLocale({ key, lang, langs, isPrefixed }: Options): void {
   if (!locale || locale === lang) return;
   const link = findLink(`="${locale}"`);
   if (link) location.replace(new URL(link.href).pathname + location.search + location.hash);
-}
-
-/**
- * Redirects first-time visitors, except crawlers, to the first of their languages that the site has; from a
- * page with a language prefix only those who do not read its language.
- */
-export function localeRedirectScript({
-  theme,
-  lang,
-  locales,
-}: Pick<SiteData, 'theme' | 'lang' | 'locales'>): string {
-  if (theme.localeRedirect !== 'auto') return '';
-  const langs = locales.map((locale) => locale.lang);
-  const isPrefixed = homeRoute(lang, locales) !== '/';
-  return toInlineScript(redirectToLocale, { key: visitedKey, lang, langs, isPrefixed });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Columns.page.module.css';
+import styles from './Columns.module.css';
 
 type ColumnsProps = { children?: ReactNode };
 

@@ -5,14 +5,14 @@ import { PostMeta } from '../components/blog/PostMeta.tsx';
 import { CopyPage } from '../components/copy-page/CopyPage.tsx';
 import { LocalNav } from '../components/local-nav/LocalNav.tsx';
 import { Outline } from '../components/outline/Outline.tsx';
-import overviewStyles from '../components/overview/Overview.page.module.css';
+import overviewStyles from '../components/overview/Overview.module.css';
 import { Overview } from '../components/overview/Overview.tsx';
 import { PageMeta } from '../components/page-meta/PageMeta.tsx';
 import { PrevNextLinks } from '../components/page-meta/PrevNextLinks.tsx';
 import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { useSite } from '../site-context.tsx';
-import styles from './DocLayout.doc.module.css';
+import styles from './DocLayout.module.css';
 import type { LayoutProps } from './layout.ts';
 
 /**
@@ -24,7 +24,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
   const { frontmatter, routePath, toc } = page;
   const sidebar = findSidebar(routePath, sidebars);
   // On blog pages the sidebar only orders the previous and next links.
-  const hasSidebar = frontmatter.sidebar !== false && page.feeds.length === 0;
+  const hasSidebar = frontmatter.sidebar !== false && page.section !== 'blog';
   const nodes = hasSidebar ? sidebar : [];
   const hasOutline = frontmatter.outline !== false && toc.length > 0;
   const hasFooter = frontmatter.footer !== false;
@@ -40,7 +40,7 @@ export function DocLayout({ page, children }: LayoutProps): ReactNode {
             tabIndex={-1}
             className={`prose ${styles.content} ${page.overview ? overviewStyles.wide : ''}`}
           >
-            {page.feeds.length > 0 ? (
+            {page.section === 'blog' ? (
               <PostMeta key={`meta ${routePath}`} page={page} isBeside={hasOutline} />
             ) : (
               <div className={styles.above}>

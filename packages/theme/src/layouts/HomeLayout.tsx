@@ -1,18 +1,18 @@
 import { homeRoute } from 'docs-engine/src/contract/urls.ts';
 import type { ReactNode } from 'react';
-import buttonStyles from '../components/button/Button.page.module.css';
+import buttonStyles from '../components/button/Button.module.css';
 import { Logo } from '../components/logo/Logo.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
 import { useHref, useSite } from '../site-context.tsx';
-import styles from './HomeLayout.page.module.css';
+import styles from './HomeLayout.module.css';
 import type { LayoutProps } from './layout.ts';
 
 /** Hero with the main links, the content, and the cards of the tool family. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {
-  const { title, description, repository, strings, theme, tools, locales } = useSite();
+  const { title, description, repository, strings, themeOptions, tools, locales } = useSite();
   const href = useHref();
-  const start = theme.getStarted ?? homeRoute(page.lang, locales);
+  const start = themeOptions.getStarted ?? homeRoute(page.lang, locales);
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.page}>

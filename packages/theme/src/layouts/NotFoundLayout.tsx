@@ -1,13 +1,13 @@
 import { homeRoute } from 'docs-engine/src/contract/urls.ts';
 import { pathVersion, versionUrl } from 'docs-engine/src/contract/versions.ts';
 import type { ReactNode } from 'react';
-import buttonStyles from '../components/button/Button.page.module.css';
-import { Shelf } from '../components/shelf/Shelf.tsx';
+import buttonStyles from '../components/button/Button.module.css';
+import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { Search } from '../icons/search.ts';
 import { useHref, useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
-import styles from './NotFoundLayout.page.module.css';
+import styles from './NotFoundLayout.module.css';
 
 /** Opens the search of the navigation, which owns the dialog. */
 function openSearch(): void {
@@ -23,7 +23,7 @@ export function NotFoundLayout({ page }: LayoutProps): ReactNode {
   const version = useBrowserValue(() => pathVersion(location.pathname, site), site.version);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <Shelf />
+      <ShelfIllustration />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

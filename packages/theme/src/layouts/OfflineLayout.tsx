@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Shelf } from '../components/shelf/Shelf.tsx';
+import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';
 import type { LayoutProps } from './layout.ts';
-import styles from './OfflineLayout.page.module.css';
+import styles from './OfflineLayout.module.css';
 
 /** The page that the service worker shows without a network; its content lists the cached pages. */
 export function OfflineLayout({ children }: LayoutProps): ReactNode {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <Shelf />
+      <ShelfIllustration />
       <div className={`prose ${styles.content}`}>{children}</div>
     </main>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LayoutProps } from './layout.ts';
-import styles from './PlainLayout.page.module.css';
+import styles from './PlainLayout.module.css';
 
 /** Content only. */
 export function PlainLayout({ children }: LayoutProps): ReactNode {

@@ -7,7 +7,7 @@ import { OctagonAlert } from '../icons/octagon-alert.ts';
 import { StickyNote } from '../icons/sticky-note.ts';
 import type { CalloutProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
-import styles from './Callout.page.module.css';
+import styles from './Callout.module.css';
 
 const icons = {
   note: StickyNote,

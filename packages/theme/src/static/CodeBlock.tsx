@@ -6,7 +6,7 @@ import type { Strings } from '../strings.ts';
 import styles from './CodeBlock.module.css';
 import { CodeLink } from './CodeLink.tsx';
 import { describeFiles, FileTable } from './FileTable.tsx';
-import numbers from './LineNumbers.page.module.css';
+import numbers from './LineNumbers.module.css';
 
 /** The mark before a title that names a file. */
 function headMark({ title = '', kind, files }: CodeBlockProps): string | undefined {
@@ -55,12 +55,12 @@ export function CodeBlock(
           className={styles.button}
           aria-label={strings.wrapLines}
           aria-pressed={isWrapped}
-          data-press="wrap"
+          data-action="wrap"
         />
         {props.link && (
           <CodeLink href={props.link} label={strings.openCode} className={styles.button} />
         )}
-        <button className={styles.button} aria-label={strings.copyCode} data-press="copy" />
+        <button className={styles.button} aria-label={strings.copyCode} data-action="copy" />
       </div>
       <pre className={styles.pre}>{children}</pre>
     </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DiagramProps } from '../props.ts';
-import styles from './Diagram.page.module.css';
+import styles from './Diagram.module.css';
 import { type Box, isCode, layoutDiagram } from './diagram-layout.ts';
 
 function Node({ text, note, tone, x, y, width, height }: Box): ReactNode {

@@ -1,7 +1,7 @@
 import { formatSize, markOf } from 'docs-engine/src/contract/file-marks.ts';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
-import styles from './FileTable.page.module.css';
+import styles from './FileTable.module.css';
 
 type FileTableProps = { files: readonly (readonly [path: string, size: number])[] };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { tableProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
-import styles from './Table.page.module.css';
+import styles from './Table.module.css';
 
 type TableProps = z.infer<typeof tableProps> & { children: ReactNode };
 

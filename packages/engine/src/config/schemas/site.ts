@@ -132,7 +132,7 @@ export const siteSchema = z.strictObject({
   /** Base URL of edit links. The path below the content folder is appended. */
   editLink: editLink.optional(),
   /** Options of the theme. */
-  themeConfig: themeOptions.prefault({}),
+  themeOptions: themeOptions.prefault({}),
   /** Fields that pages of this site can have in their frontmatter: a `z.object`. Default: none. */
   frontmatter: z
     .custom<z.ZodObject>((value) => value instanceof z.ZodObject, {

@@ -83,13 +83,16 @@ describe('the head of a page', () => {
   });
 
   test('of a generated page is not indexed and has no URL', () => {
-    const head = buildPageHead(samplePage({ pageType: '404', title: '404', _filepath: '' }), site);
+    const head = buildPageHead(
+      samplePage({ pageType: '404', title: '404', isGenerated: true }),
+      site,
+    );
     expect(head).toEqual([
       '<title>404 - Sample</title>',
       '<meta name="description" content="A site for tests" data-page>',
       '<meta name="robots" content="noindex" data-page>',
     ]);
-    const offline = buildPageHead(samplePage({ pageType: 'custom', _filepath: '' }), site);
+    const offline = buildPageHead(samplePage({ pageType: 'custom', isGenerated: true }), site);
     expect(offline.slice(2)).toEqual(head.slice(2));
   });
 });

@@ -16,10 +16,10 @@ export function escapeHtml(text: string): string {
 
 /** An opening tag. Values are escaped, names are not; an empty value is omitted. */
 export function openTag(tag: string, attributes: Attributes): string {
-  const written = Object.entries(attributes)
-    .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
-    .join(' ');
-  return `<${tag} ${written}>`;
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  return `<${[tag, ...written].join(' ')}>`;
 }
 
 /** `page title - site title`; reversed on the home page. */
@@ -64,7 +64,7 @@ export function buildPageHead(
     openTag(tag, { ...attributes, ...own }),
   );
   // Generated pages must not be indexed.
-  if (page._filepath === '') {
+  if (page.isGenerated) {
     return [...shared, openTag('meta', { name: 'robots', content: 'noindex', ...own })];
   }
   return [

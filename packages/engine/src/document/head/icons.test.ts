@@ -23,7 +23,7 @@ test('each language has its manifest', () => {
 
 test('a site without dark mode has one color', () => {
   const links = buildIconLinks(
-    sampleSiteData({ icon: '/icon.svg', brand, themeConfig: { darkMode: false } }),
+    sampleSiteData({ icon: '/icon.svg', brand, themeOptions: { darkMode: false } }),
   );
   expect(links.filter((link) => link.includes('theme-color'))).toEqual([
     '<meta name="theme-color" content="#ffffff">',

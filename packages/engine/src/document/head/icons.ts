@@ -5,7 +5,7 @@ import { openTag } from './head.ts';
 
 /** Links to icons and web manifest, and the colors of browser UI. */
 export function buildIconLinks(site: SiteData): string[] {
-  const { icon, base, browserColors: colors, theme } = site;
+  const { icon, base, browserColors: colors, themeOptions } = site;
   if (!icon) return [];
   const source = openTag('link', { rel: 'icon', href: toHref(icon, base) });
   if (!colors) return [source];
@@ -15,7 +15,7 @@ export function buildIconLinks(site: SiteData): string[] {
   const color = (scheme: 'light' | 'dark'): string =>
     openTag('meta', {
       name: 'theme-color',
-      ...(theme.darkMode && { media: `(prefers-color-scheme:${scheme})` }),
+      ...(themeOptions.darkMode && { media: `(prefers-color-scheme:${scheme})` }),
       content: colors[scheme],
     });
   return [
@@ -24,6 +24,6 @@ export function buildIconLinks(site: SiteData): string[] {
     link('apple-touch-icon', iconFiles.touchIcon),
     openTag('link', { rel: 'manifest', href: toHref(home + iconFiles.manifest, base) }),
     color('light'),
-    ...(theme.darkMode ? [color('dark')] : []),
+    ...(themeOptions.darkMode ? [color('dark')] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Feed } from 'docs-engine/src/contract/page.ts';
 import type { ReactNode } from 'react';
 import { Rss } from '../../icons/rss.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './Blog.page.module.css';
+import styles from './Blog.module.css';
 
 /** Visible link to a feed. */
 export function FeedLink({ feed }: { feed: Feed }): ReactNode {

@@ -1,7 +1,7 @@
 import type { PostSummary } from 'docs-engine/src/contract/page.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '../../site-context.tsx';
-import styles from './Blog.page.module.css';
+import styles from './Blog.module.css';
 import { PostDate } from './PostDate.tsx';
 
 type PostListProps = { posts: PostSummary[]; lang: string };

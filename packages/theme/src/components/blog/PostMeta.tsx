@@ -1,7 +1,7 @@
 import type { Page } from 'docs-engine/src/contract/page.ts';
 import type { ReactNode } from 'react';
 import { CopyPage } from '../copy-page/CopyPage.tsx';
-import styles from './Blog.page.module.css';
+import styles from './Blog.module.css';
 import { FeedLink } from './FeedLink.tsx';
 import { PostDate } from './PostDate.tsx';
 

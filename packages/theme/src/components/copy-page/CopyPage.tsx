@@ -5,7 +5,7 @@ import { announce, feedbackDuration } from '../../announce.ts';
 import { Check } from '../../icons/check.ts';
 import { Copy } from '../../icons/copy.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './CopyPage.doc.module.css';
+import styles from './CopyPage.module.css';
 
 async function fetchText(url: string): Promise<Blob> {
   const response = await fetch(url);

@@ -3,7 +3,7 @@ import { ChevronDown } from '../../icons/chevron-down.ts';
 import { Menu } from '../../icons/menu.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
-import styles from './LocalNav.doc.module.css';
+import styles from './LocalNav.module.css';
 
 type LocalNavProps = { hasSidebar: boolean; hasOutline: boolean };
 

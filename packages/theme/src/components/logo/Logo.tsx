@@ -1,7 +1,7 @@
 import { toHref } from 'docs-engine/src/contract/urls.ts';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.tsx';
-import styles from './Logo.page.module.css';
+import styles from './Logo.module.css';
 
 type LogoProps = {
   /** Width and height in CSS pixels. */

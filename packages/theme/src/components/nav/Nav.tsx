@@ -27,8 +27,8 @@ function HomeLink(): ReactNode {
 
 /** Navigation bar at the top of every page. */
 export function Nav({ page }: { page: Page }): ReactNode {
-  const { nav, search, strings, theme, tools } = useSite();
-  const isHidden = useHiddenNav(theme.hideNavbar === 'on scroll');
+  const { nav, search, strings, themeOptions, tools } = useSite();
+  const isHidden = useHiddenNav(themeOptions.hideNavbar === 'on scroll');
   const left = nav.filter(({ position }) => position === 'left');
   const right = nav.filter(({ position }) => position === 'right');
   return (

@@ -6,12 +6,12 @@ import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 /**
- * Toggles light and dark, see `head/press.ts`. Documents do not know the appearance, so the button contains both names
+ * Toggles light and dark, see `head/appearance.ts`. Documents do not know the appearance, so the button contains both names
  * and CSS hides the wrong one, from assistive technology as well.
  */
 export const ThemeButton = memo(function ThemeButton(): ReactNode {
-  const { strings, theme } = useSite();
-  if (!theme.darkMode) return null;
+  const { strings, themeOptions } = useSite();
+  if (!themeOptions.darkMode) return null;
   const names = (
     <>
       <span className="only-light">{strings.toDarkTheme}</span>
@@ -20,7 +20,7 @@ export const ThemeButton = memo(function ThemeButton(): ReactNode {
   );
   return (
     <Tooltip text={names}>
-      <button className={buttonStyles.iconButton} data-press="theme">
+      <button className={buttonStyles.iconButton} data-action="theme">
         <Moon size={20} className="only-light" aria-hidden />
         <Sun size={20} className="only-dark" aria-hidden />
         <span className="visually-hidden">{names}</span>

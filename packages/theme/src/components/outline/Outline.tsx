@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import { scrollInPanel } from '../panel/scroll-in-panel.ts';
-import styles from './Outline.doc.module.css';
+import styles from './Outline.module.css';
 import { useActiveHeading } from './use-active-heading.ts';
 
 /** Allows line breaks after the dots of option names such as `dts.bundle.tsconfigPath`. */

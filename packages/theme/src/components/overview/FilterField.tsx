@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Search } from '../../icons/search.ts';
 import { useStrings } from '../../site-context.tsx';
-import styles from './Overview.page.module.css';
+import styles from './Overview.module.css';
 
 type FilterFieldProps = { onKeyword: (keyword: string) => void };
 

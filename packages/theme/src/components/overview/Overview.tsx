@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { FilterField } from './FilterField.tsx';
 import { filterGroups } from './filter-groups.ts';
-import styles from './Overview.page.module.css';
+import styles from './Overview.module.css';
 import { OverviewGroupView } from './OverviewGroupView.tsx';
 
 type OverviewProps = { groups: OverviewGroup[] };

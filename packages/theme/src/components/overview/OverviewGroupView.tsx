@@ -2,7 +2,7 @@ import { isCodeName } from 'docs-engine/src/contract/code-names.ts';
 import type { OverviewGroup, OverviewItem } from 'docs-engine/src/contract/page.ts';
 import type { ReactNode } from 'react';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './Overview.page.module.css';
+import styles from './Overview.module.css';
 
 /** A page: its name, the default of its option, one sentence, and links to its headings. */
 function OverviewItemView({ item }: { item: OverviewItem }): ReactNode {

@@ -2,7 +2,7 @@ import type { Page } from 'docs-engine/src/contract/page.ts';
 import { toMarkdownRoute } from 'docs-engine/src/contract/urls.ts';
 import type { ReactNode } from 'react';
 import { useHref, useSite, useStrings } from '../../site-context.tsx';
-import styles from './PageMeta.doc.module.css';
+import styles from './PageMeta.module.css';
 
 type PageMetaProps = { page: Page };
 

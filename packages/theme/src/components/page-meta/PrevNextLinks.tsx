@@ -1,7 +1,7 @@
 import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
 import type { ReactNode } from 'react';
 import { useHref, useStrings } from '../../site-context.tsx';
-import styles from './PrevNextLinks.doc.module.css';
+import styles from './PrevNextLinks.module.css';
 
 type PrevNextLinksProps = { previous?: PageLink; next?: PageLink };
 

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from 'docs-engine/src/contract/view-transition.ts';
+import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { ArrowUp } from '../../icons/arrow-up.ts';
 import { useStrings } from '../../site-context.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';

@@ -1,8 +1,8 @@
 import type { EarlyInput } from 'docs-engine/src/contract/dom.ts';
 import type { SearchSettings, SiteData } from 'docs-engine/src/contract/site.ts';
+import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
 import { loadProvider } from 'docs-search/src/providers/load-provider.ts';
 import type { SearchProvider } from 'docs-search/src/providers/provider.ts';
-import { adoptStyles } from '../../adopt-styles.ts';
 
 export type SearchModule = typeof import('docs-search/src/search.ts');
 
@@ -42,7 +42,7 @@ export function isSearchRequested(): boolean {
   return document.querySelector(`#search[open]${intent}`) !== null;
 }
 
-let earlyInput: EarlyInput = { answered: [] };
+let earlyInput: EarlyInput = {};
 let earlyDialog: HTMLElement | null = null;
 let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
 

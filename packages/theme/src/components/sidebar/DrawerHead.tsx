@@ -1,5 +1,5 @@
+import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { X } from '../../icons/x.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';

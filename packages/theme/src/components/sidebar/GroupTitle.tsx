@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronRight } from '../../icons/chevron-right.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import styles from './SidebarNodes.doc.module.css';
+import styles from './SidebarNodes.module.css';
 
 type GroupTitleProps = {
   group: SidebarGroup;

@@ -5,32 +5,29 @@ import type {
 } from 'docs-engine/src/contract/navigation.ts';
 import { containsRoute } from 'docs-engine/src/contract/sidebar.ts';
 import { isExternal } from 'docs-engine/src/contract/urls.ts';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useHref } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { GroupTitle } from './GroupTitle.tsx';
-import { nodePath } from './node-paths.ts';
-import styles from './SidebarNodes.doc.module.css';
-import sectionStyles from './SidebarSections.page.module.css';
+import styles from './SidebarNodes.module.css';
+import sectionStyles from './SidebarSections.module.css';
 
-type Shared = {
+type SidebarNodesProps = {
+  nodes: SidebarNode[];
   routePath: string;
-  /** Groups that the reader collapsed (`true`) or expanded, by path. */
-  collapsed: ReadonlyMap<string, boolean>;
-  onToggle: (path: string, isCollapsed: boolean) => void;
+  /** Identifies the parent group or the sidebar by positions, which are the same in all languages. */
+  path: string;
 };
 
-type SidebarNodesProps = Shared & { nodes: SidebarNode[]; path: string };
-
-/** One level of a sidebar, including nested groups. `path` identifies the parent group or the sidebar. */
-export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): ReactNode {
+/** One level of a sidebar, including nested groups. `head/fold.ts` folds them. */
+export function SidebarNodes({ nodes, routePath, path }: SidebarNodesProps): ReactNode {
   return (
     <ul className={styles.list}>
       {nodes.map((node, index) => {
-        const key = nodePath(path, index);
+        const key = `${path}/${index}`;
         return (
           <li key={key}>
-            <SidebarNodeView node={node} path={key} {...shared} />
+            <SidebarNodeView node={node} routePath={routePath} path={key} />
           </li>
         );
       })}
@@ -38,14 +35,13 @@ export function SidebarNodes({ nodes, path, ...shared }: SidebarNodesProps): Rea
   );
 }
 
-function SidebarNodeView({
-  node,
-  path,
-  ...shared
-}: Shared & { node: SidebarNode; path: string }): ReactNode {
+type NodeProps<Node> = { node: Node; routePath: string; path: string };
+
+function SidebarNodeView({ node, routePath, path }: NodeProps<SidebarNode>): ReactNode {
   if (node.type === 'link')
-    return <SidebarLinkView node={node} isCurrent={node.link === shared.routePath} />;
-  if (node.type === 'group') return <SidebarGroupView group={node} path={path} {...shared} />;
+    return <SidebarLinkView node={node} isCurrent={node.link === routePath} />;
+  if (node.type === 'group')
+    return <SidebarGroupView node={node} routePath={routePath} path={path} />;
   if (node.type === 'divider')
     return <hr className={sectionStyles.divider} data-type={node.dividerType} />;
   return (
@@ -58,11 +54,7 @@ function SidebarNodeView({
 
 type SidebarLinkProps = { node: SidebarLink; isCurrent: boolean };
 
-/** Memoized, because a navigation changes only two links of a sidebar. */
-const SidebarLinkView = memo(function SidebarLinkView({
-  node,
-  isCurrent,
-}: SidebarLinkProps): ReactNode {
+function SidebarLinkView({ node, isCurrent }: SidebarLinkProps): ReactNode {
   const href = useHref();
   return (
     <a
@@ -77,54 +69,26 @@ const SidebarLinkView = memo(function SidebarLinkView({
       <Tag tag={node.tag} />
     </a>
   );
-});
+}
 
-type SidebarGroupProps = Shared & { group: SidebarGroup; path: string };
-
-function SidebarGroupView({
-  group,
-  path,
-  routePath,
-  collapsed,
-  onToggle,
-}: SidebarGroupProps): ReactNode {
-  const isCollapsed = collapsed.get(path) ?? (group.collapsed && !containsRoute(group, routePath));
-  const items = useRef<HTMLDivElement>(null);
-  // The head script has toggled the group, perhaps before React was there. React takes it over.
-  function takeOverState(): void {
-    const isNow = items.current?.hasAttribute('data-collapsed') ?? isCollapsed;
-    if (isNow !== isCollapsed) onToggle(path, isNow);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are clicks
-  useLayoutEffect(takeOverState, []);
+function SidebarGroupView({ node, routePath, path }: NodeProps<SidebarGroup>): ReactNode {
+  const isCollapsed = node.collapsed && !containsRoute(node, routePath);
   const button = {
     'aria-expanded': !isCollapsed,
-    onClick: takeOverState,
-    'data-press': 'fold',
-    suppressHydrationWarning: true,
+    value: path,
+    'data-action': 'fold',
   };
   return (
     <>
       <div
         className={styles.group}
-        data-title={group.link ? undefined : group.text}
-        data-context={group.context}
+        data-title={node.link ? undefined : node.text}
+        data-context={node.context}
       >
-        <GroupTitle group={group} isCurrent={group.link === routePath} button={button} />
+        <GroupTitle group={node} isCurrent={node.link === routePath} button={button} />
       </div>
-      <div
-        ref={items}
-        className={styles.items}
-        data-collapsed={isCollapsed ? '' : undefined}
-        suppressHydrationWarning
-      >
-        <SidebarNodes
-          nodes={group.items}
-          path={path}
-          routePath={routePath}
-          collapsed={collapsed}
-          onToggle={onToggle}
-        />
+      <div className={styles.items} data-collapsed={isCollapsed ? '' : undefined}>
+        <SidebarNodes nodes={node.items} path={path} routePath={routePath} />
       </div>
     </>
   );

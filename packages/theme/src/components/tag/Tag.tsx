@@ -1,6 +1,6 @@
 import type { Tag as TagData } from 'docs-engine/src/contract/navigation.ts';
 import type { ReactNode } from 'react';
-import styles from './Tag.page.module.css';
+import styles from './Tag.module.css';
 
 /** Short label after the text of a link, for example "new". */
 export function Tag({ tag }: { tag: TagData | undefined }): ReactNode {

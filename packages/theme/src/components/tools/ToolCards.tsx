@@ -2,7 +2,7 @@ import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
 import { toHref } from 'docs-engine/src/contract/urls.ts';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.tsx';
-import styles from './ToolCards.page.module.css';
+import styles from './ToolCards.module.css';
 
 type ToolCardsProps = { family: ToolFamily };
 

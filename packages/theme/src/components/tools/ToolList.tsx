@@ -1,7 +1,7 @@
 import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
 import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { adoptStyles } from '../../adopt-styles.ts';
 import { useSite } from '../../site-context.tsx';
 import { toScale } from './logo-scale.ts';
 import styles from './tool-list.css?inline';

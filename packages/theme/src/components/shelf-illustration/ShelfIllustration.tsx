@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Shelf.page.module.css';
+import styles from './ShelfIllustration.module.css';
 
 /** A shelf with the books of the logo, and a gap where one is missing. */
-export function Shelf(): ReactNode {
+export function ShelfIllustration(): ReactNode {
   return (
     <svg className={styles.shelf} viewBox="0 0 176 88" width="264" height="132" aria-hidden="true">
       <rect className={styles.module} x="6" y="14" width="22" height="70" rx="4" />
