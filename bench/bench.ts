@@ -8,6 +8,7 @@ const parts: Record<string, () => Promise<Section>> = {
   'first-touch': async () => (await import('./suites/first-touch.ts')).measureFirstTouch(),
   load: async () => (await import('./suites/load.ts')).measureLoad(),
   search: async () => (await import('./suites/search.ts')).measureSearch(),
+  'first-search': async () => (await import('./suites/first-search.ts')).measureFirstSearch(),
   'search-rules': async () => (await import('./suites/search-rules.ts')).measureSearchRules(),
   playground: async () => (await import('./suites/playground.ts')).measurePlayground(),
   soak: async () => (await import('./suites/soak.ts')).measureSoak(),
@@ -16,7 +17,7 @@ const parts: Record<string, () => Promise<Section>> = {
 };
 
 /** Those that take minutes, and run only when they are named. */
-const longParts = ['first-touch', 'playground', 'soak'];
+const longParts = ['first-search', 'first-touch', 'playground', 'soak'];
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);

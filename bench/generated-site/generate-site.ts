@@ -48,9 +48,9 @@ export function writeConfig(sections: readonly Section[]): string {
     repository: 'https://generated.example/repository',
   };
   return `import { defineConfig } from ${source('packages/engine/src/config/define-config.ts')};
-import { manifest } from ${source('packages/theme/src/manifest.ts')};
+import { defaultTheme } from ${source('packages/theme/src/manifest.ts')};
 
-export default defineConfig({ ...${JSON.stringify(config, undefined, 2)}, theme: manifest });
+export default defineConfig({ ...${JSON.stringify(config, undefined, 2)}, theme: defaultTheme });
 `;
 }
 

@@ -40,17 +40,20 @@ export const languages: readonly Language[] = [
   },
 ];
 
-function decorate(word: string, random: Random): string {
+function decorate(word: string, { space }: Language, random: Random): string {
   const dice = random();
   if (dice < 0.05) return `\`${pickFrom(identifiers, random)}\``;
-  return dice < 0.07 ? `**${word}**` : word;
+  // Between Chinese words and punctuation, `**` need not be a sign.
+  return dice < 0.07 && space ? `**${word}**` : word;
 }
 
 /** A sentence with a comma, some code and some bold words. Ends with a space if the language has one. */
 export function writeSentence(language: Language, random: Random): string {
   const { words, space, comma, stop, length } = language;
   const count = pickInteger(...length, random);
-  const parts = Array.from({ length: count }, () => decorate(pickFrom(words, random), random));
+  const parts = Array.from({ length: count }, () =>
+    decorate(pickFrom(words, random), language, random),
+  );
   const half = Math.floor(count / 2);
   const text = parts.slice(0, half).join(space) + comma + parts.slice(half).join(space);
   return text.charAt(0).toUpperCase() + text.slice(1) + stop;

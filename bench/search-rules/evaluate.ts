@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { SearchablePage, SearchableSite } from 'docs-engine/node';
+import type { SearchablePage, SearchableSite } from 'docs-search/index';
 import { type Plugin, rolldown } from 'rolldown';
 import {
   type Judged,
@@ -75,15 +75,18 @@ export async function evaluate(
   corpora: readonly Corpus[],
   edits: readonly Edit[],
 ): Promise<Result[]> {
-  const { buildSearchIndex, serializeIndex, createSearch } = await importEdited(edits);
+  const { buildSearchIndex, serializeIndex, createPageSearch } = await importEdited(edits);
   const results: Result[] = [];
   for (const { lang, pages, site, judged, prefixes } of corpora) {
     const records = buildSearchIndex(pages, site);
-    const search = await createSearch(lang, records);
+    const search = await createPageSearch(lang, records);
     results.push({
       whole: meanReciprocalRank(await rankJudged(judged, search)),
       typed: meanReciprocalRank(await rankJudged(prefixes, search)),
-      bytes: brotliCompressSync(serializeIndex(records)).length,
+      bytes: Object.values(serializeIndex(records, '')).reduce(
+        (sum, file) => sum + brotliCompressSync(file).length,
+        0,
+      ),
     });
   }
   return results;

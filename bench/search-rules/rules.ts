@@ -9,17 +9,17 @@ const heading = 'search/src/query/heading-similarity.ts';
 const matches = 'search/src/query/find-matches.ts';
 const query = 'search/src/query/parse-query.ts';
 const queryTokens = 'search/src/text/query-tokens.ts';
-const terms = 'engine/src/outputs/search-index/select-terms.ts';
-const bm25 = 'search/src/index/bm25.ts';
+const terms = 'search/src/build/select-terms.ts';
+const bm25 = 'search/src/index/postings.ts';
 
 const equalName: Edit = [heading, 'spellings.includes(squashed)', 'false'];
 const typoName: Edit = [heading, 'isWord && spellings', 'false && spellings'];
 const prefixName: Edit = [heading, 'isUnfinished ? spellingBoosts.prefix', 'false ? 1'];
-const stems: Edit = ['search/src/text/stem.ts', '!/^[a-z]+$/.test(word)', 'true'];
+const stems: Edit = ['search/src/text/language.ts', '!/^[a-z]+$/.test(word)', 'true'];
 const lowWeight: Edit = [queryTokens, 'lowWeight: 0.35', 'lowWeight: 1'];
 const corrections: Edit = [query, 'suggestCorrections(token, vocabulary())', '[]'];
-const joined: Edit = [query, '...joinCompounds(tokens, isKnown),', ''];
-const split: Edit = [query, '...splitCompounds(tokens, isKnown)', ''];
+const joined: Edit = [query, '...joinCompounds(tokens, isKnown, language),', ''];
+const split: Edit = [query, '...splitCompounds(tokens, isKnown, language),', ''];
 const siblings: Edit = [rank, 'siblingBoost = 1', 'siblingBoost = 0'];
 const elsewhere: Edit = [rank, 'pageCoverageWeight = 0.3', 'pageCoverageWeight = 0'];
 
@@ -80,12 +80,11 @@ export const rules: Rule[] = [
     name: 'keywords',
     off: [['search/src/index/sections.ts', '      keywords,', '      keywords: [],']],
   },
-  { name: 'function words', off: [[terms, '!functionWords.has(word.toLowerCase())', 'true']] },
   { name: 'common terms', off: [[terms, 'common.has(key) || ', '']] },
   { name: 'names in code only', off: [[terms, '.filter((term) => lookedUpName.test(term))', '']] },
   {
     name: 'one form of each word',
-    off: [[terms, 'stem(term.toLowerCase())', 'term.toLowerCase()']],
+    off: [[terms, 'stem(term.toLowerCase())', 'stem && term.toLowerCase()']],
   },
   { name: 'incidental words', off: [[queryTokens, 'incidental: 0.1', 'incidental: 1']] },
   { name: 'link lists', off: [[terms, 'section.depth === 1 || !section.isLinkList', 'true']] },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { searchIndexFile } from 'docs-engine/node';
+import { searchIndexFiles } from 'docs-engine/node';
 import {
   ensurePrograms,
   findProgram,
@@ -26,7 +26,7 @@ async function listPaths(): Promise<string[]> {
   );
   const home = await readFile(join(builtFolder, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module" async src="([^"]+)"/.exec(home) ?? [];
-  return [...pages, entry, `/${searchIndexFile('en')}`, '/sitemap.xml'];
+  return [...pages, entry, `/${searchIndexFiles('en').heads}`, '/sitemap.xml'];
 }
 
 function startBuiltNginx(): Promise<Served> {

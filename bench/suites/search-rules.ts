@@ -12,13 +12,12 @@ async function readCorpora(): Promise<Corpus[]> {
   const { project, pages } = await readPages();
   const { config } = project;
   return config.locales.map(({ lang }) => {
-    const { title, sidebars, strings } = createSiteData(config, lang, pages).data;
+    const { data } = createSiteData(config, lang, pages);
     const { synonyms } = config.search;
-    return createCorpus(lang, readSearchable(config, lang, pages, { readText: (page) => page }), {
-      title,
-      sidebars,
+    return createCorpus(lang, readSearchable(config, data, pages, { readText: (page) => page }), {
+      lang,
       synonyms,
-      factNames: strings.facts,
+      factNames: data.strings.facts,
     });
   });
 }

@@ -16,7 +16,7 @@ function readPackage(name: string): File[] {
 /** Words of the website that uses these packages. */
 const words = /rslib|rstack|rsbuild|rspack|playground|examples\//i;
 
-test.each(['engine', 'theme'])('packages/%s holds no word of the website', (name) => {
+test.each(['engine', 'search', 'theme'])('packages/%s holds no word of the website', (name) => {
   const found = readPackage(name).filter(({ path, text }) => words.test(path + text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });

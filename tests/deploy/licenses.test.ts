@@ -17,7 +17,12 @@ const shipped = [
 ];
 
 /** Loaded by the build from `node_modules`: its output is HTML, and no code of it. */
-const buildOnly = new Set(['react-dom/server', 'hast-util-to-html', 'zod']);
+const buildOnly = new Set([
+  'react-dom/server',
+  'hast-util-to-html',
+  'opencc-js/dict/TSCharacters',
+  'zod',
+]);
 
 /** Packages that are installed under another name. */
 const aliases: Record<string, string> = { 'typescript-6': 'typescript' };

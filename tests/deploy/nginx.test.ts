@@ -1,14 +1,14 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { searchIndexFile } from 'docs-engine/node';
+import { searchIndexFiles } from 'docs-engine/node';
 import { headersFor, parseHeaders } from 'docs-engine/server';
 import { sendRequest } from 'docs-engine/testing/send-request.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite, type Site } from '../fixtures/site.ts';
 import { type Nginx, nginx as program, startNginx } from '../system/start-nginx.ts';
 
-const searchIndex = `/${searchIndexFile('en')}`;
+const searchIndex = `/${searchIndexFiles('en').heads}`;
 
 const extraFiles = {
   'public/notes.md': '# Notes\n',

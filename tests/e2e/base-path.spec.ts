@@ -1,4 +1,4 @@
-import { searchIndexFile } from 'docs-engine/node';
+import { searchIndexFiles } from 'docs-engine/node';
 import { XMLParser } from 'fast-xml-parser';
 import type { Changes } from '../fixtures/site.ts';
 import { type PublishedSite, publishSite } from './helpers/published-site.ts';
@@ -130,7 +130,7 @@ test('feeds and robots.txt have URLs below the base path, and so have search ind
     `Sitemap: ${origin}${basePath}sitemap.xml`,
   );
   for (const lang of ['en', 'zh'])
-    expect((await request.get(at(`/${searchIndexFile(lang)}`))).status()).toBe(200);
+    expect((await request.get(at(`/${searchIndexFiles(lang).heads}`))).status()).toBe(200);
 });
 
 for (const { lang, locale, strings, path } of languages) {

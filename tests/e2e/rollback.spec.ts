@@ -23,7 +23,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       problems.allow(/MIME type|integrity/);
       // Netlify and Cloudflare Pages send `immutable` with a missing file, too.
       published.intercept(({ url = '' }, response) => {
-        if (!/\/assets\/(?:search|local)\./.test(url)) return false;
+        if (!/\/assets\/(?:panel|local)\./.test(url)) return false;
         const headers = {
           'content-type': 'text/html',
           'cache-control': 'max-age=31536000, immutable',

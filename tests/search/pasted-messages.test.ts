@@ -1,6 +1,6 @@
+import { createPageSearch } from 'docs-search/index';
 import { maxLength, shortenPasted } from 'docs-theme/components';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSearch } from './create-search.ts';
 import type { Search } from './judged.ts';
 import { readRecords } from './read-records.ts';
 
@@ -63,7 +63,10 @@ describe.each(['en', 'zh'] as const)('pasted messages (%s)', (lang) => {
   let search: Search;
   beforeAll(async () => {
     const records = await readRecords();
-    search = await createSearch(lang, records[lang] ?? { pages: [], synonyms: [] });
+    search = await createPageSearch(
+      lang,
+      records[lang] ?? { pages: [], synonyms: [], variants: ['', ''] },
+    );
   });
 
   test.each(messages)('%j is found', async (message, routes) => {

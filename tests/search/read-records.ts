@@ -1,5 +1,5 @@
 import { createSearchIndex, createSiteData } from 'docs-engine/node';
-import type { SearchIndex } from 'docs-search/src/index/records.ts';
+import type { SearchIndex } from 'docs-search/index';
 import { readPages } from '../../website/checks/content/read-pages.ts';
 
 /** The index of this repository's content, by language. */

@@ -1,8 +1,9 @@
 /** Syntax trees of pages, for transforms and checks of the content. */
 
-export { splitFrontmatter } from './content/frontmatter.ts';
+export { parseFrontmatter, splitFrontmatter } from './content/frontmatter.ts';
 export { isStaticHtml, type StaticHtml } from './document/segments.ts';
 export type { StaticInstance } from './document/static-components.ts';
+export { quoteLines } from './markdown/code/quote-file.ts';
 export { jsxElement, readProps } from './markdown/mdast-jsx.ts';
 export { parseMarkdown } from './markdown/parse/parse.ts';
 export {

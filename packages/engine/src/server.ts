@@ -4,7 +4,7 @@ export { escapeRegex } from './escape-regex.ts';
 export { compressBest, isCompressible } from './files/compress.ts';
 export { hash, hashIntegrity } from './files/hash.ts';
 export { listFiles } from './files/list-files.ts';
-export { close, listen } from './listen.ts';
+export { close, listen, listenOnLoopback } from './listen.ts';
 export { buildHeaders, type SiteHeaders } from './outputs/hosts/headers.ts';
 export { writeHeadersFile } from './outputs/hosts/headers-file.ts';
 export { writeNginx } from './outputs/hosts/nginx.ts';

@@ -1,12 +1,26 @@
 /** What themes and the components of a site are made of: types, and what builds them. */
 
+export type {
+  NavItem,
+  PageLink,
+  SidebarGroup,
+  SidebarLink,
+  SidebarNode,
+  Tag,
+} from './contract/navigation.ts';
 export {
   type Body,
   emptyFields,
+  type Feed,
   type Frontmatter,
   type HeadElement,
+  type JsonValue,
+  type OverviewGroup,
+  type OverviewItem,
   type Page,
   type PageFields,
+  type PostSummary,
+  type TocEntry,
 } from './contract/page.ts';
 export {
   type ShareImageColors,
@@ -17,7 +31,13 @@ export {
   shareImageSize,
   shareImageTitleSize,
 } from './contract/share-image.ts';
-export type { RouteRecord, SiteData } from './contract/site.ts';
+export type {
+  RouteRecord,
+  SiteData,
+  SocialIcon,
+  SocialLink,
+  ToolFamily,
+} from './contract/site.ts';
 export {
   type AppProps,
   type ComponentDefinition,

@@ -51,7 +51,7 @@ export type BuildRequest = {
   logLevel?: 'info' | 'warn' | 'error';
 };
 
-export type CheckRequest = {
+type CheckRequest = {
   type: 'check';
   id: number;
   /** Sources and outputs: the project as it would be packed. */

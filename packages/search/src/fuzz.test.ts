@@ -2,20 +2,23 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyText, longTexts } from '../testing/fuzz-text.ts';
 import { inheritedNames } from '../testing/inherited-names.ts';
-import type { PageRecord } from './index/records.ts';
+import { makeIndex, openIndex, type PageRow, searchAll } from '../testing/make-index.ts';
+import { splitIndex } from './index/index-file.ts';
 import { createLocalProvider } from './providers/local.ts';
-import { openLocalIndex } from './providers/local-index.ts';
 import { parseHighlights } from './providers/parse-response.ts';
 import { bestSentence, fitSentence } from './text/excerpt.ts';
 import { highlight } from './text/highlight.ts';
+import { languageOf } from './text/language.ts';
 import { tokenizeQuery } from './text/query-tokens.ts';
-import { listWords, tokenizeText } from './text/tokenize.ts';
+import { listWords } from './text/tokenize.ts';
 import { readHistory } from './ui/history.ts';
 
 const loneSurrogate = /\p{Surrogate}/u;
 
 const joined = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
-const queryTokens = (query: string) => tokenizeQuery(query).map(({ token }) => token);
+const { tokenize: tokenizeText } = languageOf('zh');
+const queryTokens = (query: string) =>
+  tokenizeQuery(query, languageOf('zh')).map(({ token }) => token);
 
 test('tokens of any text are lowercase words', () => {
   fc.assert(
@@ -117,20 +120,17 @@ test('any query has results to show from any index, also from facts and keywords
   const facts = fc.array(anyName, { maxLength: 3 }).map((lines) => lines.join('\n'));
   await fc.assert(
     fc.asyncProperty(anyName, anyName, facts, keywords, async (heading, query, fact, words) => {
-      const pages: PageRecord[] = [
+      const pages: PageRow[] = [
         ['/a', heading, 'Group', 1, [[1, heading, '', `${heading} ${query}`, query, query]]],
         ['/b', 'B', 'Group', 1, [[2, query, 'b', '', '', '', fact, words]]],
       ];
       const local = createLocalProvider({
-        fetchIndex: async () => ({ pages, synonyms: [[heading, query]] }),
-        lang: 'en',
+        fetchIndex: async () => splitIndex(makeIndex({ pages, synonyms: [[heading, query]] })),
+        lang: 'zh',
         base: '/',
-        normalize: (typed) => typed,
-        correct: async (typed) => typed,
       });
       const find = async (typed: string) => {
-        const found = await local.search(typed, new AbortController().signal);
-        const { groups } = (await found.final) ?? found;
+        const { groups } = await searchAll(local.search, typed);
         const results = groups.flatMap((group) => group.hits);
         for (const { text, snippet = [], facts: shown = '' } of results) {
           expect(joined([...text, ...snippet]) + shown).toBeTypeOf('string');
@@ -156,11 +156,14 @@ test.each(longTexts)('100 KB of one character take no time: %#', async (text) =>
   expect(joined(highlight(text, typed))).toBe(text);
   expect(fitSentence(bestSentence(text, [typed]), typed, 100).length).toBeLessThanOrEqual(102);
   parseHighlights(text);
-  const { rank, done } = await openLocalIndex({
-    pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
-    synonyms: [['a', text]],
-  });
-  await done;
+  const { rank, complete } = await openIndex(
+    {
+      pages: [['/a', 'A', 'Group', 1, [[1, 'A', '', text, text, '']]]],
+      synonyms: [['a', text]],
+    },
+    'zh',
+  );
+  await complete();
   rank(text.slice(0, 64));
   vi.stubGlobal('localStorage', { getItem: () => text });
   expect(readHistory('docs').recent).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AppProps } from 'docs-engine/src/contract/theme.ts';
+import type { AppProps } from 'docs-engine/theme';
 import { type ReactNode, Suspense } from 'react';
 import { Nav } from './components/nav/Nav.tsx';
 import { PanelProvider } from './components/panel/panel-context.tsx';

@@ -1,4 +1,4 @@
-import { announcerId } from 'docs-engine/src/contract/dom.ts';
+import { announcerId } from 'docs-engine/browser';
 
 /** In milliseconds. How long messages such as "Copied" are shown. */
 export const feedbackDuration = 2000;

@@ -1,5 +1,5 @@
 import './styles/index.css';
-import type { Theme } from 'docs-engine/src/contract/theme.ts';
+import type { Theme } from 'docs-engine/theme';
 import { App } from './App.tsx';
 import { startEarlySearch } from './components/search/load-search.ts';
 import { enhance } from './enhance/enhance.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { firstScreenId } from 'docs-engine/src/contract/dom.ts';
-import type { ThemeManifest } from 'docs-engine/src/contract/theme.ts';
+import { firstScreenId } from 'docs-engine/browser';
+import type { ThemeManifest } from 'docs-engine/theme';
 import {
   calloutProps,
   codeBlockProps,
@@ -19,6 +19,7 @@ const tabsFile = inStatic('Tabs.tsx');
 export const defaultTheme = {
   entry: join(import.meta.dirname, 'index.ts'),
   serverEntry: join(import.meta.dirname, 'server.ts'),
+  preloadedChunks: ['panel', 'local'],
   reservedIds: [
     firstScreenId,
     'main',

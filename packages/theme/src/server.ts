@@ -1,4 +1,4 @@
-import type { ServerTheme } from 'docs-engine/src/contract/theme.ts';
+import type { ServerTheme } from 'docs-engine/theme';
 import headScript from './head/index.ts?script';
 import { headOptions } from './head/options.ts';
 import { theme } from './index.ts';

@@ -1,5 +1,5 @@
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { toHref } from 'docs-engine/browser';
+import type { SiteData } from 'docs-engine/theme';
 import { createContext, useContext } from 'react';
 import type { Strings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import { noSingleKeyAttribute } from 'docs-engine/src/contract/dom.ts';
+import { noSingleKeyAttribute } from 'docs-engine/browser';
 import { useSyncExternalStore } from 'react';
 import { slashKey } from './slash-key.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchIndexFile } from 'docs-engine/node';
-import { serializeIndex } from 'docs-search/src/index/index-file.ts';
-import type { SearchIndex } from 'docs-search/src/index/records.ts';
+import { searchIndexFiles } from 'docs-engine/node';
+import { type SearchIndex, serializeIndex } from 'docs-search/index';
 import { expect, holdScripts, hydrate, type Language, languages } from './test.ts';
 
 export function locators(page: Page, { strings: { search } }: Language) {
@@ -49,14 +48,20 @@ export async function openWithoutCode(page: Page, language: Language) {
   return { ...found, code };
 }
 
+/** The first part of an index. */
 export const isIndex = ({ pathname }: URL) =>
-  languages.some(({ lang }) => pathname === `/${searchIndexFile(lang)}`);
+  languages.some(({ lang }) => pathname === `/${searchIndexFiles(lang).heads}`);
+
+/** Its second part. */
+export const isIndexTexts = ({ pathname }: URL) =>
+  languages.some(({ lang }) => pathname === `/${searchIndexFiles(lang).texts}`);
 
 /** Responds with another index than that of the site. */
 export async function serveIndex(page: Page, index: SearchIndex): Promise<void> {
-  await page.route(isIndex, (route) =>
-    route.fulfill({ contentType: 'application/json', body: serializeIndex(index) }),
-  );
+  const { heads, texts } = serializeIndex(index, '');
+  const contentType = 'application/json';
+  await page.route(isIndex, (route) => route.fulfill({ contentType, body: heads }));
+  await page.route(isIndexTexts, (route) => route.fulfill({ contentType, body: texts }));
 }
 
 export function keysOf({ lang }: Language) {

@@ -1,4 +1,4 @@
-import type { PageRecord, SearchIndex } from 'docs-search/src/index/records.ts';
+import type { PageRecord, SearchIndex } from 'docs-search/index';
 import { findViolations } from '../helpers/axe.ts';
 import {
   english,
@@ -145,17 +145,35 @@ test.describe('the dialog', () => {
     const markup = '<img src=x onerror=alert(1)>';
     const turned = '\u202egnp.exe';
     const long = 'a'.repeat(100_000);
+    const section = { depth: 1, anchor: '', facts: '', keywords: [] };
     const pages: PageRecord[] = [
-      [
-        '/guide/start/',
-        `${markup} dts`,
-        markup,
-        1,
-        [[1, `${markup} dts`, '', `${turned} dts`, markup, 'dts']],
-      ],
-      ['/guide/faq/features', turned, turned, 1, [[1, `${turned} dts ${long}`, '', long, '', '']]],
+      {
+        route: '/guide/start/',
+        title: `${markup} dts`,
+        group: markup,
+        rank: 1,
+        sections: [
+          {
+            ...section,
+            heading: `${markup} dts`,
+            text: `${turned} dts`,
+            moreTerms: markup,
+            code: 'dts',
+          },
+        ],
+      },
+      {
+        route: '/guide/faq/features',
+        title: turned,
+        group: turned,
+        rank: 1,
+        sections: [
+          { ...section, heading: `${turned} dts ${long}`, text: long, moreTerms: '', code: '' },
+        ],
+      },
     ];
-    const index: SearchIndex = { pages, synonyms: [['dts', markup, long]] };
+    const synonyms = [['dts', markup, long]];
+    const index: SearchIndex = { pages, synonyms, variants: ['', ''] };
     await serveIndex(page, index);
     const keys = keysOf(language);
     await store(page, keys.favorites, '{"a":');

@@ -1,5 +1,12 @@
-import type { PageRecord, SearchIndex } from 'docs-search/src/index/records.ts';
-import { english, isIndex, openSearch, openWithoutCode, serveIndex } from '../helpers/search.ts';
+import type { PageRecord, SearchIndex } from 'docs-search/index';
+import {
+  english,
+  isIndex,
+  isIndexTexts,
+  openSearch,
+  openWithoutCode,
+  serveIndex,
+} from '../helpers/search.ts';
 import { blockRequests, expect, statusMessage, test, waitForIdle } from '../helpers/test.ts';
 
 test.describe('while results are loading', () => {
@@ -74,13 +81,18 @@ test.describe('while results are loading', () => {
   });
 
   test('results from a partial index are completed, also while typing', async ({ page }) => {
-    // The letters of the query are on many pages; one page has the word as two words.
+    // The letters of the query are on many pages; one page has the word as two words, and often.
     const pages = Array.from({ length: 4000 }, (_, at): PageRecord => {
-      const title = at === 3999 ? 'Hay-Stack' : `Page ${at}`;
-      const text = at % 200 === 0 ? `Look into the haystack ${at}` : `Nothing but straw ${at}`;
-      return [`/guide/page-${at}`, title, 'Guide', 1, [[1, title, '', text, '', '']]];
+      const title = `Page ${at}`;
+      const found = at === 3999 ? 'Hay-Stack. '.repeat(9) : '';
+      const text =
+        at % 200 === 0 ? `Look into the haystack ${at}` : `${found}Nothing but straw ${at}`;
+      const route = `/guide/page-${at}`;
+      const empty = { anchor: '', facts: '', keywords: [], moreTerms: '', code: '' };
+      const section = { depth: 1, heading: title, text, ...empty };
+      return { route, title, group: 'Guide', rank: 1, sections: [section] };
     });
-    const index: SearchIndex = { pages, synonyms: [] };
+    const index: SearchIndex = { pages, synonyms: [], variants: ['', ''] };
     await serveIndex(page, index);
     const gate = await blockRequests(page, isIndex);
     const { field, options, active, progress } = await openSearch(page, language);
@@ -104,6 +116,42 @@ test.describe('while results are loading', () => {
     await expect(options).toHaveCount(20);
     expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
   });
+
+  for (const isPointed of [true, false]) {
+    test(`headings are found first; their order ${isPointed ? 'stays under the pointer' : 'follows the texts'}`, async ({
+      page,
+      problems,
+    }) => {
+      // The pointer prefetches a page that does not exist.
+      problems.allow(statusMessage);
+      const makePage = (name: string, text: string): PageRecord => {
+        const empty = { anchor: '', facts: '', keywords: [], moreTerms: '', code: '' };
+        const section = { depth: 1, heading: `${name} meadow`, text, ...empty };
+        const route = `/guide/${name.toLowerCase()}`;
+        return { route, title: `${name} meadow`, group: 'Guide', rank: 1, sections: [section] };
+      };
+      const pages = [
+        makePage('First', 'Nothing.'),
+        makePage('Second', 'A meadow is a meadow.'),
+        makePage('Third', ''),
+      ];
+      // The text of another page.
+      pages.push({ ...makePage('Other', 'meadow'), title: 'Other' });
+      await serveIndex(page, { pages, synonyms: [], variants: ['', ''] });
+      const gate = await blockRequests(page, isIndexTexts);
+      const { field, options } = await openSearch(page, language);
+      await field.fill('meadow');
+      await expect(options.first()).toHaveAttribute('href', '/guide/first');
+      if (isPointed) await options.first().hover();
+      gate.open();
+      await expect(options.filter({ hasText: 'A meadow is a meadow.' })).toHaveCount(
+        isPointed ? 0 : 1,
+      );
+      await waitForIdle(page);
+      const first = isPointed ? '/guide/first' : '/guide/second';
+      await expect(options.first()).toHaveAttribute('href', first);
+    });
+  }
 
   test('an invalid index is an error, and requested again', async ({ page, problems }) => {
     problems.allow(statusMessage);

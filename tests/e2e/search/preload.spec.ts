@@ -10,8 +10,9 @@ test.describe('preloading the search', () => {
     const requested: string[] = [];
     page.on('request', (request) => {
       const [, name] =
-        /\/((?:search|local|algolia)(?:-\w+)?)\.[\w.-]+$/.exec(new URL(request.url()).pathname) ??
-        [];
+        /\/((?:search|panel|local|algolia)(?:-\w+)*)\.[\w.-]+$/.exec(
+          new URL(request.url()).pathname,
+        ) ?? [];
       if (name) requested.push(name);
     });
     return requested;
@@ -45,10 +46,12 @@ test.describe('preloading the search', () => {
         await page.waitForLoadState('networkidle');
         expect(requested).toEqual([]);
         await interact(page);
-        await expect.poll(() => requested.toSorted()).toEqual(['local', 'search', 'search-en']);
+        await expect
+          .poll(() => requested.toSorted())
+          .toEqual(['local', 'panel', 'search-en', 'search-en-texts']);
         await hydrate(page);
         await page.waitForLoadState('networkidle');
-        expect(requested).toHaveLength(3);
+        expect(requested).toHaveLength(4);
       });
     }
   }

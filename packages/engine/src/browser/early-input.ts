@@ -1,4 +1,11 @@
-import { type EarlyInput, preloadAttribute, rootId, zoomableAttribute } from '../contract/dom.ts';
+import {
+  type EarlyInput,
+  pageDataId,
+  preloadAttribute,
+  rootId,
+  scriptsAttribute,
+  zoomableAttribute,
+} from '../contract/dom.ts';
 import { isUnmodified } from './links.ts';
 
 const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
@@ -10,6 +17,18 @@ export function preload(href: string | null | undefined): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   document.head.append(link);
+}
+
+/** Requests what a control needs once the app has loaded: its data, and the scripts that read them. */
+function preloadFor(control: Element): void {
+  const href = control.getAttribute(preloadAttribute);
+  preload(href);
+  const scripts = href && document.getElementById(pageDataId)?.getAttribute(scriptsAttribute);
+  for (const script of scripts ? scripts.split(' ') : []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: script });
+    document.head.append(link);
+  }
 }
 
 /** Returns the recorded control, which does not wait any longer. */
@@ -34,7 +53,7 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     const control = target.closest?.<HTMLButtonElement>(controls);
     if (!control) return;
     hydrate();
-    preload(control.getAttribute(preloadAttribute));
+    preloadFor(control);
     // Opening a dialog moves the focus, which clears the selection.
     input.selectedText = `${getSelection()}`;
     // The browser opens popovers and dialogs natively.

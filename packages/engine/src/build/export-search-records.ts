@@ -26,7 +26,7 @@ export async function exportSearchRecords(root: string, log: Logger): Promise<nu
   );
   const site = await createSite(project, compiled);
   const records = site.data.flatMap((data) =>
-    buildDocSearchRecords(readSearchable(project.config, data.lang, compiled, cache), data),
+    buildDocSearchRecords(readSearchable(project.config, data, compiled, cache), data),
   );
   const folder = `${project.outDir}-search`;
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);

@@ -19,6 +19,11 @@ export async function planAssets(project: Project, site: Site, bundle: Bundle): 
   const siteData = site.data.map(
     (data) => [data.lang, planData(`site-${data.lang}`, JSON.stringify(data))] as const,
   );
+  const { preloadedChunks = [] } = project.config.theme;
+  const preloadedScripts = bundle.files
+    .filter((file) => preloadedChunks.some((name) => file.startsWith(`${assetsDir}${name}.`)))
+    .map((file) => base + file)
+    .join(' ');
   const routes = planData('routes', buildRoutes(project.config, project.sources));
   const { entry, css, nonBlockingStyles, noScriptStyles, moduleStyles, languageStyles } = bundle;
   const styles = [css, nonBlockingStyles, noScriptStyles, moduleStyles, languageStyles];
@@ -32,6 +37,7 @@ export async function planAssets(project: Project, site: Site, bundle: Bundle): 
       ...(noScriptStyles && { noScriptStyles: base + noScriptStyles }),
       moduleStyles,
       languageStyles,
+      ...(preloadedScripts && { preloadedScripts }),
       routes: routes.url,
       ...(policyInDocuments && { policy: buildDocumentPolicy(inlineSources) }),
     },

@@ -23,11 +23,13 @@ const hosted: SearchConfig = {
   indexName: 'I',
 };
 
+const urls = { index: '/search-en.json', texts: '/search-en-texts.json' };
+
 const provide = (config: SearchConfig) =>
-  resolveSearch(config, '/search-en.json', { startLinks: [] }, {})?.provider;
+  resolveSearch(config, urls, { startLinks: [] }, {})?.provider;
 
 test('resolves the settings of each provider', () => {
-  expect(provide(local)).toEqual({ name: 'local', index: '/search-en.json' });
+  expect(provide(local)).toEqual({ name: 'local', ...urls });
   expect(provide(hosted)).toEqual({
     name: 'algolia',
     appId: 'A',
@@ -58,7 +60,7 @@ describe('a missing field is reported', () => {
 });
 
 test('lists exactly the hosts of the application, and the insights host with insights only', () => {
-  expect(listSearchHosts(resolveSearch(local, '', { startLinks: [] }, {}))).toEqual([]);
+  expect(listSearchHosts(resolveSearch(local, urls, { startLinks: [] }, {}))).toEqual([]);
   const hosts = [
     'https://app-dsn.algolia.net',
     'https://app.algolia.net',
@@ -68,7 +70,7 @@ test('lists exactly the hosts of the application, and the insights host with ins
   ];
   const hostsOf = (insights: boolean) =>
     listSearchHosts(
-      resolveSearch({ ...hosted, appId: 'APP', insights }, '', { startLinks: [] }, {}),
+      resolveSearch({ ...hosted, appId: 'APP', insights }, urls, { startLinks: [] }, {}),
     );
   expect(hostsOf(false)).toEqual(hosts);
   expect(hostsOf(true)).toEqual([...hosts, 'https://insights.algolia.io']);

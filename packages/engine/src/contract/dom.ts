@@ -36,6 +36,8 @@ export const routesAttribute = 'data-routes';
 export const pageAttribute = 'data-page';
 /** document → router: URL of the site data, on the payload. */
 export const siteAttribute = 'data-site';
+/** document → router: URLs of scripts that a control with `data-preload` needs, on the payload. */
+export const scriptsAttribute = 'data-scripts';
 /** document, theme → styles, theme: color scheme, on `<html>`. */
 export const themeAttribute = 'data-theme';
 /** document, theme → router, styles: path of a static segment in the body, `2.0` is the first child of the third segment; or name of a static part of the layout. */
@@ -43,8 +45,6 @@ export const segmentAttribute = 'data-segment';
 
 /** Markdown → router, theme, styles: image that opens large. */
 export const zoomableAttribute = 'data-zoomable';
-/** Markdown → theme: URL of the large version of an image. */
-export const zoomSrcAttribute = 'data-zoom-src';
 
 /** router → styles: first frame after a navigation, on `<main>`. Blocks outside of the viewport are left out. */
 export const enteringAttribute = 'data-entering';

@@ -37,9 +37,9 @@ export type SidebarGroup = {
   items: SidebarNode[];
 };
 
-export type SidebarDivider = { type: 'divider'; dividerType: 'solid' | 'dashed' };
+type SidebarDivider = { type: 'divider'; dividerType: 'solid' | 'dashed' };
 
-export type SidebarSectionHeader = { type: 'section-header'; text: string; tag?: Tag };
+type SidebarSectionHeader = { type: 'section-header'; text: string; tag?: Tag };
 
 export type SidebarNode = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
 

@@ -2,7 +2,7 @@
 export const pageTypes = ['doc', 'home', 'custom', 'blank', '404'] as const;
 
 /** Layout of a page: one that every theme has, or one of the manifest. Default `doc`. */
-export type PageType = (typeof pageTypes)[number] | (string & {});
+type PageType = (typeof pageTypes)[number] | (string & {});
 
 /** Any value that JSON can represent. */
 export type JsonValue =
@@ -26,7 +26,7 @@ export type TocEntry = {
 };
 
 /** A component that is hydrated in the browser. */
-export type IslandSegment<Html = string> = {
+type IslandSegment<Html = string> = {
   /** Name in `islands` of the theme. */
   component: string;
   props: Record<string, JsonValue>;
@@ -34,7 +34,7 @@ export type IslandSegment<Html = string> = {
 };
 
 /** An element that contains an island. */
-export type ElementSegment<Html = string> = {
+type ElementSegment<Html = string> = {
   tag: string;
   /** React prop names, for example `className`. */
   props: Record<string, JsonValue>;

@@ -1,4 +1,5 @@
-import type { NavItem, PageLink, Sidebars } from './navigation.ts';
+import type { SearchSettings } from 'docs-search';
+import type { NavItem, Sidebars } from './navigation.ts';
 
 export type SocialIcon = 'github' | 'x' | 'discord' | { svg: string };
 
@@ -12,7 +13,7 @@ export type SocialLink = {
 };
 
 /** One tool of the family that the site belongs to, in one language. */
-export type ToolLink = {
+type ToolLink = {
   name: string;
   description: string;
   logo: string;
@@ -53,7 +54,7 @@ export type ThemeOptions = {
   lastUpdated: boolean;
 };
 
-export type SiteLocale = {
+type SiteLocale = {
   /** BCP 47 tag; also the first path segment, except for the default language. */
   lang: string;
   /** Name of the language, in that language. */
@@ -89,34 +90,6 @@ export type EngineStrings = {
   footnotes: string;
   /** Accessible name of the link from a footnote back to the text; the number of the reference follows. */
   footnoteBack: string;
-};
-
-/** Search provider, and how the dialog shows its results. */
-export type SearchSettings = {
-  provider:
-    | {
-        name: 'local';
-        /** URL of the index of this language. */
-        index: string;
-      }
-    | {
-        name: 'algolia';
-        appId: string;
-        apiKey: string;
-        indexName: string;
-        /** Reports views and clicks to Algolia. */
-        insights: boolean;
-      };
-  /** Places to begin, shown before a query. */
-  startLinks: PageLink[];
-  /** Shown when nothing is found. */
-  overviewLink?: PageLink;
-  /** Maximum number of results in a group of a hosted index. */
-  maxPerGroup: number;
-  /** Stores followed results in the browser. */
-  personalization: boolean;
-  /** URL for reporting a query without results; `{query}` is replaced by the query. */
-  missingResultsUrl?: string;
 };
 
 /**

@@ -143,6 +143,8 @@ export type ThemeManifest = {
   layouts?: Readonly<Record<string, string>> | undefined;
   /** Ids of elements around the content. Headings must not use them. */
   reservedIds: readonly string[];
+  /** Names of lazy chunks that a control with `data-preload` needs. They load beside the app, not after it. */
+  preloadedChunks?: readonly string[] | undefined;
   /**
    * Absolute paths of folders with the UI strings of each language, such as `en.json`. Later ones
    * add to the earlier ones, or replace their strings; English stands in for strings that a

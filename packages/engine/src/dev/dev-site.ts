@@ -6,7 +6,7 @@ import { throwIfErrors } from '../diagnostics.ts';
 import type { CompileResult } from '../markdown/compiled-page.ts';
 import { linkCopies, listCopies } from '../outputs/markdown/link-copies.ts';
 import { buildMarkdownPage } from '../outputs/markdown/markdown-page.ts';
-import { createIndexFile } from '../outputs/search-index/write-search-indexes.ts';
+import { createIndexFiles } from '../outputs/search-index/write-search-indexes.ts';
 import { blogRoute, createBlog } from '../site/blog.ts';
 import { createPage, groupTranslations } from '../site/create-pages.ts';
 import { createNotFoundPage } from '../site/generated-pages.ts';
@@ -24,7 +24,7 @@ export type DevSite = {
   writeSiteData: (lang: string) => Promise<string>;
   writeRoutes: () => Promise<string>;
   /** Compiles all pages of the language, which takes seconds. */
-  writeSearchIndex: (lang: string) => Promise<string>;
+  writeSearchIndex: (lang: string) => Promise<{ heads: string; texts: string }>;
 };
 
 async function loadSiteData(sources: DevSources, lang: string): Promise<SiteData> {
@@ -113,7 +113,7 @@ export function createDevSite(sources: DevSources, renderer: DevRenderer): DevSi
       const texts = new Map(results.map(({ page, text }) => [page, text]));
       const readText = (page: CompileResult['page']) => texts.get(page) ?? { sections: [] };
       const data = await loadSiteData(sources, lang);
-      return createIndexFile(config, data, [...texts.keys()], { readText });
+      return createIndexFiles(config, data, [...texts.keys()], { readText });
     },
   };
 }

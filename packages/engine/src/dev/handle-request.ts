@@ -10,7 +10,7 @@ import { BuildError } from '../diagnostics.ts';
 import { workerFile } from '../output-paths.ts';
 import { unregisterWorker } from '../outputs/service-worker/unregister-worker.ts';
 import { isIsolated } from '../site/is-isolated.ts';
-import { searchIndexFile } from '../site/search-index-file.ts';
+import { searchIndexFiles } from '../site/search-index-file.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevSources } from './dev-sources.ts';
 import { renderErrorPage } from './error-page.ts';
@@ -114,9 +114,12 @@ async function serveFile(
   }
   const { base, locales } = (await sources.load()).config;
   const path = stripBase(pathname, base);
-  const searched = locales.find(({ lang }) => path === `/${searchIndexFile(lang)}`);
-  if (searched) {
-    return send(response, 200, 'application/json', await site.writeSearchIndex(searched.lang));
+  for (const { lang } of locales) {
+    for (const [part, name] of Object.entries(searchIndexFiles(lang))) {
+      if (path !== `/${name}`) continue;
+      const files = await site.writeSearchIndex(lang);
+      return send(response, 200, 'application/json', files[part as keyof typeof files]);
+    }
   }
   if (path === `/${workerFile}`) return send(response, 200, 'text/javascript', unregisterWorker);
   const file = await readPublic(root, path);

@@ -3,7 +3,7 @@ import type { Body, Page, TocEntry } from '../contract/page.ts';
 import type { StaticHtml } from './segments.ts';
 
 /** Page data in a document, without the HTML that the document contains anyway. */
-export type Payload = Omit<Page, 'toc'> & {
+type Payload = Omit<Page, 'toc'> & {
   body: Outline;
   /** `charIndex` of each heading; the rest is read from the headings. */
   toc: number[];

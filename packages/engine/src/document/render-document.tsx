@@ -10,6 +10,7 @@ import {
   progressId,
   rootId,
   routesAttribute,
+  scriptsAttribute,
   siteAttribute,
   themeAttribute,
 } from '../contract/dom.ts';
@@ -49,6 +50,8 @@ export type DocumentAssets = {
   languageStyles: readonly LanguageStyle[];
   /** URL of the site data in the language of the page. */
   site: string;
+  /** URLs of scripts that a control with `data-preload` needs. */
+  preloadedScripts?: string;
   /** URL of the route list, for 404 pages. */
   routes: string;
   /** Content security policy, if documents include it. */
@@ -148,7 +151,12 @@ export function renderDocument(theme: LoadedTheme, input: RenderInput): string {
     'aria-label': site.strings.loadingPage,
     hidden: '',
   };
-  const payload = { type: 'application/json', id: pageDataId, [siteAttribute]: assets.site };
+  const payload = {
+    type: 'application/json',
+    id: pageDataId,
+    [siteAttribute]: assets.site,
+    ...(assets.preloadedScripts && { [scriptsAttribute]: assets.preloadedScripts }),
+  };
   return [
     '<!doctype html>',
     openTag('html', rootAttributes(input)),

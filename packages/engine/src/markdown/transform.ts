@@ -25,7 +25,7 @@ export type MarkdownTransform = (tree: Root, context: TransformContext) => void 
  * nothing else is done; `finished` once for the whole page, when its headings have ids and its title
  * is known.
  */
-export const transformPhases = ['parsed', 'finished'] as const;
+const transformPhases = ['parsed', 'finished'] as const;
 export type TransformPhase = (typeof transformPhases)[number];
 
 /** The transforms of a site, loaded. */

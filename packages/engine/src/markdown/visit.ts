@@ -2,7 +2,7 @@ import type { Nodes as HtmlNodes, Parents as HtmlParents, Root as HtmlRoot } fro
 import type { Nodes, Parents, Root } from 'mdast';
 
 /** Skips the children of the node and continues with the sibling at this index. */
-export type VisitResult = { next: number };
+type VisitResult = { next: number };
 
 type NodesOf<Tree> = Tree extends HtmlRoot ? HtmlNodes : Nodes;
 type ParentsOf<Tree> = Tree extends HtmlRoot ? HtmlParents : Parents;

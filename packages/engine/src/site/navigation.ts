@@ -1,8 +1,8 @@
+import type { SearchSettings } from 'docs-search';
 import type { NavItemConfig, SidebarNodeConfig } from '../config/schemas/navigation.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { toRoutePath } from '../content/discover.ts';
 import type { NavItem, PageLink, SidebarNode, Sidebars } from '../contract/navigation.ts';
-import type { SearchSettings } from '../contract/site.ts';
 import { isExternal } from '../contract/urls.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { CompiledPage } from '../markdown/compiled-page.ts';
 import { createBlogSidebar } from './blog.ts';
 import { buildNavigation } from './navigation.ts';
-import { searchIndexFile } from './search-index-file.ts';
+import { searchIndexFiles } from './search-index-file.ts';
 import { buildTools } from './tools.ts';
 
 function stringsOf({ strings }: SiteConfig, lang: string): EngineStrings {
@@ -48,8 +48,9 @@ export function createSiteData(
   const tools = config.tools && buildTools(config.tools, lang);
   const locale = config.locales.find((candidate) => candidate.lang === lang);
   const title = locale?.title ?? config.title;
-  const index = config.base + searchIndexFile(lang);
-  const search = resolveSearch(config.search, index, searchLinks, process.env);
+  const { heads, texts } = searchIndexFiles(lang);
+  const urls = { index: config.base + heads, texts: config.base + texts };
+  const search = resolveSearch(config.search, urls, searchLinks, process.env);
   const data: SiteData = {
     title,
     description: locale?.description ?? '',

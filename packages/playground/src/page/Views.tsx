@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlaygroundStrings } from './strings.ts';
 import styles from './Workbench.module.css';
 
-export const views = ['edit', 'options', 'output', 'log', 'compare'] as const;
+const views = ['edit', 'options', 'output', 'log', 'compare'] as const;
 export type View = (typeof views)[number];
 
 type ViewsProps = { view: View; strings: PlaygroundStrings; onView: (view: View) => void };

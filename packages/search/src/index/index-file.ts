@@ -1,58 +1,101 @@
-import type { PageRecord, SearchIndex, SectionRecord } from './records.ts';
+import type {
+  IndexHeads,
+  IndexParts,
+  IndexTexts,
+  PageRecord,
+  SearchIndex,
+  SectionHead,
+  SectionText,
+} from './records.ts';
 
-/** Rows stored by column: all first values, all second values, and so on. */
-type Columns<Row extends readonly unknown[]> = { [Column in keyof Row]: Row[Column][] };
+/** Rows stored by column: all values of a field, then those of the next one. Similar values compress better side by side. */
+type Columns<Row> = { [Field in keyof Row]: Row[Field][] };
+
+function toColumns<Row extends object>(
+  rows: readonly Row[],
+  fields: readonly (keyof Row)[],
+): Columns<Row> {
+  const columns = fields.map((field) => [field, rows.map((row) => row[field])]);
+  return Object.fromEntries(columns) as Columns<Row>;
+}
+
+function toRows<Row extends object>(columns: Columns<Row>): Row[] {
+  const entries = Object.entries(columns) as [string, unknown[]][];
+  const [[, first] = ['', []]] = entries;
+  return first.map((_, at) =>
+    Object.fromEntries(entries.map(([field, values]) => [field, values[at]])),
+  ) as Row[];
+}
 
 /** A page as a row, with the number of its sections. */
-type PageRow = [route: string, title: string, group: string, rank: number, sectionCount: number];
+type PageRow = Omit<PageRecord, 'sections'> & { count: number };
 
-/** Content of the index file. */
-type IndexFile = {
+type HeadsFile = Omit<IndexHeads, 'pages'> & {
   pages: Columns<PageRow>;
-  /** Sections of all pages, in page order. */
-  sections: Columns<SectionRecord>;
-  synonyms: SearchIndex['synonyms'];
+  sections: Columns<SectionHead>;
 };
 
-function toColumns<Row extends readonly unknown[]>(rows: readonly Row[]): Columns<Row> {
-  const width = rows[0]?.length ?? 0;
-  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at])) as Columns<Row>;
+type TextsFile = Omit<IndexTexts, 'sections'> & { sections: Columns<SectionText> };
+
+/** Contents of the two files of an index. `id` says that they belong together. */
+export function serializeIndex(
+  { pages, synonyms, variants }: SearchIndex,
+  id: string,
+): { heads: string; texts: string } {
+  const rows = pages.map(({ sections, ...page }) => ({ ...page, count: sections.length }));
+  const sections = pages.flatMap((page) => page.sections);
+  const heads: HeadsFile = {
+    id,
+    pages: toColumns<PageRow>(rows, ['route', 'title', 'group', 'rank', 'count']),
+    sections: toColumns<SectionHead>(sections, ['depth', 'heading', 'anchor', 'keywords']),
+    synonyms,
+  };
+  const texts: TextsFile = {
+    id,
+    sections: toColumns<SectionText>(sections, ['text', 'moreTerms', 'code', 'facts']),
+    variants,
+  };
+  return { heads: JSON.stringify(heads), texts: JSON.stringify(texts) };
 }
 
-function toRows<Row extends readonly unknown[]>(columns: Columns<Row>): Row[] {
-  const [first = []] = columns as readonly unknown[][];
-  return first.map((_, at) =>
-    columns.map((column) => (column as unknown[])[at]),
-  ) as unknown as Row[];
-}
-
-/** Serializes an index. Columns compress better than rows, because similar values are adjacent. */
-export function serializeIndex({ pages, synonyms }: SearchIndex): string {
-  const rows = pages.map(
-    ([route, title, group, rank, sections]): PageRow => [
-      route,
-      title,
-      group,
-      rank,
-      sections.length,
-    ],
-  );
-  const sections = toColumns(pages.flatMap(([, , , , records]) => records));
-  const file: IndexFile = { pages: toColumns(rows), sections, synonyms };
-  return JSON.stringify(file);
-}
-
-/** Reads an index from its parsed file. Throws a `TypeError` when the file is not an index. */
-export function parseIndex(parsed: unknown): SearchIndex {
-  const { pages, sections, synonyms } = parsed as IndexFile;
-  const records = toRows(sections);
+/** Reads the first part from its parsed file. Throws a `TypeError` when the file is something else. */
+export function parseHeads(parsed: unknown): IndexHeads {
+  const { id, pages, sections, synonyms } = parsed as HeadsFile;
+  const heads = toRows(sections);
   let next = 0;
   return {
-    pages: toRows(pages).map(([route, title, group, rank, count]): PageRecord => {
-      const own = records.slice(next, next + count);
+    id,
+    pages: toRows(pages).map(({ count, ...page }) => {
       next += count;
-      return [route, title, group, rank, own];
+      return { ...page, sections: heads.slice(next - count, next) };
     }),
     synonyms,
   };
+}
+
+/** Reads the second part from its parsed file. Throws a `TypeError` when the file is something else. */
+export function parseTexts(parsed: unknown): IndexTexts {
+  const { id, sections, variants } = parsed as TextsFile;
+  return { id, sections: toRows(sections), variants };
+}
+
+/** Reads both files of an index. */
+export function parseIndex(heads: string, texts: string): SearchIndex {
+  const { pages, synonyms } = parseHeads(JSON.parse(heads));
+  const { sections, variants } = parseTexts(JSON.parse(texts));
+  const rest = sections.values();
+  return {
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((head) => ({ ...head, ...(rest.next().value as SectionText) })),
+    })),
+    synonyms,
+    variants,
+  };
+}
+
+/** An index in parts, both of them loaded. */
+export function splitIndex({ pages, synonyms, variants }: SearchIndex): IndexParts {
+  const texts = { id: '', sections: pages.flatMap(({ sections }) => sections), variants };
+  return { heads: { id: '', pages, synonyms }, loadTexts: async () => texts };
 }

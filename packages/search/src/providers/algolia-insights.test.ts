@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyHierarchy, type SearchResult } from '../index/hit.ts';
+import type { SearchResult } from '../result.ts';
 import { createInsights } from './algolia-insights.ts';
 
 const account = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
 const hit: SearchResult = {
-  objectID: '/guide',
+  id: '/guide',
   url: '/guide',
-  type: 'lvl1',
-  content: null,
-  hierarchy: emptyHierarchy,
+  titles: [],
   text: [],
   breadcrumbs: [],
   kind: 'page',
@@ -86,7 +84,7 @@ test('a click says where the hit was', () => {
 });
 
 test('only the hits that stay are viewed, 20 in one event', async () => {
-  const hits = Array.from({ length: 21 }, (_, at) => ({ ...hit, objectID: `/${at}` }));
+  const hits = Array.from({ length: 21 }, (_, at) => ({ ...hit, id: `/${at}` }));
   const { view } = createInsights(account);
   view([hit]);
   await vi.advanceTimersByTimeAsync(399);
@@ -94,7 +92,7 @@ test('only the hits that stay are viewed, 20 in one event', async () => {
   await vi.advanceTimersByTimeAsync(400);
   const shared = { eventType: 'view', eventName: 'Hits Viewed', index: 'docs' };
   expect(listEvents()).toMatchObject([
-    [{ ...shared, objectIDs: hits.slice(0, 20).map(({ objectID }) => objectID) }],
+    [{ ...shared, objectIDs: hits.slice(0, 20).map(({ id }) => id) }],
     [{ ...shared, objectIDs: ['/20'] }],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../index/hit.ts';
+import type { SearchResult } from '../result.ts';
 
 /** In milliseconds. */
 const debounceTime = 400;
@@ -52,7 +52,7 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
 
   function flush(): void {
     while (viewed.length > 0) {
-      const objectIDs = viewed.splice(0, batchSize).map(({ objectID }) => objectID);
+      const objectIDs = viewed.splice(0, batchSize).map(({ id }) => id);
       send([
         {
           eventType: 'view',
@@ -71,14 +71,14 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
       clearTimeout(timer);
       timer = setTimeout(flush, debounceTime);
     },
-    click({ objectID }, position, queryID) {
+    click({ id }, position, queryID) {
       send([
         {
           eventType: 'click',
           eventName: 'Item Selected',
           index: indexName,
           userToken,
-          objectIDs: [objectID],
+          objectIDs: [id],
           positions: [position],
           queryID,
         },

@@ -1,25 +1,20 @@
 import { liteClient, type SearchMethodParams } from 'algoliasearch/lite';
-import { algoliaHosts } from 'docs-engine/src/contract/algolia-hosts.ts';
-import { levels, type SearchResult } from '../index/hit.ts';
+import { levels } from '../docsearch.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
+import { algoliaFields, algoliaHosts } from './algolia-hosts.ts';
 import { createInsights } from './algolia-insights.ts';
-import { groupHits } from './hit-groups.ts';
+import type { HostedOptions } from './hosted-options.ts';
 import { parseResponse } from './parse-response.ts';
-import type { SearchProvider } from './provider.ts';
-import { countWords, hitsPerPage } from './result-limits.ts';
+import { isNarrow, type SearchProvider } from './provider.ts';
 
-export type AlgoliaOptions = {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  lang: string;
-  insights: boolean;
-  /** Maximum number of results in a group. */
-  maxPerGroup: number;
-};
+/** Maximum number of hits for a query. */
+const hitsPerPage = 20;
+/** Number of words in the text of a hit, depending on the width of the window. */
+const wordCounts = { narrow: 5, wide: 10 };
 
 /** Names a missing credential, which the host would only answer with a refusal. */
-function checkOptions(options: AlgoliaOptions): void {
-  for (const name of ['appId', 'apiKey', 'indexName'] as const) {
+function checkOptions(options: HostedOptions): void {
+  for (const name of algoliaFields) {
     if (!options[name]) throw new Error(`search.${name} is required`);
   }
 }
@@ -59,7 +54,7 @@ function createHostsCache(): ClientOptions['hostsCache'] {
 /** Request body for one query, as the hosted index expects it. */
 export function buildPayload(
   query: string,
-  { indexName, lang, insights }: Omit<AlgoliaOptions, 'maxPerGroup'>,
+  { indexName, lang, insights }: Omit<HostedOptions, 'maxPerGroup'>,
   words: number,
 ): SearchMethodParams {
   return {
@@ -88,8 +83,20 @@ export function buildPayload(
   };
 }
 
+/** Groups hits by their first title, in the order of the first hit of each group. */
+export function groupHits(hits: readonly SearchResult[], maxPerGroup: number): HitGroup[] {
+  const groups = new Map<string, SearchResult[]>();
+  for (const hit of hits) {
+    const [title = ''] = hit.titles;
+    const group = groups.get(title) ?? [];
+    if (group.length < maxPerGroup) group.push(hit);
+    groups.set(title, group);
+  }
+  return [...groups].map(([title, members]) => ({ title, hits: members }));
+}
+
 /** Searches an index hosted by Algolia. Failed hosts are retried by its client. */
-export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
+export function createAlgoliaProvider(options: HostedOptions): SearchProvider {
   checkOptions(options);
   const { appId, apiKey, indexName } = options;
   const hosts = listHosts(appId);
@@ -106,7 +113,9 @@ export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
       document.head.append(link);
     },
     async search(query, signal) {
-      const body = await client.search(buildPayload(query, options, countWords()));
+      const body = await client.search(
+        buildPayload(query, options, wordCounts[isNarrow() ? 'narrow' : 'wide']),
+      );
       signal.throwIfAborted();
       const { hits, ...results } = parseResponse(body);
       if (results.queryId) insights?.view(hits);

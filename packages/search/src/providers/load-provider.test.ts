@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeIndex, type PageRow, searchAll } from '../../testing/make-index.ts';
 import { serializeIndex } from '../index/index-file.ts';
-import type { PageRecord } from '../index/records.ts';
 import { loadProvider } from './load-provider.ts';
 
-const page: PageRecord = ['/a', '别名', '配置', 1, [[1, '别名', '', '模块', '', '']]];
-const local = { provider: { name: 'local', index: '/docs/index.json' }, maxPerGroup: 5 } as const;
+const page: PageRow = ['/a', '别名', '配置', 1, [[1, '别名', '', '模块', '', '']]];
+const local = {
+  provider: { name: 'local', index: '/docs/index.json', texts: '/docs/texts.json' },
+  maxPerGroup: 5,
+} as const;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', async () => new Response(serializeIndex({ pages: [page], synonyms: [] })));
+  const { heads, texts } = serializeIndex(
+    { ...makeIndex({ pages: [page] }), variants: ['組', '块'] },
+    '',
+  );
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(url.includes('texts') ? texts : heads),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,13 +27,11 @@ test.each([
   ['zh', 'bieming', ['/docs/a']],
   ['zh-TW', 'bieming', ['/docs/a']],
   ['en', '别名', ['/docs/a']],
-  ['en', '模組', []],
   ['en', 'bieming', []],
 ])('with the local index in %s, "%s" finds %j', async (lang, query, found) => {
   const { search, indexName } = await loadProvider(local, lang, '/docs/');
   expect(indexName).toBe(`local/docs-${lang}`);
-  const first = await search(query, new AbortController().signal);
-  const { groups } = (await first.final) ?? first;
+  const { groups } = await searchAll(search, query);
   expect(groups.flatMap(({ hits }) => hits.map(({ url }) => url))).toEqual(found);
 });
 

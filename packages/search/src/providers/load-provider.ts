@@ -1,14 +1,7 @@
-import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
 import { createIndexFetch } from './fetch-index.ts';
-import type { LocalOptions } from './local.ts';
+import { hostedProviders } from './hosted.ts';
 import type { SearchProvider } from './provider.ts';
-
-/** Readers of Chinese may type traditional characters, pinyin and words that sound the same. */
-async function loadLanguage(lang: string): Promise<Pick<LocalOptions, 'normalize' | 'correct'>> {
-  if (!/^zh\b/.test(lang)) return { normalize: (query) => query, correct: async (query) => query };
-  const { toSimplified, createSoundCorrection } = await import('./chinese.ts');
-  return { normalize: toSimplified, correct: createSoundCorrection() };
-}
+import type { SearchSettings } from './settings.ts';
 
 /** Loads the configured provider for one language, without the code of other providers. */
 export async function loadProvider(
@@ -16,14 +9,11 @@ export async function loadProvider(
   lang: string,
   base: string,
 ): Promise<SearchProvider> {
-  if (provider.name === 'algolia') {
-    const { createAlgoliaProvider } = await import('./algolia.ts');
-    return createAlgoliaProvider({ ...provider, lang, maxPerGroup });
+  if (provider.name !== 'local') {
+    const create = await hostedProviders[provider.name].load();
+    return create({ ...provider, lang, maxPerGroup });
   }
-  const fetchIndex = createIndexFetch(provider.index);
-  const [{ createLocalProvider }, language] = await Promise.all([
-    import('./local.ts'),
-    loadLanguage(lang),
-  ]);
-  return createLocalProvider({ fetchIndex, lang, base, ...language });
+  const fetchIndex = createIndexFetch(provider);
+  const { createLocalProvider } = await import('./local.ts');
+  return createLocalProvider({ fetchIndex, lang, base });
 }

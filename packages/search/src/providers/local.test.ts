@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HitGroup, SearchResult } from '../index/hit.ts';
-import type { PageRecord } from '../index/records.ts';
+import { makeIndex, type PageRow, searchAll } from '../../testing/make-index.ts';
+import { splitIndex } from '../index/index-file.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
 import type { HighlightPart } from '../text/highlight.ts';
 import { createLocalProvider } from './local.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const facts = 'boolean\nfalse\n--meadow';
-const pages: PageRecord[] = [
+const pages: PageRow[] = [
   [
     '/config/meadow',
     'lib.meadow',
@@ -73,17 +74,12 @@ const pages: PageRecord[] = [
 ];
 const provider = () =>
   createLocalProvider({
-    fetchIndex: async () => ({ pages, synonyms: [['forest', 'big wood']] }),
+    fetchIndex: async () => splitIndex(makeIndex({ pages, synonyms: [['forest', 'big wood']] })),
     lang: 'en',
     base: '/docs/',
-    normalize: (query) => query,
-    correct: async (query) => (query === 'trees by sound' ? 'forest' : query),
   });
 
-async function search(query: string) {
-  const results = await provider().search(query, new AbortController().signal);
-  return (await results.final) ?? results;
-}
+const search = (query: string) => searchAll(provider().search, query);
 
 function show(parts: readonly HighlightPart[] = []): string {
   return parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
@@ -104,20 +100,21 @@ test('results link below the base, also the page of which only a section matches
     '/docs/config/meadow',
     '/docs/config/meadow#mow',
   ]);
-  expect(groups[0]?.hits.map(({ type }) => type)).toEqual(['lvl1', 'lvl2']);
+  expect(groups[0]?.hits.map(({ titles }) => titles)).toEqual([
+    ['Lib', 'lib.meadow'],
+    ['Lib', 'lib.meadow', 'Mow'],
+  ]);
 });
 
 test('a failed index is known until it loads', async () => {
   const fetchIndex = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ pages, synonyms: [] });
+    .mockResolvedValue(splitIndex(makeIndex({ pages })));
   const own = createLocalProvider({
     fetchIndex,
     lang: 'en',
     base: '/',
-    normalize: (query) => query,
-    correct: async (query) => query,
   });
   const { signal } = new AbortController();
   await expect(own.search('mow', signal)).rejects.toThrow('offline');
@@ -156,7 +153,6 @@ test.each([
   ['the start of a word', 'for', 'page [For]est | Plant trees.'],
   ['nothing for one letter', 'f', 'page Forest | Plant trees.'],
   ['a correction', 'foerst', 'page [Forest] (correction: foerst) | Plant trees.'],
-  ['another query', 'trees by sound', 'page [Forest] (correction: trees by sound) | Plant trees.'],
   ['another name', 'big wood', 'page Forest (name: big wood) | Plant trees.'],
   [
     'another name of what the text is about',
@@ -227,15 +223,12 @@ test('a page without a match is only marked', async () => {
   expect((await lines('pond'))[0]).toBe('page lib.meadow | ');
   const [group] = (await search('pond')).groups;
   expect(group).toMatchObject({ title: 'lib.meadow', place: 'Lib' });
-  expect(group?.hits[0]).toMatchObject({
-    type: 'lvl1',
-    hierarchy: { lvl0: 'Lib', lvl1: 'lib.meadow', lvl2: null },
-  });
+  expect(group?.hits[0]).toMatchObject({ id: '/config/meadow', titles: ['Lib', 'lib.meadow'] });
 });
 
 test('suggests words of headings that are similar to the query', async () => {
   const { suggest, search: find } = provider();
-  await (await find('grass', new AbortController().signal)).final;
+  await searchAll(find, 'grass');
   expect(suggest?.('forrrest')).toEqual(['Forest']);
   expect(suggest?.('qqzzxx')).toEqual([]);
 });
@@ -250,36 +243,51 @@ test('each hit without a mark says why it was found', async () => {
 test('the first answer comes from a part of the index, unless a word is unknown there', async () => {
   const own = provider();
   const controller = new AbortController();
-  const first = await own.search('grass', controller.signal);
+  const first = await own.search('meadow', controller.signal);
   expect(first.groups).toHaveLength(1);
-  expect((await first.final)?.groups).toHaveLength(1);
-  expect((await own.search('grass', controller.signal)).final).toBeUndefined();
+  expect(first.groups[0]?.hits[0]).toMatchObject({ titles: ['Lib', 'lib.meadow'], snippet: [] });
+  expect((await searchAll(own.search, 'meadow')).groups[0]?.hits[0]?.snippet).not.toEqual([]);
+  expect((await own.search('meadow', controller.signal)).more).toBeUndefined();
 
-  const misspelled = await provider().search('foerst', controller.signal);
-  expect([misspelled.groups.length, misspelled.final]).toEqual([1, undefined]);
+  // A word of a text, and one that has to be corrected.
+  for (const query of ['people', 'foerst']) {
+    const found = await provider().search(query, controller.signal);
+    expect(found.groups).toHaveLength(1);
+  }
 
-  const aborted = await provider().search('grass', controller.signal);
+  const aborted = await provider().search('meadow', controller.signal);
   controller.abort();
-  expect(await aborted.final).toEqual({ groups: [] });
+  expect(await aborted.more).toEqual({ groups: [] });
+});
+
+test('texts that cannot be loaded are an error, also after results of the headings', async () => {
+  const { heads } = splitIndex(makeIndex({ pages }));
+  const fail = async () => Promise.reject(new Error('offline'));
+  const own = createLocalProvider({
+    fetchIndex: async () => ({ heads, loadTexts: fail }),
+    lang: 'en',
+    base: '/',
+  });
+  const first = await own.search('meadow', new AbortController().signal);
+  expect(first.groups).toHaveLength(1);
+  await expect(first.more).rejects.toThrow('offline');
+  expect(own.hasFailed?.()).toBe(true);
 });
 
 test('the index is loaded once, and typical queries run when it is complete', async () => {
   const onIdle = vi.fn();
   vi.stubGlobal('requestIdleCallback', onIdle);
-  const fetchIndex = vi.fn(async () => ({ pages, synonyms: [] }));
+  const fetchIndex = vi.fn(async () => splitIndex(makeIndex({ pages })));
   const own = createLocalProvider({
     fetchIndex,
     lang: 'en',
     base: '/',
-    normalize: (query) => query,
-    correct: async (query) => query,
   });
   expect(own.hasFailed?.()).toBe(false);
   expect(own.suggest?.('gras')).toEqual([]);
   own.prefetch?.();
   expect(fetchIndex).toHaveBeenCalledOnce();
-  const { final } = await own.search('grass', new AbortController().signal);
-  await final;
+  await searchAll(own.search, 'grass');
   expect(fetchIndex).toHaveBeenCalledOnce();
-  expect(onIdle).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onIdle).toHaveBeenCalled());
 });

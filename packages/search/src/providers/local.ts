@@ -1,25 +1,26 @@
-import type { SearchIndex } from '../index/records.ts';
+import type { IndexParts } from '../index/records.ts';
 import type { SectionIndex } from '../index/section-index.ts';
 import { createExplainer } from '../query/explain-match.ts';
 import { groupByPage } from '../query/group-by-page.ts';
 import { suggestWords } from '../query/suggest-words.ts';
 import { type LocalIndex, openLocalIndex } from './local-index.ts';
-import type { SearchProvider, SearchResults } from './provider.ts';
-import { snippetWidth } from './result-limits.ts';
+import { isNarrow, type SearchProvider, type SearchResults } from './provider.ts';
 import { resultId, toHitGroup } from './to-result.ts';
 import { warmUp } from './warm-up.ts';
 
 export type LocalOptions = {
   /** Loads the index; called again only after a failure. */
-  fetchIndex: () => Promise<SearchIndex>;
+  fetchIndex: () => Promise<IndexParts>;
   lang: string;
   /** Base path of the site. */
   base: string;
-  /** Rewrites a query in the script of the pages. */
-  normalize: (query: string) => string;
-  /** Corrects words that the complete index does not know, where typos are not enough. */
-  correct: (query: string, local: LocalIndex) => Promise<string>;
 };
+
+/** In milliseconds. */
+const textsDelay = 500;
+
+/** Maximum width of a snippet in Latin characters: about two lines. */
+const snippetWidths = { narrow: 110, wide: 200 };
 
 /** Answers a query, which may be a correction of what was typed. */
 function findHits(
@@ -30,7 +31,8 @@ function findHits(
 ): SearchResults {
   const explain = createExplainer(query, parse(query));
   const correctedFrom = typed === query ? undefined : typed;
-  const shown = { base, maxWidth: snippetWidth(), explain, correctedFrom };
+  const maxWidth = snippetWidths[isNarrow() ? 'narrow' : 'wide'];
+  const shown = { base, maxWidth, explain, correctedFrom, language: parse(query).language };
   const ranked = rank(query);
   const groups = groupByPage(ranked).map((group) => toHitGroup(group, shown));
   return { groups, best: ranked[0] && resultId(ranked[0].section) };
@@ -45,52 +47,56 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
   const find = (query: string, local: LocalIndex, typed?: string): SearchResults =>
     findHits(query, local, options.base, typed);
 
+  function fail(): void {
+    hasFailed = true;
+    opened = undefined;
+  }
+
   async function open(): Promise<LocalIndex> {
-    const local = await openLocalIndex(await options.fetchIndex());
+    const local = await openLocalIndex(await options.fetchIndex(), options.lang);
+    hasFailed = false;
     latest = local.index;
-    local.done.then(
-      () => warmUp(local.index, (query) => find(query, local)),
-      () => {
-        opened = undefined;
-      },
-    );
+    // Without a query, the texts follow once the code has loaded.
+    setTimeout(() => {
+      local.complete().then(() => warmUp(local.index, (query) => find(query, local)), fail);
+    }, textsDelay);
     return local;
   }
 
   function getIndex(): Promise<LocalIndex> {
     if (opened) return opened;
     opened = open();
-    opened.then(
-      () => {
-        hasFailed = false;
-      },
-      () => {
-        hasFailed = true;
-        opened = undefined;
-      },
-    );
+    opened.catch(fail);
     return opened;
+  }
+
+  /** Answers from the part of the index that is there, if it has all words, and again with more of it. */
+  async function answer(
+    typed: string,
+    local: LocalIndex,
+    signal: AbortSignal,
+  ): Promise<SearchResults> {
+    const canAnswer = await local.indexFor(typed);
+    signal.throwIfAborted();
+    if (local.stage() === 'complete') return find(await local.correct(typed), local, typed);
+    const early = canAnswer ? find(typed, local) : { groups: [] };
+    // An aborted search needs no ranking.
+    const rest = local.stageDone();
+    rest.catch(fail);
+    const more = rest.then(() => (signal.aborted ? { groups: [] } : answer(typed, local, signal)));
+    return early.groups.length > 0 ? { ...early, more } : more;
   }
 
   return {
     // Sites on the same origin differ in their base.
     indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
-    suggest: (query) => suggestWords(options.normalize(query), latest?.sections ?? []),
+    suggest: (query) => (latest ? suggestWords(query, latest.sections, latest.language) : []),
     prefetch: () => void getIndex().catch(() => {}),
     hasFailed: () => hasFailed,
     async search(typed, signal) {
-      const query = options.normalize(typed);
       const local = await getIndex();
       signal.throwIfAborted();
-      const canAnswer = await local.indexFor(query);
-      signal.throwIfAborted();
-      if (local.isComplete()) return find(await options.correct(query, local), local, query);
-      // An aborted search needs no ranking.
-      const final = local.done.then(async () =>
-        signal.aborted ? { groups: [] } : find(await options.correct(query, local), local, query),
-      );
-      const early = canAnswer ? find(query, local) : { groups: [] };
-      return early.groups.length > 0 ? { ...early, final } : final;
+      return answer(typed, local, signal);
     },
   };
 }

@@ -29,7 +29,7 @@ describe('a response', () => {
           hits: [
             {
               objectID: '1',
-              url: 'https://rslib.rs/a#b',
+              url: 'https://docs.test/a#b',
               type: 'content',
               content: 'all dts',
               hierarchy,
@@ -44,11 +44,9 @@ describe('a response', () => {
       total: 31,
       hits: [
         {
-          objectID: '1',
-          url: 'https://rslib.rs/a#b',
-          type: 'content',
-          content: 'all dts',
-          hierarchy: { ...hierarchy, lvl1: 'Types & more' },
+          id: '1',
+          url: 'https://docs.test/a#b',
+          titles: [hierarchy.lvl0 ?? '', 'Types & more', '', '', '', '', ''],
           text: [
             { text: 'all ', isMatch: false },
             { text: 'dts', isMatch: true },
@@ -108,7 +106,7 @@ describe('a response', () => {
     const body = { results: [{ hits: [hit] }] };
     const { hits } = parseResponse(body);
     expect(hits).toMatchObject([
-      { type: 'lvl1', text: [{ text: 'A', isMatch: false }], breadcrumbs: [] },
+      { kind: 'page', text: [{ text: 'A', isMatch: false }], breadcrumbs: [] },
     ]);
   });
 

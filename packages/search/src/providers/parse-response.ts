@@ -1,6 +1,6 @@
-import { type Hierarchy, type Hit, levels, type SearchResult } from '../index/hit.ts';
+import { type Hierarchy, type HitType, isSafeUrl, levels } from '../docsearch.ts';
+import type { SearchResult } from '../result.ts';
 import type { HighlightPart } from '../text/highlight.ts';
-import { isSafeUrl } from './safe-url.ts';
 
 /** A response without the fields that the search needs. Same name as the error of the client for responses that are not JSON. */
 class DeserializationError extends Error {
@@ -54,9 +54,9 @@ function toText(value: unknown): string | null {
 }
 
 /** Unknown types become a page title. */
-function toType(value: unknown): Hit['type'] {
+function toType(value: unknown): HitType {
   return value === 'content' || levels.some((level) => level === value)
-    ? (value as Hit['type'])
+    ? (value as HitType)
     : 'lvl1';
 }
 
@@ -86,7 +86,8 @@ function toResult(raw: RawHit | null): SearchResult[] {
   const above = levels.slice(1).filter((level) => level !== type && hierarchy[level]);
   const breadcrumbs = above.map((level) => toParts(snippets?.hierarchy?.[level], hierarchy[level]));
   const kind = type === 'content' ? 'text' : type === 'lvl1' ? 'page' : 'heading';
-  return [{ objectID, url, type, content, hierarchy, text, breadcrumbs, kind }];
+  const titles = levels.map((level) => hierarchy[level] ?? '');
+  return [{ id: objectID, url, titles, text, breadcrumbs, kind }];
 }
 
 /** Hits of one response, best first. */

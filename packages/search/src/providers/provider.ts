@@ -1,4 +1,4 @@
-import type { HitGroup, SearchResult } from '../index/hit.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
 
 export type SearchResults = {
   /** In the order of the dialog. */
@@ -9,11 +9,11 @@ export type SearchResults = {
   total?: number;
   /** Identifies the query in usage events; hosted providers only. */
   queryId?: string;
-  /** Results of the complete index, when these come from a part of it. */
-  final?: Promise<SearchResults>;
+  /** Further results, when these come from a part of the index. */
+  more?: Promise<SearchResults>;
 };
 
-/** Answers queries. Add another provider as a file in this folder. */
+/** Answers queries. Another provider is a module in this folder, with an entry in `hosted.ts`. */
 export type SearchProvider = {
   /** Identifies the search history of this site and language. */
   indexName: string;
@@ -30,3 +30,8 @@ export type SearchProvider = {
   /** Words near a query without results that do find something. */
   suggest?: (query: string) => readonly string[];
 };
+
+/** Whether the window has space for less text. */
+export function isNarrow(): boolean {
+  return matchMedia('(width <= 48em)').matches;
+}

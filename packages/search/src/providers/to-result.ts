@@ -1,12 +1,12 @@
-import { emptyHierarchy, type HitGroup, type MatchNote, type SearchResult } from '../index/hit.ts';
-import { squash } from '../index/names.ts';
-import type { Section } from '../index/sections.ts';
+import { type Section, squash } from '../index/sections.ts';
 import type { TokenMatch } from '../query/explain-match.ts';
 import type { PageGroup } from '../query/group-by-page.ts';
 import type { RankedSection } from '../query/rank.ts';
+import type { HitGroup, MatchNote, SearchResult } from '../result.ts';
 import { bestSentence, fitSentence } from '../text/excerpt.ts';
 import { hasMatch, highlight, type Typed } from '../text/highlight.ts';
-import { isIdentifier, tokenizeIdentifier, tokenizeText } from '../text/tokenize.ts';
+import type { Language } from '../text/language.ts';
+import { isIdentifier, tokenizeIdentifier } from '../text/tokenize.ts';
 
 /** Maximum number of words in a note. */
 const maxMentions = 3;
@@ -37,6 +37,7 @@ function explainNote(
   section: Section,
   matches: readonly TokenMatch[],
   shown: string,
+  { tokenize }: Language,
 ): MatchNote | undefined {
   const meaningful = matches.filter(({ isMeaningful }) => isMeaningful);
   const hidden = meaningful.filter((match) => !hasMatch(shown, toTyped(match)));
@@ -54,8 +55,7 @@ function explainNote(
   if (other) return { reason: 'topic', text: other.name };
   const typed = join(hidden.map(toTyped));
   const keyword = section.keywords.find(
-    (term) =>
-      tokenizeText(term).some((token) => typed.words.includes(token)) || hasMatch(term, typed),
+    (term) => tokenize(term).some((token) => typed.words.includes(token)) || hasMatch(term, typed),
   );
   // Terms of an option can be names; others are symptoms and tasks.
   const isName = section.facts && keyword && isIdentifier(keyword);
@@ -76,6 +76,7 @@ export type ResultOptions = {
   explain: (terms: readonly string[]) => TokenMatch[];
   /** The typed query, if another one is answered. */
   correctedFrom: string | undefined;
+  language: Language;
 };
 
 /** Identifies a section. */
@@ -85,7 +86,7 @@ export function resultId({ route, anchor }: Section): string {
 
 /** A matching section with what the dialog shows of it. */
 function toResult({ section, terms }: RankedSection, options: ResultOptions): SearchResult {
-  const { depth, heading, text, facts, hierarchy } = section;
+  const { depth, heading, text, facts, titles } = section;
   const matches = options.explain(terms);
   const words = matches.map(toTyped);
   const typed = join(words);
@@ -93,35 +94,31 @@ function toResult({ section, terms }: RankedSection, options: ResultOptions): Se
   const isNamed = hasMatch(heading, typed);
   const isContent = !isNamed && hasMatch(sentence, typed);
   const isOption = facts !== '' && isIdentifier(heading);
-  const objectID = resultId(section);
+  const id = resultId(section);
   return {
-    objectID,
-    url: options.base + objectID.slice(1),
-    type: `lvl${depth}` as SearchResult['type'],
-    content: null,
-    hierarchy,
+    id,
+    url: options.base + id.slice(1),
+    titles,
     text: highlight(heading, typed),
     kind: depth === 1 ? 'page' : isOption ? 'option' : isContent ? 'text' : 'heading',
     snippet: highlight(sentence, typed),
     ...(isNamed && isOption && { facts }),
     note: options.correctedFrom
       ? { reason: 'correction', text: options.correctedFrom }
-      : explainNote(section, matches, [...Object.values(hierarchy), sentence].join('\n')),
+      : explainNote(section, matches, [...titles, sentence].join('\n'), options.language),
   };
 }
 
 /** The row of a page of which only sections match. */
 function toPageRow({ route, all }: PageGroup, options: ResultOptions): SearchResult {
   const [first] = all;
-  const { lvl0 = null, lvl1 = null } = first?.section.hierarchy ?? {};
+  const titles = first?.section.titles.slice(0, 2) ?? [];
   const typed = join(all.flatMap(({ terms }) => options.explain(terms)).map(toTyped));
   return {
-    objectID: route,
+    id: route,
     url: options.base + route.slice(1),
-    type: 'lvl1',
-    content: null,
-    hierarchy: { ...emptyHierarchy, lvl0, lvl1 },
-    text: highlight(lvl1 ?? '', typed),
+    titles,
+    text: highlight(titles[1] ?? '', typed),
     kind: 'page',
   };
 }
@@ -148,10 +145,10 @@ export function toHitGroup(group: PageGroup, options: ResultOptions): HitGroup {
     return dropRepeatedNotes([row, ...sections.map((section) => toResult(section, options))]);
   }
 
-  const { lvl0, lvl1 } = row.hierarchy;
+  const [place = '', title = ''] = row.titles;
   return {
-    title: lvl1 ?? '',
-    place: lvl0 ?? '',
+    title,
+    place,
     // A section without either matches by the names of its page only.
     hits: list(group.sections).filter((hit, at) => at === 0 || hit.note || isMarked(hit)),
     all: { count: group.all.length + 1, list: () => list(group.all) },

@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PageRecord } from '../index/records.ts';
-import { openLocalIndex } from './local-index.ts';
+import { openIndex, type PageRow } from '../../testing/make-index.ts';
 import { warmUp } from './warm-up.ts';
 
-const page: PageRecord = [
+const page: PageRow = [
   '/',
   'Page',
   'Group',
@@ -14,8 +13,8 @@ const page: PageRecord = [
 afterEach(() => vi.unstubAllGlobals());
 
 async function listQueries(): Promise<string[]> {
-  const { index, done } = await openLocalIndex({ pages: [page], synonyms: [] });
-  await done;
+  const { index, complete } = await openIndex({ pages: [page], synonyms: [] });
+  await complete();
   const queries: string[] = [];
   warmUp(index, (query) => queries.push(query));
   return queries;

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { english, makePage } from '../../testing/make-index.ts';
 import { listSections } from '../index/sections.ts';
 import { candidateSections } from './candidate-sections.ts';
-import type { Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Lexicon, parseQuery } from './parse-query.ts';
 import { readNames } from './synonyms.ts';
 
 const lexicon: Lexicon = {
+  language: english,
   isKnown: () => true,
   vocabulary: () => [],
-  synonyms: [readNames(['footer', 'last line'])],
+  synonyms: [readNames(['footer', 'last line'], english)],
 };
 
 const texts: [heading: string, text: string][] = [
@@ -19,13 +20,17 @@ const texts: [heading: string, text: string][] = [
   ['Three', 'The last of all.'],
   ['类型', '声明文件'],
 ];
-const sections = listSections([
+const page = makePage([
   '/page',
   'Page',
   'Group',
   1,
   texts.map(([heading, text], at) => [at === 0 ? 1 : 2, heading, '', text, '', '']),
 ]);
+const sections = listSections(page, english).map((section, at) => ({
+  ...section,
+  ...page.sections[at],
+}));
 
 test.each([
   ['banner', [2, 1, 3]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { english } from '../../testing/make-index.ts';
 import { createExplainer, type TokenMatch } from './explain-match.ts';
-import type { Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Lexicon, parseQuery } from './parse-query.ts';
 import { toVocabularyWord } from './spelling.ts';
 import { readNames } from './synonyms.ts';
 
@@ -16,9 +16,13 @@ const known = [
   'declar',
 ];
 const lexicon: Lexicon = {
+  language: english,
   isKnown: (word) => known.includes(word),
-  vocabulary: () => known.flatMap(toVocabularyWord),
-  synonyms: [readNames(['env', 'environment variables']), readNames(['声明', 'dts'])],
+  vocabulary: () => known.flatMap((word) => toVocabularyWord(word, english)),
+  synonyms: [
+    readNames(['env', 'environment variables'], english),
+    readNames(['声明', 'dts'], english),
+  ],
 };
 
 function explain(query: string, terms: string[]): TokenMatch[] {

@@ -1,5 +1,5 @@
+import type { Language } from '../text/language.ts';
 import { tokenizeQuery } from '../text/query-tokens.ts';
-import { stem } from '../text/stem.ts';
 import { isHan, segmentHan } from '../text/tokenize-han.ts';
 import type { ParsedQuery } from './parse-query.ts';
 
@@ -23,29 +23,22 @@ export type TokenMatch = {
 const noSpaces = (tokens: readonly string[]) => tokens.join('');
 
 /** What was typed for some tokens of a query. */
-function typedWords(query: string, tokens: readonly string[]): string {
+function typedWords(query: string, tokens: readonly string[], language: Language): string {
   if (tokens.some(isHan))
     return noSpaces(segmentHan(query).filter((word) => tokens.includes(word)));
   const typed = query
     .split(/\s+/)
-    .filter((word) => tokenizeQuery(word).some(({ token }) => tokens.includes(token)));
+    .filter((word) => tokenizeQuery(word, language).some(({ token }) => tokens.includes(token)));
   return typed.join(' ');
 }
 
 /** Creates a function that explains how a section matches, from the terms that matched. */
 export function createExplainer(
   query: string,
-  { tokens, stems, corrections, synonyms, weights }: ParsedQuery,
+  { language, tokens, stems, corrections, synonyms, weights }: ParsedQuery,
 ): (terms: readonly string[]) => TokenMatch[] {
   /** Parts of a name do not count as the start of another word. */
   const whole = new Set(query.toLowerCase().split(/\s+/));
-  const stemsOf = new Map<string, string>();
-
-  function stemOf(term: string): string {
-    const known = stemsOf.get(term) ?? stem(term);
-    stemsOf.set(term, known);
-    return known;
-  }
 
   return (terms) => {
     const matched = new Set(terms);
@@ -61,13 +54,15 @@ export function createExplainer(
       return {
         token,
         words: [
-          ...terms.filter((term) => stemOf(term) === stems[at]),
+          ...terms.filter((term) => language.stem(term) === stems[at]),
           ...names.flatMap(({ name, isCompound }) => (isCompound ? name.tokens : [])),
         ],
         prefixes: isPrefixed && token.length > 1 ? [token] : [],
         corrections: (corrections[at] ?? []).filter((word) => matched.has(word)),
         otherNames: names.flatMap(({ own, name, isCompound }) =>
-          isCompound ? [] : { name: name.text, typed: typedWords(query, own), tokens: own },
+          isCompound
+            ? []
+            : { name: name.text, typed: typedWords(query, own, language), tokens: own },
         ),
         isMeaningful: (weights[at] ?? 1) >= minWeight,
       };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FieldTokens } from '../index/bm25.ts';
-import { createInvertedIndex } from '../index/postings.ts';
+import { english } from '../../testing/make-index.ts';
+import { createInvertedIndex, type FieldTokens } from '../index/postings.ts';
 import { findMatches } from './find-matches.ts';
-import type { Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Lexicon, parseQuery } from './parse-query.ts';
 import { toVocabularyWord } from './spelling.ts';
 import { readNames } from './synonyms.ts';
 
@@ -30,9 +29,10 @@ const index = createInvertedIndex(texts.length);
 for (const [id, text] of texts.entries()) index.add(id, { ...fields, text: text.split(' ') });
 
 const lexicon: Lexicon = {
+  language: english,
   isKnown: (word) => index.has(word) || word === 'chart',
-  vocabulary: () => index.tokens().flatMap(toVocabularyWord),
-  synonyms: [readNames(['chart', 'source map'])],
+  vocabulary: () => index.tokens().flatMap((word) => toVocabularyWord(word, english)),
+  synonyms: [readNames(['chart', 'source map'], english)],
 };
 
 /** The texts that match, best first. */

@@ -1,12 +1,10 @@
 import type { InvertedIndex } from '../index/postings.ts';
-import { stem } from '../text/stem.ts';
+import type { Language } from '../text/language.ts';
 import { isHan } from '../text/tokenize-han.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { type Match, scoreSections, type WeightedTerm } from './score-sections.ts';
 import type { Synonyms } from './synonyms.ts';
-
-/** Weights of terms that differ from the typed word. */
-const weights = { inflection: 0.6, prefix: 0.6, correction: 0.35, synonym: 0.7 };
+import { similarities } from './term-scores.ts';
 
 /** Terms to look up, and the word they all stand for: a section matches it once. */
 type Expansion = { source: string; terms: WeightedTerm[] };
@@ -30,19 +28,20 @@ function expandWord(
   word: string,
   corrections: readonly string[],
   isLast: boolean,
+  { stem }: Language,
 ): Expansion[] {
   const expansions = [word, ...corrections].map((term) => ({
     source: term,
-    terms: [{ term, weight: term === word ? 1 : weights.correction }],
+    terms: [{ term, weight: term === word ? 1 : similarities.correction.score }],
   }));
   const own = stem(word);
   if (/^[a-z]{3,}$/.test(word)) {
     const isInflection = (term: string) => stem(term) === own;
-    expansions.push(expandPrefix(index, own, word, weights.inflection, isInflection));
+    expansions.push(expandPrefix(index, own, word, similarities.inflection.score, isInflection));
   }
   if (isLast || (!index.has(word) && word.length >= 3 && !isHan(word))) {
     const isOther = (term: string) => stem(term) !== own;
-    expansions.push(expandPrefix(index, word, word, weights.prefix, isOther));
+    expansions.push(expandPrefix(index, word, word, similarities.prefix.score, isOther));
   }
   return expansions;
 }
@@ -57,7 +56,7 @@ function sectionsWithAll(index: InvertedIndex, terms: readonly string[]): Set<nu
 function expandSynonyms(index: InvertedIndex, { alternatives }: Synonyms): Expansion[] {
   return alternatives.flatMap(({ tokens }) => {
     const ids = sectionsWithAll(index, tokens);
-    const weight = weights.synonym / Math.sqrt(tokens.length);
+    const weight = similarities.synonym.score / Math.sqrt(tokens.length);
     return tokens.map((term) => ({ source: term, terms: [{ term, weight, ids }] }));
   });
 }
@@ -65,12 +64,12 @@ function expandSynonyms(index: InvertedIndex, { alternatives }: Synonyms): Expan
 /** The `limit` best sections for a query by the scores of the index, before ranking. */
 export function findMatches(
   index: InvertedIndex,
-  { tokens, corrections, synonyms }: ParsedQuery,
+  { language, tokens, corrections, synonyms }: ParsedQuery,
   limit: number,
 ): Match[] {
   const expansions = [
     ...tokens.flatMap((token, at) =>
-      expandWord(index, token, corrections[at] ?? [], at === tokens.length - 1),
+      expandWord(index, token, corrections[at] ?? [], at === tokens.length - 1, language),
     ),
     ...synonyms.flatMap((synonym) => expandSynonyms(index, synonym)),
   ];

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { PageRecord } from '../index/records.ts';
+import { english, makePage, type PageRow } from '../../testing/make-index.ts';
 import { listSections } from '../index/sections.ts';
 import { groupByPage, type PageGroup } from './group-by-page.ts';
 import type { RankedSection } from './rank.ts';
 
 function listHits(route: string, count: number): RankedSection[] {
   const sections = Array.from({ length: count }, (_, at) => `${route} ${at}`);
-  const page: PageRecord = [
+  const page: PageRow = [
     route,
     route,
     'Group',
     1,
     sections.map((name, at) => [at === 0 ? 1 : 2, name, name, '', '', '']),
   ];
-  return listSections(page).map((section) => ({ section, score: 1, terms: [] }));
+  return listSections(makePage(page), english).map((section) => ({ section, score: 1, terms: [] }));
 }
 
 function list(groups: readonly PageGroup[]) {

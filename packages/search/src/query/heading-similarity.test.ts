@@ -1,28 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { english, makePage } from '../../testing/make-index.ts';
 import { listSections, type Section } from '../index/sections.ts';
 import { headingBoost, headingSimilarity, spellingBoosts } from './heading-similarity.ts';
-import type { Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Lexicon, parseQuery } from './parse-query.ts';
 import { readNames } from './synonyms.ts';
 
 const lexicon: Lexicon = {
+  language: english,
   isKnown: () => true,
   vocabulary: () => [],
-  synonyms: [readNames(['banner', 'first line'])],
+  synonyms: [readNames(['banner', 'first line'], english)],
 };
 const parse = (query: string) => parseQuery(query, lexicon);
 
-const [page, section, other] = listSections([
-  '/config/out-base',
-  'lib.outBase',
-  'Group',
-  1,
-  [
-    [1, 'lib.outBase', '', '', '', ''],
-    [2, 'distPath', '', '', '', ''],
-    [2, 'Related', '', '', '', ''],
-  ],
-]) as [Section, Section, Section];
+const [page, section, other] = listSections(
+  makePage([
+    '/config/out-base',
+    'lib.outBase',
+    'Group',
+    1,
+    [
+      [1, 'lib.outBase', '', '', '', ''],
+      [2, 'distPath', '', '', '', ''],
+      [2, 'Related', '', '', '', ''],
+    ],
+  ]),
+  english,
+) as [Section, Section, Section];
 
 describe('similarity', () => {
   test.each([

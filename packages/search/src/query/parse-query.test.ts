@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Lexicon } from './lexicon.ts';
-import { parseQuery } from './parse-query.ts';
+import { english } from '../../testing/make-index.ts';
+import { type Lexicon, parseQuery } from './parse-query.ts';
 import { toVocabularyWord } from './spelling.ts';
 import { readNames } from './synonyms.ts';
 
 const lexicon: Lexicon = {
+  language: english,
   isKnown: (word) => ['env', 'map', 'format'].includes(word),
-  vocabulary: () => ['format', 'fromage'].flatMap(toVocabularyWord),
-  synonyms: [readNames(['env', 'dotenv file'])],
+  vocabulary: () => ['format', 'fromage'].flatMap((word) => toVocabularyWord(word, english)),
+  synonyms: [readNames(['env', 'dotenv file'], english)],
 };
 
 test('each token has its weight, stem, corrections and other names', () => {

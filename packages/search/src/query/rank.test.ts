@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { synonyms } from '../../../../website/search-synonyms.ts';
-import type { PageRecord } from '../index/records.ts';
-import { openLocalIndex } from '../providers/local-index.ts';
+import { openIndex, type PageRow } from '../../testing/make-index.ts';
 
-const pages: PageRecord[] = [
+const pages: PageRow[] = [
   [
     '/config/lib/out-base',
     'lib.outBase',
@@ -17,7 +15,7 @@ const pages: PageRecord[] = [
   [
     '/config/output',
     'output',
-    'Rsbuild',
+    'Options',
     1,
     [
       [1, 'output', '', 'Files and folders.', '', ''],
@@ -68,9 +66,11 @@ const pages: PageRecord[] = [
   ],
 ];
 
+const synonyms = [['declaration files', 'type declarations', 'typings', 'types', 'dts']];
+
 async function find(query: string): Promise<string[]> {
-  const { rank, done } = await openLocalIndex({ pages, synonyms });
-  await done;
+  const { rank, complete } = await openIndex({ pages, synonyms });
+  await complete();
   return rank(query).map(({ section: { route, anchor } }) => `${route}#${anchor}`);
 }
 
@@ -114,8 +114,8 @@ test('nonsense, markup and empty queries have no results', async () => {
 
 /** Scores of the sections that contain a word, relative to one on the second level. */
 async function score(texts: readonly (readonly [depth: number, text: string])[][]) {
-  const own = texts.map((sections, at): PageRecord => {
-    const rows = sections.map(([depth, text]): PageRecord[4][number] => [
+  const own = texts.map((sections, at): PageRow => {
+    const rows = sections.map(([depth, text]): PageRow[4][number] => [
       depth,
       'Name',
       '',
@@ -125,8 +125,8 @@ async function score(texts: readonly (readonly [depth: number, text: string])[][
     ]);
     return [`/${at}`, 'Title', 'Group', 1, [[1, 'Title', '', '', '', ''], ...rows]];
   });
-  const { rank, done } = await openLocalIndex({ pages: own, synonyms: [] });
-  await done;
+  const { rank, complete } = await openIndex({ pages: own, synonyms: [] });
+  await complete();
   const ranked = rank('zeta').map(({ section, score }) => ({ ...section, score }));
   const unit = ranked.find(({ depth, route }) => depth === 2 && route === '/0')?.score ?? 0;
   return ranked.map(({ route, depth, score }) => [route, depth, Math.round((score / unit) * 100)]);

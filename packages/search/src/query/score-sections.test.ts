@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldTokens } from '../index/bm25.ts';
-import { createInvertedIndex } from '../index/postings.ts';
+import { createInvertedIndex, type FieldTokens } from '../index/postings.ts';
 import { scoreSections } from './score-sections.ts';
 
 const empty: FieldTokens = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldTokens } from '../index/bm25.ts';
-import { createInvertedIndex } from '../index/postings.ts';
+import { chinese } from '../../testing/make-index.ts';
 import { readPinyin } from '../text/pinyin.ts';
-import { createSoundRewriter, listHanWords } from './sounds.ts';
+import { createSoundRewriter } from './sounds.ts';
 
 const words = [
   '别名',
@@ -22,7 +21,10 @@ const words = [
   '字体',
   '恶意',
 ];
-const rewrite = createSoundRewriter(words.map((word, at) => ({ word, count: words.length - at })));
+const rewrite = createSoundRewriter(
+  words.map((word, at) => ({ word, count: words.length - at })),
+  chinese,
+);
 const known = new Set([...words, 'bundle', 'chajian', '文件', '块联', '入口', '建', '的']);
 const isKnown = (word: string) => known.has(word);
 
@@ -41,25 +43,6 @@ test('the table has all characters of level 1', () => {
   const readings = readPinyin();
   expect(readings.size).toBe(3755);
   expect([...readings.keys()].every((key) => /^\p{Script=Han}$/u.test(key))).toBe(true);
-});
-
-test('words of headings and keywords are words of the site', () => {
-  const index = createInvertedIndex(2);
-  const section: FieldTokens = {
-    heading: ['类型', '类'],
-    ancestors: ['祖先'],
-    text: ['正文'],
-    moreTerms: ['其余'],
-    code: ['代码'],
-    keywords: ['声明', 'dts'],
-  };
-  index.add(0, section);
-  index.add(1, { ...section, heading: [] });
-  const words = listHanWords(index).sort((a, b) => a.count - b.count);
-  expect(words).toEqual([
-    { word: '类型', count: 1 },
-    { word: '声明', count: 2 },
-  ]);
 });
 
 describe('pinyin', () => {
@@ -89,7 +72,10 @@ describe('pinyin', () => {
 
 test('of words that sound the same, the most frequent one is meant', () => {
   const counts = Object.entries({ 形式: 1, 刑事: 3, 行事: 2 });
-  const rewriteOwn = createSoundRewriter(counts.map(([word, count]) => ({ word, count })));
+  const rewriteOwn = createSoundRewriter(
+    counts.map(([word, count]) => ({ word, count })),
+    chinese,
+  );
   expect(rewriteOwn('xingshi', () => false)).toBe('刑事');
 });
 

@@ -1,25 +1,9 @@
-import type { InvertedIndex } from '../index/postings.ts';
+import type { Language } from '../text/language.ts';
 import { readPinyin } from '../text/pinyin.ts';
-import { stopWords } from '../text/stop-words.ts';
 import { isHan, segmentHan } from '../text/tokenize-han.ts';
 
 /** A Chinese word of the site, and how many sections have it. */
 export type HanWord = { word: string; count: number };
-
-/**
- * Bits of the fields that name something: headings and keywords. Read from `bm25.ts`, they would put
- * it in a chunk of its own, and every search would request one more file.
- */
-const namedFields = 0b100001;
-
-/** Chinese words of headings and keywords. */
-export function listHanWords({ tokens, postingsOf }: InvertedIndex): HanWord[] {
-  const words = tokens().filter((token) => isHan(token) && token.length > 1);
-  return words.flatMap((word) => {
-    const count = postingsOf(word).filter(({ fieldMask }) => fieldMask & namedFields).length;
-    return count > 0 ? [{ word, count }] : [];
-  });
-}
 
 /** Shortest pinyin that is read as words, and the share of it that they must cover. */
 const pinyinLimits = { length: 4, share: 0.6 };
@@ -59,7 +43,11 @@ function readWords(pinyin: string, bySound: ReadonlyMap<string, readonly string[
 }
 
 /** Which characters belong to known words or pairs. */
-function listFixed(run: string, isKnown: (word: string) => boolean): boolean[] {
+function listFixed(
+  run: string,
+  isKnown: (word: string) => boolean,
+  { stopWords }: Language,
+): boolean[] {
   const fixed = segmentHan(run).flatMap((word) => [...word].map(() => stopWords.has(word)));
   for (let at = 0; at < run.length - 1; at += 1) {
     if (isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
@@ -71,7 +59,7 @@ function listFixed(run: string, isKnown: (word: string) => boolean): boolean[] {
 export type SoundRewriter = (query: string, isKnown: (word: string) => boolean) => string;
 
 /** Creates a rewriter for the words of a site: `leixing` and 类形 become 类型. */
-export function createSoundRewriter(words: readonly HanWord[]): SoundRewriter {
+export function createSoundRewriter(words: readonly HanWord[], language: Language): SoundRewriter {
   const readings = readPinyin();
   /** Words by sound, the most frequent first. */
   const bySound = new Map<string, string[]>();
@@ -90,7 +78,7 @@ export function createSoundRewriter(words: readonly HanWord[]): SoundRewriter {
   /** Corrects one of two characters; both if there are no others. */
   function rewriteHan(run: string, isKnown: (word: string) => boolean): string {
     const characters = [...run];
-    const isFixed = listFixed(run, isKnown);
+    const isFixed = listFixed(run, isKnown, language);
     for (let at = 0; at < characters.length - 1; at += 1) {
       const [first = '', second = ''] = characters.slice(at, at + 2);
       const [isFirstFixed, isSecondFixed] = isFixed.slice(at, at + 2);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../testing/make-index.ts';
 import { damerauLevenshtein, suggestCorrections, toVocabularyWord } from './spelling.ts';
 
 test.each([
@@ -42,7 +43,7 @@ const vocabulary = [
   'external',
   'map',
   '格式',
-].flatMap(toVocabularyWord);
+].flatMap((word) => toVocabularyWord(word, english));
 
 test.each([
   ['fomrat', ['format', 'formats']],
@@ -53,10 +54,11 @@ test.each([
   ['forma', []],
   ['fot', []],
   ['kitchen', []],
-  // One typo from four letters on, two from eight on, in an unfinished word from six on.
+  // Swapped letters from three letters on, one typo from four on, two from eight on, and in four or five with the same first letter,
+  // in an unfinished word from six on.
   ['fxo', []],
   ['foo', []],
-  ['mpa', []],
+  ['mpa', ['map']],
   ['mapp', ['map']],
   ['tarxet', ['target']],
   ['txrxet', []],

@@ -1,8 +1,10 @@
-import { stem } from '../text/stem.ts';
+import type { Language } from '../text/language.ts';
 import { isHan } from '../text/tokenize-han.ts';
 
-/** Minimum lengths of a word to look for one typo, two typos, and typos in an unfinished word. */
-const minLengths = { oneTypo: 4, twoTypos: 8, prefix: 6 };
+/** Minimum lengths of a word to look for swapped letters, one typo, two typos, and typos in an unfinished word. */
+const minLengths = { swap: 3, oneTypo: 4, twoTypos: 8, prefix: 6 };
+/** Up to this length, a word without corrections may have two typos behind its first letter. */
+const maxShortLength = 5;
 
 /** A word of the index, its stem, and its letters as bits, which rule out most words quickly. */
 export type VocabularyWord = { word: string; stem: string; letters: number };
@@ -20,7 +22,7 @@ function countBits(bits: number): number {
 }
 
 /** A word as a possible correction; none for short and Chinese words. */
-export function toVocabularyWord(word: string): VocabularyWord[] {
+export function toVocabularyWord(word: string, { stem }: Language): VocabularyWord[] {
   if (word.length < minLengths.oneTypo - 1 || isHan(word)) return [];
   return [{ word, stem: stem(word), letters: letterMask(word) }];
 }
@@ -81,23 +83,52 @@ export function damerauLevenshtein(
   };
 }
 
+/** Whether two words differ in two adjacent letters that are swapped. */
+function isSwapped(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  return (
+    word.length === other.length &&
+    word[at] === other[at + 1] &&
+    word[at + 1] === other[at] &&
+    word.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
+/** Stems of the words within some typos, and of those that start with such a word. */
+function findNear(
+  misspelled: string,
+  vocabulary: readonly VocabularyWord[],
+  limit: number,
+): { whole: Set<string>; prefix: Set<string> } {
+  const own = letterMask(misspelled);
+  const near = { whole: new Set<string>(), prefix: new Set<string>() };
+  for (const { word, stem, letters } of vocabulary) {
+    if (word.length < misspelled.length - limit || countBits(own & ~letters) > limit) continue;
+    const { whole, prefix } = damerauLevenshtein(misspelled, word, limit);
+    if (whole <= limit) near.whole.add(stem);
+    else if (misspelled.length >= minLengths.prefix && prefix <= limit) near.prefix.add(stem);
+  }
+  return near;
+}
+
 /** Words that a misspelled word may mean, in all forms; if there are none, words that it may be the start of. */
 export function suggestCorrections(
   misspelled: string,
   vocabulary: readonly VocabularyWord[],
 ): string[] {
-  if (isHan(misspelled) || misspelled.length < minLengths.oneTypo) return [];
+  if (isHan(misspelled) || misspelled.length < minLengths.swap) return [];
+  if (misspelled.length < minLengths.oneTypo) {
+    return vocabulary.flatMap(({ word }) => (isSwapped(misspelled, word) ? word : []));
+  }
   if (vocabulary.some(({ word }) => word.startsWith(misspelled))) return [];
   const limit = misspelled.length >= minLengths.twoTypos ? 2 : 1;
-  const own = letterMask(misspelled);
-  const corrections = new Set<string>();
-  const prefixCorrections = new Set<string>();
-  for (const { word, stem, letters } of vocabulary) {
-    if (word.length < misspelled.length - limit || countBits(own & ~letters) > limit) continue;
-    const { whole, prefix } = damerauLevenshtein(misspelled, word, limit);
-    if (whole <= limit) corrections.add(stem);
-    else if (misspelled.length >= minLengths.prefix && prefix <= limit) prefixCorrections.add(stem);
+  let { whole, prefix } = findNear(misspelled, vocabulary, limit);
+  if (whole.size === 0 && misspelled.length <= maxShortLength) {
+    const same = vocabulary.filter(
+      ({ word }) => word[0] === misspelled[0] && Math.abs(word.length - misspelled.length) < 2,
+    );
+    ({ whole, prefix } = findNear(misspelled, same, 2));
   }
-  const stems = corrections.size > 0 ? corrections : prefixCorrections;
+  const stems = whole.size > 0 ? whole : prefix;
   return vocabulary.flatMap(({ word, stem }) => (stems.has(stem) ? word : []));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english, makePage } from '../../testing/make-index.ts';
 import { listSections } from '../index/sections.ts';
 import { suggestWords } from './suggest-words.ts';
 
@@ -16,13 +17,16 @@ const headings = [
   'Hopping',
   'Popping',
 ];
-const sections = listSections([
-  '/',
-  'Page',
-  'Group',
-  1,
-  headings.map((heading, at) => [at === 0 ? 1 : 2, heading, '', '', '', '']),
-]);
+const sections = listSections(
+  makePage([
+    '/',
+    'Page',
+    'Group',
+    1,
+    headings.map((heading, at) => [at === 0 ? 1 : 2, heading, '', '', '', '']),
+  ]),
+  english,
+);
 
 test.each([
   // One suggestion for all forms of a word.
@@ -43,5 +47,5 @@ test.each([
   ['a', []],
   ['', []],
 ])('for %j: %j', (query, words) => {
-  expect(suggestWords(query, sections)).toEqual(words);
+  expect(suggestWords(query, sections, english)).toEqual(words);
 });

@@ -1,5 +1,5 @@
 import type { Section } from '../index/sections.ts';
-import { stem } from '../text/stem.ts';
+import type { Language } from '../text/language.ts';
 import { listWords } from '../text/tokenize.ts';
 import { isHan } from '../text/tokenize-han.ts';
 import { damerauLevenshtein } from './spelling.ts';
@@ -23,7 +23,11 @@ function similarity(typed: string, word: string): number {
 }
 
 /** Words of the headings that are similar to a word of the query, best first. */
-export function suggestWords(query: string, sections: readonly Section[]): string[] {
+export function suggestWords(
+  query: string,
+  sections: readonly Section[],
+  { stem }: Language,
+): string[] {
   const asked = query.toLowerCase().split(/\s+/);
   const words = new Map<string, string>();
   for (const word of sections.flatMap(({ heading }) => listWords(heading))) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../testing/make-index.ts';
 import {
   findSynonyms,
   joinCompounds,
@@ -9,7 +10,10 @@ import {
 
 const known = new Set(['sourcemap', 'source', 'map', 'react', 'code', 'splitting', 'ie11', 'dts']);
 const isKnown = (word: string) => known.has(word);
-const groups = [readNames(['env', 'environment variables', 'dotenv']), readNames(['dts', 'types'])];
+const groups = [
+  readNames(['env', 'environment variables', 'dotenv'], english),
+  readNames(['dts', 'types'], english),
+];
 
 function show(synonyms: readonly Synonyms[]): string[] {
   return synonyms.map(
@@ -25,7 +29,7 @@ test.each([
   [['source', 'map', 'sourcemap'], []],
   [['9source', 'map'], []],
 ])('joins known compounds in %j', (query, expected) => {
-  expect(show(joinCompounds(query, isKnown))).toEqual(expected);
+  expect(show(joinCompounds(query, isKnown, english))).toEqual(expected);
 });
 
 test.each([
@@ -37,7 +41,7 @@ test.each([
   [['codesplittinx'], []],
   [['xcodesplitting'], []],
 ])('splits known compounds in %j', (query, expected) => {
-  expect(show(splitCompounds(query, isKnown))).toEqual(expected);
+  expect(show(splitCompounds(query, isKnown, english))).toEqual(expected);
 });
 
 describe('other names of', () => {
@@ -62,7 +66,7 @@ describe('other names of', () => {
   });
 
   test('a compound are those of its parts', () => {
-    const [name] = readNames(['dts']);
+    const [name] = readNames(['dts'], english);
     const compound = { tokens: ['d', 'ts'], alternatives: name ? [name] : [] };
     expect(find(['d', 'ts'], [], [compound])).toEqual(['d+ts = dts, types']);
   });

@@ -1,5 +1,5 @@
+import { type Language, stemAll } from '../text/language.ts';
 import { tokenizeQuery } from '../text/query-tokens.ts';
-import { stemAll } from '../text/stem.ts';
 
 /** One name of a thing. */
 export type Name = { text: string; tokens: string[]; stems: string[] };
@@ -7,16 +7,17 @@ export type Name = { text: string; tokens: string[]; stems: string[] };
 /** Tokens of a query that name something, and its other names. */
 export type Synonyms = { tokens: string[]; alternatives: Name[] };
 
-function createName(text: string, tokens: string[] = [text]): Name {
-  return { text, tokens, stems: [...stemAll(tokens)] };
+function createName(text: string, tokens: string[], language: Language): Name {
+  return { text, tokens, stems: [...stemAll(tokens, language)] };
 }
 
 /** Tokenizes a group of synonyms like queries. */
-export function readNames(names: readonly string[]): Name[] {
+export function readNames(names: readonly string[], language: Language): Name[] {
   return names.map((name) =>
     createName(
       name,
-      tokenizeQuery(name).map(({ token }) => token),
+      tokenizeQuery(name, language).map(({ token }) => token),
+      language,
     ),
   );
 }
@@ -56,12 +57,13 @@ export function findSynonyms(
 export function joinCompounds(
   query: readonly string[],
   isKnown: (word: string) => boolean,
+  language: Language,
 ): Synonyms[] {
   return query.slice(1).flatMap((token, index) => {
     const before = query[index] ?? '';
     const word = before + token;
     if (!/^[a-z]+[a-z\d]+$/.test(word) || query.includes(word) || !isKnown(word)) return [];
-    return [{ tokens: [before, token], alternatives: [createName(word)] }];
+    return [{ tokens: [before, token], alternatives: [createName(word, [word], language)] }];
   });
 }
 
@@ -75,16 +77,18 @@ const versioned = /^([a-z][a-z.-]{2,}?)-?v?\d[\d.]*$/;
 export function splitCompounds(
   query: readonly string[],
   isKnown: (word: string) => boolean,
+  language: Language,
 ): Synonyms[] {
   return query.flatMap((word) => {
     if (isKnown(word)) return [];
     const [, name = ''] = versioned.exec(word) ?? [];
-    if (isKnown(name)) return [{ tokens: [word], alternatives: [createName(name)] }];
+    if (isKnown(name))
+      return [{ tokens: [word], alternatives: [createName(name, [name], language)] }];
     if (!/^[a-z]{8,}$/.test(word)) return [];
     for (let at = word.length - minPartLengths.last; at >= minPartLengths.first; at--) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (!parts.every(isKnown)) continue;
-      return [{ tokens: [word], alternatives: [createName(word, parts)] }];
+      return [{ tokens: [word], alternatives: [createName(word, parts, language)] }];
     }
     return [];
   });

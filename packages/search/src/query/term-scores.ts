@@ -1,20 +1,17 @@
-import { fieldSums } from '../index/bm25.ts';
-import { stem } from '../text/stem.ts';
+import { fieldWeights } from '../index/postings.ts';
+import type { Language } from '../text/language.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Match } from './score-sections.ts';
 
-const fieldWeights = fieldSums({
-  heading: 5,
-  ancestors: 3,
-  text: 0.65,
-  moreTerms: 0.5,
-  code: 0.4,
-  keywords: 4.8,
-});
 /** The higher, the more a token gains from further fields. */
 const saturation = 3.2;
-/** Similarity of terms that differ from the typed word. */
-const similarities = { inflection: 0.9, synonym: 1, prefix: 0.7, correction: 0.4 };
+/** Similarity of terms that differ from the typed word: for finding sections, and for ranking those found. */
+export const similarities = {
+  inflection: { score: 0.6, rank: 0.9 },
+  synonym: { score: 0.7, rank: 1 },
+  prefix: { score: 0.6, rank: 0.7 },
+  correction: { score: 0.35, rank: 0.4 },
+};
 
 function fieldWeight({ fieldMasks }: Match, term: string): number {
   return fieldWeights[fieldMasks.get(term) ?? 0] ?? 0;
@@ -36,10 +33,11 @@ function termSimilarity(
   tokenStem: string,
   corrections: readonly string[],
   term: string,
+  { stem }: Language,
 ): number {
-  if (stem(term) === tokenStem) return similarities.inflection;
-  if (corrections.includes(term)) return similarities.correction;
-  return term.startsWith(token) ? similarities.prefix : 0;
+  if (stem(term) === tokenStem) return similarities.inflection.rank;
+  if (corrections.includes(term)) return similarities.correction.rank;
+  return term.startsWith(token) ? similarities.prefix.rank : 0;
 }
 
 /** Each further field counts less. */
@@ -64,6 +62,7 @@ export function createTermScorer(parsed: ParsedQuery): (match: Match) => number[
             parsed.stems[index] ?? token,
             parsed.corrections[index] ?? [],
             term,
+            parsed.language,
           ),
     );
     cache.set(term, computed);
@@ -80,7 +79,8 @@ export function createTermScorer(parsed: ParsedQuery): (match: Match) => number[
     }
     return parsed.tokens.map((token, index) => {
       const exact = fieldWeight(match, token);
-      const synonym = similarities.synonym * synonymWeight(parsed.alternatives[index] ?? [], match);
+      const synonym =
+        similarities.synonym.rank * synonymWeight(parsed.alternatives[index] ?? [], match);
       return saturate(Math.max(exact, synonym, similar[index] ?? 0));
     });
   };

@@ -1,4 +1,4 @@
-import { lowWeightWords, stopWords } from './stop-words.ts';
+import type { Language } from './language.ts';
 import { splitScripts, tokenizeIdentifier } from './tokenize.ts';
 import { isHan, segmentHan } from './tokenize-han.ts';
 
@@ -16,7 +16,7 @@ const tokenWeights = {
 export type QueryToken = { token: string; weight: number };
 
 /** A bigram across two words counts little, unless the browser split an unknown word into single characters. */
-function weighBigrams(words: readonly string[]): QueryToken[] {
+function weighBigrams(words: readonly string[], { stopWords }: Language): QueryToken[] {
   const characters = words.flatMap((word) =>
     [...word].map((character) => ({ character, word, isAlone: [...word].length === 1 })),
   );
@@ -28,10 +28,10 @@ function weighBigrams(words: readonly string[]): QueryToken[] {
   });
 }
 
-function weighHan(run: string): QueryToken[] {
+function weighHan(run: string, language: Language): QueryToken[] {
   const words = segmentHan(run);
   const own = words.map((token) => ({ token, weight: [...token].length === 1 ? 0 : 1 }));
-  return [...own, ...weighBigrams(words)];
+  return [...own, ...weighBigrams(words, language)];
 }
 
 /** Absolute paths, whatever is in `node_modules`, versions and hashes. */
@@ -40,31 +40,50 @@ const incidental =
 /** The version behind a name: `typescript@7`. */
 const versionSuffix = /(?<=\p{L})@(?:v?\d[\w.-]*)?$/u;
 const flag = /^--?\p{L}/u;
+/** A flag with a value in the same word: `--target=es2015`, `--external:react`. */
+const flagWithValue = /^(--?\p{L}[\p{L}\p{N}.-]*)[=:](.*)$/u;
 
-function weighRuns(text: string, weight: number): QueryToken[] {
-  const runs = splitScripts(text);
-  return runs.flatMap((run, index) => {
-    if (isHan(run)) return weighHan(run);
-    const own =
-      flag.test(runs[index - 1] ?? '') && !flag.test(run) ? tokenWeights.incidental : weight;
-    return tokenizeIdentifier(run.replace(versionSuffix, '')).map((token) => ({
-      token,
-      weight: own,
-    }));
-  });
+/** Words of a query, and whether each is the value of a flag. */
+export function* splitFlags(text: string): Generator<{ word: string; isValue: boolean }> {
+  let isValue = false;
+  for (const word of text.split(/\s+/)) {
+    const [, name, value] = flagWithValue.exec(word) ?? [];
+    if (name !== undefined && value !== undefined) {
+      yield { word: name, isValue: false };
+      yield { word: value, isValue: true };
+      isValue = false;
+      continue;
+    }
+    const isFlag = flag.test(word);
+    yield { word, isValue: isValue && !isFlag };
+    isValue = isFlag;
+  }
+}
+
+function weighRuns(text: string, weight: number, language: Language): QueryToken[] {
+  return [...splitFlags(text)].flatMap(({ word, isValue }) =>
+    splitScripts(word).flatMap((run) => {
+      if (isHan(run)) return weighHan(run, language);
+      return tokenizeIdentifier(run.replace(versionSuffix, '')).map((token) => ({
+        token,
+        weight: isValue ? tokenWeights.incidental : weight,
+      }));
+    }),
+  );
 }
 
 /** Tokens of a query. What is incidental counts little, unless there is nothing else. */
-function weighTokens(query: string): QueryToken[] {
-  const words = weighRuns(query.replace(incidental, ' '), 1);
+function weighTokens(query: string, language: Language): QueryToken[] {
+  const words = weighRuns(query.replace(incidental, ' '), 1, language);
   const weight = words.length > 0 ? tokenWeights.incidental : 1;
-  return [...words, ...weighRuns((query.match(incidental) ?? []).join(' '), weight)];
+  return [...words, ...weighRuns((query.match(incidental) ?? []).join(' '), weight, language)];
 }
 
 /** Distinct tokens of a query. Stop words are dropped unless the query has nothing else. */
-export function tokenizeQuery(query: string): QueryToken[] {
+export function tokenizeQuery(query: string, language: Language): QueryToken[] {
+  const { lowWeightWords, stopWords } = language;
   const all = new Map<string, number>();
-  for (const { token, weight } of weighTokens(query)) {
+  for (const { token, weight } of weighTokens(query, language)) {
     const own = lowWeightWords.has(token) ? weight * tokenWeights.lowWeight : weight;
     all.set(token, Math.max(own, all.get(token) ?? 0));
   }

@@ -1,5 +1,14 @@
-import { memoize } from './memoize.ts';
-import { stopWords } from './stop-words.ts';
+/** Caches the result of a function for each string. The cache is never cleared. */
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>();
+  return (text) => {
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    const result = compute(text);
+    cache.set(text, result);
+    return result;
+  };
+}
 
 const han = /\p{Script=Han}/u;
 /** A quick test for text without Chinese characters. */
@@ -34,7 +43,7 @@ function bigrams(text: string): string[] {
 }
 
 /** Tokens of Chinese text: its words, and all bigrams between stop words, because the browser does not know every word. */
-export function tokenizeHan(text: string): string[] {
+export function tokenizeHan(text: string, stopWords: ReadonlySet<string>): string[] {
   const words = segmentHan(text);
   const phrases = words.reduce<string[]>((done, word) => {
     if (stopWords.has(word)) done.push('');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { chinese } from '../../testing/make-index.ts';
 import { tokenizeQuery } from './query-tokens.ts';
-import { isIdentifier, listWords, tokenizeText } from './tokenize.ts';
+import { isIdentifier, listWords } from './tokenize.ts';
 
-const queryTokens = (query: string) => tokenizeQuery(query).map(({ token }) => token);
+const { tokenize: tokenizeText } = chinese;
+const queryTokens = (query: string) => tokenizeQuery(query, chinese).map(({ token }) => token);
 
 describe('identifiers', () => {
   test.each([

@@ -1,6 +1,4 @@
-import { memoize } from './memoize.ts';
-import { stopWords } from './stop-words.ts';
-import { isHan, segmentHan, tokenizeHan } from './tokenize-han.ts';
+import { isHan, segmentHan } from './tokenize-han.ts';
 
 const ascii = /^[\0-\x7f]*$/;
 const asciiWord = /[\w$@./:-]+/g;
@@ -45,22 +43,6 @@ export function splitScripts(text: string): string[] {
 /** Words as they appear in a text; identifiers stay whole. */
 export function listWords(text: string): string[] {
   return splitScripts(text).flatMap((run) => (isHan(run) ? segmentHan(run) : trimIdentifier(run)));
-}
-
-function withoutStopWords(tokens: readonly string[]): string[] {
-  return tokens.filter((token) => !stopWords.has(token));
-}
-
-const identifierTokens = memoize((run) => withoutStopWords(tokenizeIdentifier(run)));
-
-/** Tokens of a text in the index. The loop takes half the time of `flatMap`, and readers wait for the index. */
-export function tokenizeText(text: string): string[] {
-  const tokens: string[] = [];
-  for (const run of splitScripts(text)) {
-    const own = isHan(run) ? withoutStopWords(tokenizeHan(run)) : identifierTokens(run);
-    for (const token of own) tokens.push(token);
-  }
-  return tokens;
 }
 
 /** Whether a text is an identifier, such as the name of an option: one word that starts with a lowercase letter or sign. */

@@ -1,9 +1,15 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { en } from '../../../../tests/support/strings.ts';
 import { NoResults } from './NoResults.tsx';
 import { onLinkActivate } from './on-link-activate.ts';
+import type { SearchStrings } from './search-strings.ts';
+
+const strings = {
+  trySearching: 'Try',
+  reportQuestion: 'Missing?',
+  reportLink: 'Report',
+} as SearchStrings;
 
 function render(props: Partial<ComponentProps<typeof NoResults>>): string {
   return renderToStaticMarkup(
@@ -13,7 +19,7 @@ function render(props: Partial<ComponentProps<typeof NoResults>>): string {
       overview={undefined}
       linkProps={onLinkActivate(() => {})}
       missingResultsUrl={undefined}
-      strings={en.search}
+      strings={strings}
       onSuggest={() => {}}
       {...props}
     />,

@@ -1,5 +1,5 @@
-import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
 import type { ReactNode } from 'react';
+import type { SearchLink } from '../providers/settings.ts';
 import type { LinkProps } from './on-link-activate.ts';
 import type { SearchStrings } from './search-strings.ts';
 
@@ -7,7 +7,7 @@ type NoResultsProps = {
   query: string;
   /** At most three are shown. */
   suggestions: readonly string[];
-  overview: PageLink | undefined;
+  overview: SearchLink | undefined;
   missingResultsUrl: string | undefined;
   strings: SearchStrings;
   onSuggest: (text: string) => void;

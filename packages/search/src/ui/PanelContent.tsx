@@ -1,5 +1,5 @@
-import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { SearchLink } from '../providers/settings.ts';
 import { onLinkActivate } from './on-link-activate.ts';
 import { Results } from './Results.tsx';
 import { StartScreen } from './StartScreen.tsx';
@@ -17,9 +17,9 @@ const NoResults = lazy(() =>
 /** Links of the panel besides results, with URLs. */
 export type SearchLinks = {
   /** Places to begin, shown before a query. */
-  start: readonly PageLink[];
+  start: readonly SearchLink[];
   /** Where to look for what a query did not find. */
-  overview: PageLink | undefined;
+  overview: SearchLink | undefined;
 };
 
 type PanelContentProps = {

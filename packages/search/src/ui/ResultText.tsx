@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import type { Hit, MatchNote, SearchResult } from '../index/hit.ts';
+import type { Hit } from '../docsearch.ts';
+import type { MatchNote, SearchResult } from '../result.ts';
 import type { HighlightPart } from '../text/highlight.ts';
 import type { SearchStrings } from './search-strings.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode, type UIEvent, useId } from 'react';
-import type { HitGroup, SearchResult } from '../index/hit.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
 import { isIdentifier } from '../text/tokenize.ts';
 import { onLinkActivate } from './on-link-activate.ts';
 import { moreId, optionId } from './option-id.ts';
@@ -24,7 +24,7 @@ type OptionProps = SharedProps & {
 };
 
 function Option({ hit, isOffscreen, activeId, onChoose, ...text }: OptionProps): ReactNode {
-  const id = optionId(hit.objectID);
+  const id = optionId(hit.id);
   const heading = hit.text.map((part) => part.text).join('');
   return (
     <a
@@ -106,7 +106,7 @@ export const Results = memo(function Results({
         const more = all ? all.count - hits.length : 0;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={hits[0]?.objectID} role="group" aria-labelledby={titleId}>
+          <div key={hits[0]?.id} role="group" aria-labelledby={titleId}>
             {place === undefined && (
               <p id={titleId} className="search-group" role="presentation">
                 {title}
@@ -114,7 +114,7 @@ export const Results = memo(function Results({
             )}
             {hits.map((hit, at) => (
               <Option
-                key={hit.objectID}
+                key={hit.id}
                 hit={hit}
                 isOffscreen={offscreen.has(hit)}
                 {...(place !== undefined && at === 0 && { place, headingId: titleId })}

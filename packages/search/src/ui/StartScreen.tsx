@@ -1,10 +1,8 @@
-import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
-import { Clock } from 'docs-theme/src/icons/clock.ts';
-import { Star } from 'docs-theme/src/icons/star.ts';
-import { X } from 'docs-theme/src/icons/x.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Hit } from '../index/hit.ts';
+import type { Hit } from '../docsearch.ts';
+import type { SearchLink } from '../providers/settings.ts';
 import type { SearchHistory } from './history.ts';
+import { ClockIcon, CrossIcon, StarIcon } from './icons.tsx';
 import { onLinkActivate } from './on-link-activate.ts';
 import { StoredText } from './ResultText.tsx';
 import type { SearchStrings } from './search-strings.ts';
@@ -48,16 +46,16 @@ function StoredList({
                 data-hit=""
                 {...onLinkActivate((event) => onChoose(hit, event))}
               >
-                {onSave ? <Clock size={16} aria-hidden /> : <Star size={16} aria-hidden />}
+                {onSave ? <ClockIcon /> : <StarIcon />}
                 <StoredText hit={hit} />
               </a>
               {onSave && (
                 <button aria-label={strings.save} onClick={() => onSave(hit)}>
-                  <Star size={16} aria-hidden />
+                  <StarIcon />
                 </button>
               )}
               <button aria-label={strings.remove} onClick={() => onRemove(hit)}>
-                <X size={16} aria-hidden />
+                <CrossIcon />
               </button>
             </li>
           );
@@ -68,7 +66,7 @@ function StoredList({
 }
 
 type StartLinksProps = {
-  links: readonly PageLink[];
+  links: readonly SearchLink[];
   activeId: string | undefined;
   title: string;
   onLeave: (event: MouseEvent) => void;
@@ -106,7 +104,7 @@ function StartLinks({ links, activeId, title, onLeave }: StartLinksProps): React
 
 type StartScreenProps = {
   history: SearchHistory;
-  links: readonly PageLink[];
+  links: readonly SearchLink[];
   activeId: string | undefined;
   strings: SearchStrings;
   onChoose: (hit: Hit, event: MouseEvent) => void;

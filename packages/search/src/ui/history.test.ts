@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hit } from '../index/hit.ts';
+import type { Hit } from '../docsearch.ts';
 import {
   addFavorite,
   addRecent,
@@ -97,20 +97,21 @@ test('a hit is stored once, and can be removed', () => {
   expect(idsOf(removeEntry('docs', history, makeHit('a')).recent)).toEqual(['/b']);
 });
 
-test('text below a heading is stored as the heading', () => {
-  const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
-  const hit = makeHit('a', { type: 'content', content: 'text', hierarchy });
-  expect(toHistoryEntry(hit)).toEqual({ ...hit, type: 'lvl2', content: null });
-});
-
-test('a hit of another level is stored as it is, also without titles', () => {
-  const hierarchy = { lvl0: 'Guide', lvl1: 'Page', ...levels, lvl2: 'Part' };
-  expect(toHistoryEntry(makeHit('a', { hierarchy })).type).toBe('lvl1');
-  const untitled = makeHit('a', {
-    type: 'content',
-    hierarchy: { lvl0: null, lvl1: null, ...levels },
+test.each([
+  [['Guide', 'Page', 'Part'], 'lvl2'],
+  [['Guide', 'Page', '', 'Part'], 'lvl3'],
+  [['Guide', 'Page'], 'lvl1'],
+  [['Guide'], 'lvl1'],
+  [[], 'lvl1'],
+])('a result with the titles %j is stored as a heading: %s', (titles, type) => {
+  const [lvl0 = null, lvl1 = null, lvl2, lvl3 = null] = titles;
+  expect(toHistoryEntry({ id: '/a', url: '/a', titles, text: [], kind: 'text' })).toEqual({
+    objectID: '/a',
+    url: '/a',
+    type,
+    content: null,
+    hierarchy: { ...levels, lvl0, lvl1, lvl2: lvl2 || null, lvl3 },
   });
-  expect(toHistoryEntry(untitled).type).toBe('lvl1');
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { type Hit, levels } from '../index/hit.ts';
-import { isSafeUrl } from '../providers/safe-url.ts';
+import { type Hit, isSafeUrl, levels } from '../docsearch.ts';
+import type { SearchResult } from '../result.ts';
 
 const recentLimit = { withFavorites: 4, alone: 7 };
 const favoriteLimit = 10;
@@ -96,17 +96,24 @@ function without(hits: readonly Hit[], { objectID }: Hit): Hit[] {
   return hits.filter((hit) => hit.objectID !== objectID);
 }
 
-/** Converts a hit for the history: text below a heading becomes the heading. */
-export function toHistoryEntry({ objectID, url, hierarchy, type }: Hit): Hit {
-  const deepest = (levels.findLast((level) => hierarchy[level] !== null) ?? 'lvl1') as Hit['type'];
-  return { objectID, url, type: type === 'content' ? deepest : type, content: null, hierarchy };
+/** A result as the history stores it. Text below a heading becomes the heading. */
+export function toHistoryEntry({ id, url, titles }: SearchResult): Hit {
+  const hierarchy = levels.map((level, at): [string, string | null] => [level, titles[at] || null]);
+  const deepest = hierarchy.slice(1).findLast(([, title]) => title !== null)?.[0] ?? 'lvl1';
+  return {
+    objectID: id,
+    url,
+    type: deepest as Hit['type'],
+    content: null,
+    hierarchy: Object.fromEntries(hierarchy) as Hit['hierarchy'],
+  };
 }
 
 /** Adds a hit as the most recent one, unless it is a favorite. Returns the new history. */
 export function addRecent(indexName: string, shown: SearchHistory, hit: Hit): SearchHistory {
   const history = refresh(indexName, shown);
   if (history.favorites.some(({ objectID }) => objectID === hit.objectID)) return history;
-  const recent = [toHistoryEntry(hit), ...without(history.recent, hit)];
+  const recent = [hit, ...without(history.recent, hit)];
   return store(indexName, { ...history, recent });
 }
 

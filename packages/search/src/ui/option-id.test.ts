@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyHierarchy, type HitGroup, type SearchResult } from '../index/hit.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
 import { listOptionIds } from './option-id.ts';
 
 const hits = ['/a', '/a#b'].map(
-  (objectID): SearchResult => ({
-    objectID,
-    url: objectID,
-    type: 'lvl1',
-    content: null,
-    hierarchy: emptyHierarchy,
+  (id): SearchResult => ({
+    id,
+    url: id,
+    titles: [],
     text: [],
     kind: 'page',
   }),

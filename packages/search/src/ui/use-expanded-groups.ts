@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { HitGroup } from '../index/hit.ts';
+import type { HitGroup } from '../result.ts';
 import { moreId } from './option-id.ts';
 
 /** Groups of the results of a query, with all hits of those that the reader expanded. */

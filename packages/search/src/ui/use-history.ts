@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Hit } from '../index/hit.ts';
+import type { Hit } from '../docsearch.ts';
 import {
   addFavorite,
   addRecent,

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HitGroup } from '../index/hit.ts';
-import { limitGroups } from '../providers/hit-groups.ts';
+import type { HitGroup } from '../result.ts';
 
 /** Number of hits rendered in the frame of a key press. */
 const firstFrameCount = 5;
@@ -11,6 +10,21 @@ export const visibleCount = 8;
 
 /** In milliseconds after a key press: the next one is unlikely to follow at once. */
 const pauseTime = 120;
+
+/** The first hits in display order. Returns the same groups if all hits are within the limit. */
+export function limitGroups(groups: HitGroup[], limit: number): HitGroup[] {
+  const limited: HitGroup[] = [];
+  let left = limit;
+  for (const group of groups) {
+    const { all, ...shared } = group;
+    const hits = group.hits.slice(0, Math.max(0, left));
+    // The count of further hits comes last.
+    if (hits.length === group.hits.length) limited.push(group);
+    else if (left > 0) limited.push({ ...shared, hits });
+    left -= group.hits.length;
+  }
+  return left < 0 ? limited : groups;
+}
 
 /** Calls a function after the next paint. Returns a function that cancels it. */
 function afterPaint(callback: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchProvider, SearchResults } from '../providers/provider.ts';
+import type { HitGroup } from '../result.ts';
 
 type Latest = {
   /** The latest results. They stay visible until the next ones arrive. */
@@ -22,11 +23,27 @@ function statusOf({ resultsQuery, hasFailed }: Latest, query: string): ResultsSt
   return hasFailed ? 'error' : 'idle';
 }
 
-/** Searches for every query. A later query aborts the previous one. */
-export function useResults(provider: SearchProvider, typed: string): ResultsState {
+const idOf = ({ hits }: HitGroup) => hits[0]?.id;
+
+/** Further results below those that are shown, which stay as they are: the reader is about to press one of them. */
+function keepOrder(shown: SearchResults, { groups, ...more }: SearchResults): SearchResults {
+  const known = new Set(shown.groups.map(idOf));
+  return {
+    ...more,
+    groups: [...shown.groups, ...groups.filter((group) => !known.has(idOf(group)))],
+  };
+}
+
+/** Searches for every query. A later query aborts the previous one. `isPointed` tells whether the pointer is on a result. */
+export function useResults(
+  provider: SearchProvider,
+  typed: string,
+  isPointed: () => boolean,
+): ResultsState {
   const [latest, setLatest] = useState(nothing);
   const query = typed.trim();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isPointed` is asked when results arrive
   useEffect(() => {
     if (query === '') {
       setLatest(nothing);
@@ -41,20 +58,21 @@ export function useResults(provider: SearchProvider, typed: string): ResultsStat
       flushSync(() => setLatest({ ...found, resultsQuery: query }));
     }
 
-    provider
-      .search(query, signal)
-      .then((results) => {
-        if (!signal.aborted) show({ results, hasFailed: false });
-        return results.final;
-      })
-      .then((final) => {
-        if (final && !signal.aborted) show({ results: final, hasFailed: false });
-      })
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        console.warn('The search failed.', error);
-        show({ results: undefined, hasFailed: true });
-      });
+    async function search(): Promise<void> {
+      let results = await provider.search(query, signal);
+      while (!signal.aborted) {
+        show({ results, hasFailed: false });
+        if (!results.more) return;
+        const more = await results.more;
+        results = isPointed() ? keepOrder(results, more) : more;
+      }
+    }
+
+    search().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.warn('The search failed.', error);
+      show({ results: undefined, hasFailed: true });
+    });
     return () => controller.abort();
   }, [provider, query]);
 

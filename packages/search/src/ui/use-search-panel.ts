@@ -1,4 +1,3 @@
-import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
 import {
   type MouseEvent,
   type RefObject,
@@ -7,9 +6,11 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import type { Hit, HitGroup, SearchResult } from '../index/hit.ts';
+import type { Hit } from '../docsearch.ts';
 import type { SearchProvider } from '../providers/provider.ts';
-import type { SearchHistory } from './history.ts';
+import type { SearchSettings } from '../providers/settings.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
+import { type SearchHistory, toHistoryEntry } from './history.ts';
 import { listOptionIds, optionId } from './option-id.ts';
 import { useActiveHit } from './use-active-hit.ts';
 import { useExpandedGroups } from './use-expanded-groups.ts';
@@ -81,7 +82,7 @@ function useChooseResult(
   return useCallback(
     (hit, event) => {
       if (results?.queryId) provider.trackClick?.(hit, results.queryId);
-      latestChoose.current(hit, event);
+      latestChoose.current(toHistoryEntry(hit), event);
     },
     [results, provider],
   );
@@ -111,10 +112,10 @@ function useExpand(
   latestMoveTo.current = moveTo;
   return useCallback(
     (group) => {
-      const shown = new Set(group.hits.map(({ objectID }) => objectID));
-      const next = group.all?.list().find(({ objectID }) => !shown.has(objectID));
+      const shown = new Set(group.hits.map(({ id }) => id));
+      const next = group.all?.list().find(({ id }) => !shown.has(id));
       expand(group);
-      if (next) latestMoveTo.current(optionId(next.objectID));
+      if (next) latestMoveTo.current(optionId(next.id));
     },
     [expand],
   );
@@ -126,7 +127,8 @@ export function useSearchPanel(input: PanelInput): PanelState {
   const panel = useRef<HTMLDivElement>(null);
   const { indexName } = provider;
   const { history, remember, save, remove } = useHistory(indexName, settings.personalization);
-  const state = useResults(provider, query);
+  const isPointed = () => panel.current?.querySelector('[role=option]:hover') != null;
+  const state = useResults(provider, query, isPointed);
   const { status, results, resultsQuery } = state;
   const { groups, expand } = useExpandedGroups(results?.groups ?? noGroups, resultsQuery);
   const ids = listOptionIds(groups);

@@ -1,4 +1,4 @@
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
+import type { SiteData } from 'docs-engine/theme';
 import type { Strings } from '../strings.ts';
 import { enhanceCode } from './code.ts';
 import { keepEditingKeys } from './editing-keys.ts';

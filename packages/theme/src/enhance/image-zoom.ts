@@ -1,4 +1,4 @@
-import { navigateEvent, zoomableAttribute } from 'docs-engine/src/contract/dom.ts';
+import { navigateEvent, zoomableAttribute } from 'docs-engine/browser';
 import { getEarlyInput } from '../components/search/load-search.ts';
 import type { Strings } from '../strings.ts';
 

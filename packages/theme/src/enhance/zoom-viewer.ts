@@ -1,5 +1,4 @@
-import { navigateEvent } from 'docs-engine/src/contract/dom.ts';
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
+import { adoptStyles, navigateEvent } from 'docs-engine/browser';
 import styles from './zoom-viewer.css?inline';
 
 /** In pixels. Scrolling further closes the image. */

@@ -1,4 +1,4 @@
-import { withViewTransition } from 'docs-engine/src/contract/view-transition.ts';
+import { withViewTransition } from 'docs-engine/browser';
 import { handleAction } from './inline-actions.ts';
 import type { HeadOptions } from './options.ts';
 

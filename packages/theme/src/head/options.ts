@@ -1,6 +1,5 @@
-import type { JsonValue } from 'docs-engine/src/contract/page.ts';
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { homeRoute } from 'docs-engine/src/contract/urls.ts';
+import { homeRoute } from 'docs-engine/browser';
+import type { JsonValue, SiteData } from 'docs-engine/theme';
 
 /** What the head script knows of a site, in the attribute `data-options` of its element. */
 export type HeadOptions = {

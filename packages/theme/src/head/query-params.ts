@@ -1,4 +1,4 @@
-import { navigateEvent } from 'docs-engine/src/contract/dom.ts';
+import { navigateEvent } from 'docs-engine/browser';
 
 /** Query parameters that hide the part of the same name if their value is `0`. */
 const params = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];

@@ -1,4 +1,4 @@
-import { navigateEvent } from 'docs-engine/src/contract/dom.ts';
+import { navigateEvent } from 'docs-engine/browser';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onChange` when the path or query changes, including with the back button. A hot update of the same page is not a change. */

@@ -1,4 +1,4 @@
-import { findGroup, findPrevNext, findSidebar } from 'docs-engine/src/contract/sidebar.ts';
+import { findGroup, findPrevNext, findSidebar } from 'docs-engine/browser';
 import { type ReactNode, Suspense } from 'react';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';

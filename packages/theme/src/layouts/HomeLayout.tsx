@@ -1,4 +1,4 @@
-import { homeRoute } from 'docs-engine/src/contract/urls.ts';
+import { homeRoute } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
 import buttonStyles from '../components/button/Button.module.css';
 import { Logo } from '../components/logo/Logo.tsx';

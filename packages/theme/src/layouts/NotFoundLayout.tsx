@@ -1,5 +1,4 @@
-import { homeRoute } from 'docs-engine/src/contract/urls.ts';
-import { pathVersion, versionUrl } from 'docs-engine/src/contract/versions.ts';
+import { homeRoute, pathVersion, versionUrl } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
 import buttonStyles from '../components/button/Button.module.css';
 import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';

@@ -1,4 +1,4 @@
-import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { CircleAlert } from '../icons/circle-alert.ts';
 import { Info } from '../icons/info.ts';

@@ -1,5 +1,5 @@
-import { formatSize, markOf } from 'docs-engine/src/contract/file-marks.ts';
-import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import { formatSize, markOf } from 'docs-engine/browser';
+import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { CodeBlockProps } from '../props.ts';
 import type { Strings } from '../strings.ts';

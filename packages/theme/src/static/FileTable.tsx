@@ -1,4 +1,4 @@
-import { formatSize, markOf } from 'docs-engine/src/contract/file-marks.ts';
+import { formatSize, markOf } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
 import styles from './FileTable.module.css';

@@ -1,4 +1,4 @@
-import type { StaticContext } from 'docs-engine/src/contract/theme.ts';
+import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { tableProps } from '../props.ts';

@@ -1,4 +1,4 @@
-import { PropsError } from 'docs-engine/src/contract/theme.ts';
+import { PropsError } from 'docs-engine/theme';
 import type { DiagramArrow, DiagramLayer, DiagramNode, DiagramProps } from '../props.ts';
 
 /** Props that affect the layout. */
@@ -6,7 +6,7 @@ export type DiagramShape = Pick<DiagramProps, 'layers' | 'arrows' | 'direction'>
 
 export type Box = DiagramNode & { x: number; y: number; width: number; height: number };
 
-export type DrawnArrow = { path: string; head: string; isOptional: boolean };
+type DrawnArrow = { path: string; head: string; isOptional: boolean };
 
 export type DiagramLayout = {
   width: number;

@@ -1,5 +1,8 @@
+import { hostedProviders } from 'docs-search';
 import { z } from 'zod';
 import { link, localized, route, text, url } from './schema-primitives.ts';
+
+const hostedNames = Object.keys(hostedProviders) as (keyof typeof hostedProviders)[];
 
 const pageLink = z
   .strictObject({
@@ -13,8 +16,8 @@ const pageLink = z
 /** Some fields can be overridden by environment variables, such as `DOCS_SEARCH_PROVIDER`; see docs/deploy.md. */
 export const searchSchema = z
   .strictObject({
-    /** `local` searches an index built with the site; `algolia` a hosted one; `none` removes the search. */
-    provider: z.enum(['local', 'algolia', 'none']).default('local'),
+    /** `local` searches an index built with the site; `algolia` a hosted one; `none` removes the search. Hosted ones are listed in `docs-search`. */
+    provider: z.enum(['local', ...hostedNames, 'none']).default('local'),
     /** Application id of the hosted index. */
     appId: z
       .string()

@@ -29,6 +29,8 @@ export const themeManifest = z
     entry: z.string().min(1),
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
+    /** Names of lazy chunks that a control with `data-preload` needs. */
+    preloadedChunks: z.array(z.string()).readonly().optional(),
     /** Components that are hydrated in the browser, by name. */
     islands: z.record(z.string(), componentDefinition),
     /** Components that the build renders once, by name. */

@@ -6,7 +6,7 @@ import { workspaceRoot } from '../../files/roots.ts';
 import { licensesFile } from '../../output-paths.ts';
 import type { BuildContext } from '../build-step.ts';
 
-/** Source of the table in `packages/search/src/text/simplified-chinese.ts`, which no bundler sees. */
+/** Source of the characters in the search index, which no bundler sees. */
 async function readOpenCC(): Promise<License> {
   const folder = join(workspaceRoot, 'node_modules/opencc-js');
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

@@ -26,6 +26,7 @@ const records = buildDocSearchRecords(
     {
       routePath: '/guide/dts',
       title: 'Types',
+      group: 'Site',
       description: '',
       rank: 0.5,
       sections: [

@@ -1,9 +1,13 @@
-import { emptyHierarchy, type Hierarchy, type HitType, levels } from 'docs-search/src/index/hit.ts';
-import { findSidebar } from '../../contract/sidebar.ts';
+import {
+  emptyHierarchy,
+  type Hierarchy,
+  type HitType,
+  levels,
+  type SearchablePage,
+} from 'docs-search/index';
 import type { SiteData } from '../../contract/site.ts';
 import { toAbsoluteUrl } from '../../contract/urls.ts';
 import { escapeHtml } from '../../document/head/head.ts';
-import { type SearchablePage, sidebarGroup } from './search-index.ts';
 
 /** A record of a hosted index: a heading, or the text below one. */
 export type DocSearchRecord = {
@@ -24,8 +28,7 @@ const maxContentLength = 3000;
 
 /** Hosts highlight with tags, so texts are escaped, as crawlers do. */
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
-  const { routePath, title } = page;
-  const lvl0 = sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title);
+  const { routePath, title, group: lvl0 } = page;
   let hierarchy: Hierarchy = { ...emptyHierarchy, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
   return page.sections.flatMap((section, position) => {
     const { depth, heading, anchor, facts, text: lines, keywords } = section;

@@ -1,17 +1,27 @@
-import { serializeIndex } from 'docs-search/src/index/index-file.ts';
-import type { SearchIndex, SectionRecord } from 'docs-search/src/index/records.ts';
+import { type SearchIndex, type SectionRecord, serializeIndex } from 'docs-search/index';
 import { expect, test } from 'vitest';
 import { checkReadBack } from './read-back.ts';
 
-const section: SectionRecord = [1, 'A', '', '', '', '', '', []];
+const section: SectionRecord = {
+  depth: 1,
+  heading: 'A',
+  anchor: '',
+  keywords: [],
+  text: '',
+  moreTerms: '',
+  code: '',
+  facts: '',
+};
+const page = { route: '/a', title: 'A', group: 'G', rank: 1, sections: [section] };
+const others = { synonyms: [['dts', 'types']], variants: ['', ''] as [string, string] };
 
 function check(index: SearchIndex): void {
-  checkReadBack(serializeIndex(index), index, 'search/index.en.json');
+  checkReadBack(serializeIndex(index, 'id'), index, 'search/index.en.json');
 }
 
 test('an index that the search reads passes', () => {
-  check({ pages: [['/a', 'A', 'G', 1, [section]]], synonyms: [['dts', 'types']] });
-  check({ pages: [], synonyms: [] });
+  check({ pages: [page], ...others });
+  check({ pages: [], ...others });
 });
 
 test.each<[string, unknown]>([
@@ -19,13 +29,9 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['no number', Number.NaN],
 ])('an index with %s is refused, with the page', (_, value) => {
-  const broken = [...section.slice(0, -1), value] as unknown as SectionRecord;
-  const index: SearchIndex = {
-    pages: [
-      ['/a', 'A', 'G', 1, [section]],
-      ['/b', 'B', 'G', 1, [broken]],
-    ],
-    synonyms: [],
-  };
-  expect(() => check(index)).toThrow('the search cannot read what the index has of /b');
+  const broken = { ...section, keywords: value } as SectionRecord;
+  const pages = [page, { ...page, route: '/b', sections: [broken] }];
+  expect(() => check({ pages, ...others })).toThrow(
+    'the search cannot read what the index has of /b',
+  );
 });

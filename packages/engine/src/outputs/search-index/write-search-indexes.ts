@@ -1,15 +1,40 @@
-import { serializeIndex } from 'docs-search/src/index/index-file.ts';
-import type { SearchIndex } from 'docs-search/src/index/records.ts';
+import {
+  buildSearchIndex,
+  type SearchablePage,
+  type SearchIndex,
+  serializeIndex,
+} from 'docs-search/index';
 import type { SiteConfig } from '../../config/schemas/site.ts';
+import type { SidebarNode } from '../../contract/navigation.ts';
+import { findGroup, findSidebar } from '../../contract/sidebar.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { hash } from '../../files/hash.ts';
 import type { CompiledPage, PageText } from '../../markdown/compiled-page.ts';
-import { searchIndexFile } from '../../site/search-index-file.ts';
+import { searchIndexFiles } from '../../site/search-index-file.ts';
 import type { BuildStep } from '../build-step.ts';
 import { checkReadBack } from './read-back.ts';
-import { buildSearchIndex, pageRank, type SearchablePage } from './search-index.ts';
+
+/** Weight of a page from `search.pageRank`. The longest matching prefix of its path applies. */
+export function pageRank(pageId: string, ranks: Readonly<Record<string, number>>): number {
+  const [, rank = 1] =
+    Object.entries(ranks)
+      .filter(([prefix]) => `/${pageId}`.startsWith(prefix))
+      .sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  return rank;
+}
+
+/** Text of the top-level sidebar group of a route; `fallback` if it is in none. */
+export function sidebarGroup(
+  routePath: string,
+  nodes: readonly SidebarNode[],
+  fallback: string,
+): string {
+  return findGroup(nodes, routePath)?.text ?? fallback;
+}
 
 type SourcePage = Pick<CompiledPage, 'source' | 'fields'>;
+
+type SearchedSite = Pick<SiteData, 'lang' | 'sidebars' | 'title'>;
 
 /** Pages with a text to search. The home page repeats what other pages say. */
 function isSearchable({ fields }: SourcePage): boolean {
@@ -20,10 +45,13 @@ function toSearchable(
   { source, fields }: SourcePage,
   sections: PageText['sections'],
   { search }: SiteConfig,
+  site: SearchedSite,
 ): SearchablePage {
+  const { routePath } = source;
   return {
-    routePath: source.routePath,
+    routePath,
     title: fields.title,
+    group: sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title),
     description: fields.frontmatter.description ?? '',
     rank: pageRank(source.pageId, search.pageRank),
     sections,
@@ -33,36 +61,44 @@ function toSearchable(
 /** The searchable pages of a language. `compiled` may have pages of other languages. */
 export function readSearchable<P extends SourcePage>(
   config: SiteConfig,
-  lang: string,
+  site: SearchedSite,
   compiled: readonly P[],
   { readText }: { readText: (page: P) => Pick<PageText, 'sections'> },
 ): SearchablePage[] {
   return compiled
-    .filter((page) => page.source.lang === lang && isSearchable(page))
-    .map((page) => toSearchable(page, readText(page).sections, config));
+    .filter((page) => page.source.lang === site.lang && isSearchable(page))
+    .map((page) => toSearchable(page, readText(page).sections, config, site));
 }
 
-/** The search index of a language. `compiled` may have pages of other languages. */
-export function createSearchIndex<P extends SourcePage>(
+type SearchInput<P extends SourcePage> = [
   config: SiteConfig,
-  { lang, sidebars, title, strings }: SiteData,
+  site: SearchedSite & Pick<SiteData, 'strings'>,
+  /** May have pages of other languages. */
   compiled: readonly P[],
   cache: { readText: (page: P) => Pick<PageText, 'sections'> },
+];
+
+/** The search index of a language. */
+export function createSearchIndex<P extends SourcePage>(
+  ...[config, site, compiled, cache]: SearchInput<P>
 ): SearchIndex {
-  const pages = readSearchable(config, lang, compiled, cache);
   const { synonyms } = config.search;
-  return buildSearchIndex(pages, { title, sidebars, synonyms, factNames: strings.facts });
+  return buildSearchIndex(readSearchable(config, site, compiled, cache), {
+    lang: site.lang,
+    synonyms,
+    factNames: site.strings.facts,
+  });
 }
 
-/** Content of the index file of one language. */
-export function createIndexFile<P extends SourcePage>(
-  ...input: Parameters<typeof createSearchIndex<P>>
-): string {
+/** Content of the two files of the index of a language. */
+export function createIndexFiles<P extends SourcePage>(
+  ...input: SearchInput<P>
+): { heads: string; texts: string } {
   const index = createSearchIndex(...input);
-  const text = serializeIndex(index);
+  const files = serializeIndex(index, hash(JSON.stringify(index)).slice(0, 8));
   const [, { lang }] = input;
-  checkReadBack(text, index, searchIndexFile(lang));
-  return text;
+  checkReadBack(files, index, searchIndexFiles(lang).heads);
+  return files;
 }
 
 /** Writes the index of every language. A site with a hosted search has none. */
@@ -81,8 +117,13 @@ export const writeSearchIndexes: BuildStep = async ({
     const { pageRank: ranks, synonyms } = config.search;
     const inputs = [sourceHash, keys, sidebars, title, strings.facts, ranks, synonyms];
     const key = hash(JSON.stringify(inputs));
-    await out.write(searchIndexFile(lang), key, () =>
-      createIndexFile(config, data, compiled, cache),
-    );
+    let files: { heads: string; texts: string } | undefined;
+    const read = (part: 'heads' | 'texts') => () => {
+      files ??= createIndexFiles(config, data, compiled, cache);
+      return files[part];
+    };
+    const names = searchIndexFiles(lang);
+    await out.write(names.heads, key, read('heads'));
+    await out.write(names.texts, key, read('texts'));
   }
 };

@@ -53,7 +53,8 @@ export const writeServiceWorker: BuildStep = async (build) => {
   const scripts = toUrls(bundle.files.filter((file) => !isIsolated(file)));
   const urls = site.data.map(({ lang, search }) => {
     const document = toHref(toRoutePath(offlineDocument, lang, defaultLang), base);
-    const index = search?.provider.name === 'local' ? [search.provider.index] : [];
+    const index =
+      search?.provider.name === 'local' ? [search.provider.index, search.provider.texts] : [];
     return [lang, [document, assets.siteData.get(lang)?.url, ...scripts, ...index]] as const;
   });
   const isolated = bundle.isolatedFiles.length > 0 && { isolated: toUrls(bundle.isolatedFiles) };

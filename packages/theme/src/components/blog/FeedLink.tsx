@@ -1,4 +1,4 @@
-import type { Feed } from 'docs-engine/src/contract/page.ts';
+import type { Feed } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { Rss } from '../../icons/rss.ts';
 import { useHref, useStrings } from '../../site-context.tsx';

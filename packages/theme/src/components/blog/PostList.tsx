@@ -1,4 +1,4 @@
-import type { PostSummary } from 'docs-engine/src/contract/page.ts';
+import type { PostSummary } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref } from '../../site-context.tsx';
 import styles from './Blog.module.css';

@@ -1,5 +1,5 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
-import { toMarkdownRoute } from 'docs-engine/src/contract/urls.ts';
+import { toMarkdownRoute } from 'docs-engine/browser';
+import type { Page } from 'docs-engine/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { announce, feedbackDuration } from '../../announce.ts';
 import { Check } from '../../icons/check.ts';

@@ -1,5 +1,5 @@
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
 import { sampleSiteData } from 'docs-engine/testing/sample-page.ts';
+import type { SiteData } from 'docs-engine/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../../site-context.tsx';

@@ -1,4 +1,4 @@
-import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { toHref } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.tsx';
 import styles from './Logo.module.css';

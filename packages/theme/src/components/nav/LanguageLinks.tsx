@@ -1,4 +1,4 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
+import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref, useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';

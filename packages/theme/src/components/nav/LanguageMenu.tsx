@@ -1,4 +1,4 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
+import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { Languages } from '../../icons/languages.ts';
 import { useSite } from '../../site-context.tsx';

@@ -1,8 +1,5 @@
-import type { NavItem } from 'docs-engine/src/contract/navigation.ts';
-import type { Page } from 'docs-engine/src/contract/page.ts';
-import { containsRoute, findSidebar, flattenSidebar } from 'docs-engine/src/contract/sidebar.ts';
-import type { SiteData } from 'docs-engine/src/contract/site.ts';
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
+import { adoptStyles, containsRoute, findSidebar, flattenSidebar } from 'docs-engine/browser';
+import type { NavItem, Page, SiteData } from 'docs-engine/theme';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { Menu } from '../../icons/menu.ts';
 import { X } from '../../icons/x.ts';

@@ -1,5 +1,5 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
-import { homeRoute } from 'docs-engine/src/contract/urls.ts';
+import { homeRoute } from 'docs-engine/browser';
+import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref, useSite } from '../../site-context.tsx';
 import { Logo } from '../logo/Logo.tsx';

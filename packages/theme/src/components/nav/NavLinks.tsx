@@ -1,5 +1,5 @@
-import type { NavItem } from 'docs-engine/src/contract/navigation.ts';
-import { isExternal } from 'docs-engine/src/contract/urls.ts';
+import { isExternal } from 'docs-engine/browser';
+import type { NavItem } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { ChevronDown } from '../../icons/chevron-down.ts';
 import { useHref } from '../../site-context.tsx';

@@ -1,5 +1,5 @@
-import type { SocialIcon, SocialLink } from 'docs-engine/src/contract/site.ts';
-import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { toHref } from 'docs-engine/browser';
+import type { SocialIcon, SocialLink } from 'docs-engine/theme';
 import { memo, type ReactNode } from 'react';
 import { Ellipsis } from '../../icons/ellipsis.ts';
 import { useSite } from '../../site-context.tsx';

@@ -1,5 +1,5 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
-import { versionUrl } from 'docs-engine/src/contract/versions.ts';
+import { versionUrl } from 'docs-engine/browser';
+import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.tsx';
 import styles from './Nav.module.css';

@@ -1,5 +1,5 @@
-import { isCodeName } from 'docs-engine/src/contract/code-names.ts';
-import type { TocEntry } from 'docs-engine/src/contract/page.ts';
+import { isCodeName } from 'docs-engine/browser';
+import type { TocEntry } from 'docs-engine/theme';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';

@@ -1,4 +1,4 @@
-import type { OverviewGroup } from 'docs-engine/src/contract/page.ts';
+import type { OverviewGroup } from 'docs-engine/theme';
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import { FilterField } from './FilterField.tsx';

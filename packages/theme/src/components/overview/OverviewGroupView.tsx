@@ -1,5 +1,5 @@
-import { isCodeName } from 'docs-engine/src/contract/code-names.ts';
-import type { OverviewGroup, OverviewItem } from 'docs-engine/src/contract/page.ts';
+import { isCodeName } from 'docs-engine/browser';
+import type { OverviewGroup, OverviewItem } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './Overview.module.css';

@@ -1,4 +1,4 @@
-import type { OverviewGroup, OverviewItem } from 'docs-engine/src/contract/page.ts';
+import type { OverviewGroup, OverviewItem } from 'docs-engine/theme';
 
 /** Lower case, with camelCase and hyphens as spaces: `autoExternal` and `auto-external` become `auto external`. */
 function normalize(text: string): string {

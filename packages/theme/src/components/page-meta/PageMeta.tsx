@@ -1,5 +1,5 @@
-import type { Page } from 'docs-engine/src/contract/page.ts';
-import { toMarkdownRoute } from 'docs-engine/src/contract/urls.ts';
+import { toMarkdownRoute } from 'docs-engine/browser';
+import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref, useSite, useStrings } from '../../site-context.tsx';
 import styles from './PageMeta.module.css';

@@ -1,4 +1,4 @@
-import type { PageLink } from 'docs-engine/src/contract/navigation.ts';
+import type { PageLink } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './PrevNextLinks.module.css';

@@ -1,5 +1,4 @@
-import { prefersReducedMotion } from 'docs-engine/src/contract/view-transition.ts';
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
+import { adoptStyles, prefersReducedMotion } from 'docs-engine/browser';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { ArrowUp } from '../../icons/arrow-up.ts';
 import { useStrings } from '../../site-context.tsx';

@@ -1,4 +1,4 @@
-import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
+import type { SearchSettings } from 'docs-search';
 import type { ReactNode } from 'react';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { KeyHints } from './KeyHints.tsx';

@@ -1,16 +1,14 @@
-import type { EarlyInput } from 'docs-engine/src/contract/dom.ts';
-import type { SearchSettings, SiteData } from 'docs-engine/src/contract/site.ts';
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
-import { loadProvider } from 'docs-search/src/providers/load-provider.ts';
-import type { SearchProvider } from 'docs-search/src/providers/provider.ts';
+import { adoptStyles, type EarlyInput } from 'docs-engine/browser';
+import type { SiteData } from 'docs-engine/theme';
+import { loadProvider, type SearchProvider, type SearchSettings } from 'docs-search';
 
-export type SearchModule = typeof import('docs-search/src/search.ts');
+export type SearchModule = typeof import('docs-search/panel');
 
 let module: Promise<SearchModule> | undefined;
 
 /** Loads code and styles of the search panel. Tries again after a failure. */
 export function loadModule(): Promise<SearchModule> {
-  module ??= import('docs-search/src/search.ts').then((loaded) => {
+  module ??= import('docs-search/panel').then((loaded) => {
     adoptStyles(loaded.panelStyles);
     return loaded;
   });

@@ -1,5 +1,4 @@
-import { forgetReload } from 'docs-engine/src/contract/forget-reload.ts';
-import { reloadIfOnline } from 'docs-engine/src/contract/reload-if-online.ts';
+import { forgetReload, reloadIfOnline } from 'docs-engine/browser';
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { toQuery } from './shorten-query.ts';
 import { keepQuery, type Query, takeKeptQuery } from './use-query.ts';

@@ -1,5 +1,4 @@
-import type { SearchSettings } from 'docs-engine/src/contract/site.ts';
-import type { SearchProvider } from 'docs-search/src/providers/provider.ts';
+import type { SearchProvider, SearchSettings } from 'docs-search';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../site-context.tsx';
 import { getProvider, loadModule, type SearchModule } from './load-search.ts';

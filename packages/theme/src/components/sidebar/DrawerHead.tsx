@@ -1,4 +1,4 @@
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
+import { adoptStyles } from 'docs-engine/browser';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { X } from '../../icons/x.ts';
 import { useSite } from '../../site-context.tsx';

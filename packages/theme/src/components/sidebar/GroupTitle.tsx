@@ -1,4 +1,4 @@
-import type { SidebarGroup } from 'docs-engine/src/contract/navigation.ts';
+import type { SidebarGroup } from 'docs-engine/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronRight } from '../../icons/chevron-right.ts';
 import { useHref, useStrings } from '../../site-context.tsx';

@@ -1,5 +1,5 @@
-import type { SidebarNode } from 'docs-engine/src/contract/navigation.ts';
-import { StaticPart } from 'docs-engine/src/document/StaticPart.tsx';
+import { StaticPart } from 'docs-engine/browser';
+import type { SidebarNode } from 'docs-engine/theme';
 import { type ReactNode, useEffect } from 'react';
 import { useSite } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';

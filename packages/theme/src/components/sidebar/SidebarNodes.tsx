@@ -1,10 +1,5 @@
-import type {
-  SidebarGroup,
-  SidebarLink,
-  SidebarNode,
-} from 'docs-engine/src/contract/navigation.ts';
-import { containsRoute } from 'docs-engine/src/contract/sidebar.ts';
-import { isExternal } from 'docs-engine/src/contract/urls.ts';
+import { containsRoute, isExternal } from 'docs-engine/browser';
+import type { SidebarGroup, SidebarLink, SidebarNode } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useHref } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';

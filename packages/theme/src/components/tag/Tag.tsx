@@ -1,4 +1,4 @@
-import type { Tag as TagData } from 'docs-engine/src/contract/navigation.ts';
+import type { Tag as TagData } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 

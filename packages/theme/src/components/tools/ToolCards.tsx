@@ -1,5 +1,5 @@
-import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
-import { toHref } from 'docs-engine/src/contract/urls.ts';
+import { toHref } from 'docs-engine/browser';
+import type { ToolFamily } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site-context.tsx';
 import styles from './ToolCards.module.css';

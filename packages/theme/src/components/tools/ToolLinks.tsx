@@ -1,4 +1,4 @@
-import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
+import type { ToolFamily } from 'docs-engine/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../site-context.tsx';
 import type { ToolList } from './ToolList.tsx';

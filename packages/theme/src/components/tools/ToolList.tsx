@@ -1,6 +1,5 @@
-import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
-import { toHref } from 'docs-engine/src/contract/urls.ts';
-import { adoptStyles } from 'docs-engine/src/document/adopt-styles.ts';
+import { adoptStyles, toHref } from 'docs-engine/browser';
+import type { ToolFamily } from 'docs-engine/theme';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { useSite } from '../../site-context.tsx';
 import { toScale } from './logo-scale.ts';

@@ -1,4 +1,4 @@
-import type { ToolFamily } from 'docs-engine/src/contract/site.ts';
+import type { ToolFamily } from 'docs-engine/theme';
 import { memo, type ReactNode } from 'react';
 import { LayoutGrid } from '../../icons/layout-grid.ts';
 import { useStrings } from '../../site-context.tsx';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SidebarNode } from '../../contract/navigation.ts';
-import type { Section } from '../../markdown/compiled-page.ts';
-import { buildSearchIndex, pageRank, type SearchablePage, sidebarGroup } from './search-index.ts';
+import {
+  buildSearchIndex,
+  type SearchablePage,
+  type SearchableSection as Section,
+} from './build-index.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {
@@ -19,12 +21,13 @@ function section(fields: Partial<Section> = {}): Section {
 }
 
 const factNames = { type: 'Type', default: 'Default', cli: 'CLI' };
-const site = { title: 'Site', sidebars: {}, synonyms: [], factNames };
+const site = { lang: 'en', synonyms: [], factNames };
 
 function page(sections: Section[], fields: Partial<SearchablePage> = {}): SearchablePage {
   return {
     routePath: '/guide/a',
     title: 'Page',
+    group: 'Group',
     description: '',
     rank: 1,
     sections,
@@ -33,38 +36,8 @@ function page(sections: Section[], fields: Partial<SearchablePage> = {}): Search
 }
 
 function recordsOf(sections: Section[], fields: Partial<SearchablePage> = {}) {
-  return buildSearchIndex([page(sections, fields)], site).pages[0]?.[4] ?? [];
+  return buildSearchIndex([page(sections, fields)], site).pages[0]?.sections ?? [];
 }
-
-describe('the group of a page', () => {
-  const nodes: SidebarNode[] = [
-    { type: 'link', text: 'Alone', link: '/guide/alone' },
-    {
-      type: 'group',
-      text: 'Start',
-      collapsible: true,
-      collapsed: false,
-      items: [{ type: 'link', text: 'A', link: '/guide/a' }],
-    },
-  ];
-
-  test('is that of the sidebar, or the title of the site', () => {
-    expect(sidebarGroup('/guide/a', nodes, 'Site')).toBe('Start');
-    expect(sidebarGroup('/guide/alone', nodes, 'Site')).toBe('Site');
-    const [record] = buildSearchIndex([page([section()])], {
-      ...site,
-      sidebars: { '/guide/': nodes },
-    }).pages;
-    expect(record?.slice(0, 4)).toEqual(['/guide/a', 'Page', 'Start', 1]);
-  });
-});
-
-test('the longest prefix of its path decides the rank of a page', () => {
-  const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
-  expect(pageRank('blog/new/a', ranks)).toBe(2);
-  expect(pageRank('blog/a', ranks)).toBe(0.5);
-  expect(pageRank('guide/blog/a', ranks)).toBe(1);
-});
 
 describe('the records of a page', () => {
   test('have one entry for each heading, with a short text unchanged', () => {
@@ -72,9 +45,10 @@ describe('the records of a page', () => {
       section({ text: 'Short text.' }),
       section({ depth: 2, heading: 'First', anchor: 'first', text: 'More.', keywords: ['one'] }),
     ];
+    const none = { moreTerms: '', code: '', facts: '' };
     expect(recordsOf(sections)).toEqual([
-      [1, 'Page', '', 'Short text.', '', '', '', []],
-      [2, 'First', 'first', 'More.', '', '', '', ['one']],
+      { depth: 1, heading: 'Page', anchor: '', keywords: [], text: 'Short text.', ...none },
+      { depth: 2, heading: 'First', anchor: 'first', keywords: ['one'], text: 'More.', ...none },
     ]);
   });
 
@@ -82,15 +56,15 @@ describe('the records of a page', () => {
     const [first] = recordsOf([section({ text: 'Beginning elephant.' })], {
       description: 'About.',
     });
-    expect(first?.[3]).toBe('About.');
-    expect(first?.[4]).toBe('Beginning elephant.'.replace('.', ''));
+    expect(first?.text).toBe('About.');
+    expect(first?.moreTerms).toBe('Beginning elephant.'.replace('.', ''));
   });
 
   test('have the first sentences, and new terms of the rest', () => {
     const text = `The first. Node.js 20 is e.g. here!\nname: text\n${'word '.repeat(35)}elephant elephant.`;
-    const [[, , , sentences, words] = []] = recordsOf([section({ text })]);
-    expect(sentences).toBe('The first.\nNode.js 20 is e.g. here!\nname: text');
-    expect(words).toBe('word elephant');
+    const [record] = recordsOf([section({ text })]);
+    expect(record?.text).toBe('The first.\nNode.js 20 is e.g. here!\nname: text');
+    expect(record?.moreTerms).toBe('word elephant');
   });
 
   test.each([
@@ -99,12 +73,12 @@ describe('the records of a page', () => {
     ['构建产物'.repeat(40), `${'构建产物'.repeat(22)}构建…`],
     ['x'.repeat(300), `${'x'.repeat(240)}…`],
   ])('cut a long sentence before a word: %s', (text, expected) => {
-    const [[, , , sentence] = []] = recordsOf([section({ text })]);
-    expect(sentence).toBe(expected);
+    const [record] = recordsOf([section({ text })]);
+    expect(record?.text).toBe(expected);
   });
 
   test('have type, default and flags of an option, one a line', () => {
-    const read = (facts: Section['facts']) => recordsOf([section({ facts })])[0]?.[6];
+    const read = (facts: Section['facts']) => recordsOf([section({ facts })])[0]?.facts;
     expect(
       read([
         ['type', 'string'],
@@ -125,21 +99,21 @@ describe('the records of a page', () => {
   test('keep error messages whole', () => {
     const message = 'Cannot find the word';
     const text = `Short.\n${'word '.repeat(40)}elephant ${message}.`;
-    const [[, , , , words] = []] = recordsOf([section({ text, messages: [message] })]);
-    expect(words).toBe('elephant Cannot find the word');
+    const [record] = recordsOf([section({ text, messages: [message] })]);
+    expect(record?.moreTerms).toBe('elephant Cannot find the word');
   });
 
   test('list terms of the code once, without numbers, hashes and terms of the text', () => {
     const code = ['defineConfig', 'chunk.1a2b3c4d5e', '42', 'bundle', 'defineConfig'];
-    const [[, , , , , words] = []] = recordsOf([section({ text: 'The bundle.', code })]);
-    expect(words).toBe('defineConfig');
+    const [record] = recordsOf([section({ text: 'The bundle.', code })]);
+    expect(record?.code).toBe('defineConfig');
   });
 
   test('list names of packages, functions and options in the code, one form of each word', () => {
-    const code = ['@sample/core', 'defineConfig', 'counter', 'options.name', 'DefineConfig'];
+    const code = ['@acme/core', 'defineConfig', 'counter', 'options.name', 'DefineConfig'];
     const text = `${'word '.repeat(50)}files file.`;
-    const [[, , , , words, names] = []] = recordsOf([section({ text, code })]);
-    expect([words, names]).toEqual(['files', '@sample/core defineConfig']);
+    const [record] = recordsOf([section({ text, code })]);
+    expect([record?.moreTerms, record?.code]).toEqual(['files', '@acme/core defineConfig']);
   });
 
   test('omit sections that only link to other pages', () => {
@@ -152,7 +126,7 @@ test('terms that appear on most pages are omitted', () => {
   const pages = Array.from({ length: 12 }, (_, index) =>
     page([section({ text: 'Text.', code: ['everyWhere', `only${'ABCDEFGHIJKL'[index]}`] })]),
   );
-  const words = buildSearchIndex(pages, site).pages.map(([, , , , sections]) => sections[0]?.[5]);
+  const words = buildSearchIndex(pages, site).pages.map(({ sections }) => sections[0]?.code);
   expect(words[0]).toBe('onlyA');
   expect(words.join(' ')).not.toContain('everyWhere');
 });
@@ -162,8 +136,20 @@ test('an index has the synonyms of its language, without single names', () => {
     ['bundle', '打包'],
     ['cjs', 'commonjs', 'CommonJS 模块'],
   ];
-  const read = (pages: SearchablePage[]) => buildSearchIndex(pages, { ...site, synonyms }).synonyms;
-  const chinese = [page([section()], { title: '页面' }), page([section()], { title: 'lib.dts' })];
-  expect(read([page([section()])])).toEqual([['cjs', 'commonjs']]);
-  expect(read(chinese)).toEqual(synonyms);
+  const read = (lang: string) =>
+    buildSearchIndex([page([section()])], { ...site, lang, synonyms }).synonyms;
+  expect(read('en')).toEqual([['cjs', 'commonjs']]);
+  expect(read('de')).toEqual([['cjs', 'commonjs']]);
+  expect(read('zh-TW')).toEqual(synonyms);
+});
+
+test('a Chinese index has the traditional forms of its characters', () => {
+  const read = (lang: string) =>
+    buildSearchIndex([page([section({ text: '环境变量，著名' })])], { ...site, lang }).variants;
+  const [typed, own] = read('zh');
+  expect([...typed].map((character, at) => character + [...own][at]).sort()).toEqual([
+    '環环',
+    '變变',
+  ]);
+  expect(read('en')).toEqual(['', '']);
 });

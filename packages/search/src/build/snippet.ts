@@ -1,4 +1,4 @@
-import { isHan } from 'docs-search/src/text/tokenize-han.ts';
+import { isHan } from '../text/tokenize-han.ts';
 
 /** Maximum number of characters of a text that the index contains as sentences. */
 const lengths = {

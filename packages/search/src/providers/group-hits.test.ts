@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
-import { emptyHierarchy, type HitGroup, type SearchResult } from '../index/hit.ts';
-import { groupHits, limitGroups } from './hit-groups.ts';
+import type { HitGroup, SearchResult } from '../result.ts';
+import { limitGroups } from '../ui/use-progressive-results.ts';
+import { groupHits } from './algolia.ts';
 
-function hit(objectID: string, lvl0: string | null): SearchResult {
-  const hierarchy = { ...emptyHierarchy, lvl0 };
-  return {
-    objectID,
-    url: objectID,
-    type: 'lvl1',
-    content: null,
-    hierarchy,
-    text: [],
-    breadcrumbs: [],
-    kind: 'page',
-  };
-}
+const hit = (id: string, group: string): SearchResult => ({
+  id,
+  url: id,
+  titles: [group],
+  text: [],
+  kind: 'page',
+});
 
-const hits = [hit('a1', 'A'), hit('b1', 'B'), hit('a2', 'A'), hit('a3', 'A'), hit('c1', null)];
+const hits = [hit('a1', 'A'), hit('b1', 'B'), hit('a2', 'A'), hit('a3', 'A'), hit('c1', '')];
 
 function list(groups: readonly HitGroup[]): [title: string, ids: string[]][] {
-  return groups.map((group) => [group.title, group.hits.map(({ objectID }) => objectID)]);
+  return groups.map((group) => [group.title, group.hits.map(({ id }) => id)]);
 }
 
 test('groups are in the order of their first hits, each with at most `maxPerGroup`', () => {

@@ -1,29 +1,42 @@
-import type { SectionRecord } from 'docs-search/src/index/records.ts';
-import { memoize } from 'docs-search/src/text/memoize.ts';
-import { stem } from 'docs-search/src/text/stem.ts';
-import { stopWords } from 'docs-search/src/text/stop-words.ts';
-import { listWords } from 'docs-search/src/text/tokenize.ts';
-import { isHan } from 'docs-search/src/text/tokenize-han.ts';
-import type { Section } from '../../markdown/compiled-page.ts';
-import { functionWords } from './function-words.ts';
+import type { SectionRecord } from '../index/records.ts';
+import type { Language } from '../text/language.ts';
+import { listWords } from '../text/tokenize.ts';
+import { isHan, memoize } from '../text/tokenize-han.ts';
 import { selectSentences } from './snippet.ts';
 
+/** A section of a page, as the build reads it. */
+export type SearchableSection = {
+  depth: number;
+  heading: string;
+  anchor: string;
+  /** Names and values of the facts of an option. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** One line for each paragraph, list item and row of a table. */
+  text: string;
+  /** Error messages, which readers paste whole. */
+  messages: readonly string[];
+  code: readonly string[];
+  /** Search terms missing from the section. */
+  keywords: readonly string[];
+  /** Whether it only links to other pages. */
+  isLinkList: boolean;
+};
+
 /** Words on more pages than this share, and on at least 8, distinguish none of them. Chinese words are parts of many others. */
-const commonShares = { latin: 1 / 3, han: 1 / 6 };
+const commonShares = { latin: 1 / 5, han: 1 / 6 };
 const commonMinimum = 8;
 /** In characters. Longer words are not typed. */
 const maxWordLength = 40;
 
 /** Leaves out numbers, hashes, single characters, long words and words without a subject. */
-function isIndexable(word: string): boolean {
+function isIndexable(word: string, { stopWords }: Language): boolean {
   const isHash = /\d/.test(word) && /(?:^|[.-])[\da-f]{8,}(?:[.-]|$)/i.test(word);
   return (
     word.length > 1 &&
     word.length <= maxWordLength &&
     /\p{L}/u.test(word) &&
     !isHash &&
-    !stopWords.has(word.toLowerCase()) &&
-    !functionWords.has(word.toLowerCase())
+    !stopWords.has(word.toLowerCase())
   );
 }
 
@@ -44,10 +57,10 @@ function listTerms(text: string): string[] {
 }
 
 /** Inflections of a word find each other, so one of them is enough. */
-const keyOf = (term: string) => stem(term.toLowerCase());
+const keyOf = (term: string, { stem }: Language) => stem(term.toLowerCase());
 
-function keysOf(text: string): string[] {
-  return listTerms(text).map(keyOf);
+function keysOf(text: string, language: Language): string[] {
+  return listTerms(text).map((term) => keyOf(term, language));
 }
 
 /** Names in code that readers look up: of packages, functions and options. Others belong to the sample. */
@@ -55,7 +68,7 @@ const lookedUpName = /^@|^[a-z]+[A-Z]\w*$/;
 
 /** A section with its terms, which take most of the time to find. */
 export type SectionTerms = {
-  section: Section;
+  section: SearchableSection;
   facts: string;
   snippet: string;
   snippetKeys: string[];
@@ -72,7 +85,7 @@ const shownFacts = ['type', 'default', 'cli'] as const;
 export type FactNames = Record<(typeof shownFacts)[number], string>;
 
 /** Type, default and flags of an option, one a line. Empty if the section is about none. */
-function listShownFacts(facts: Section['facts'], names: FactNames): string {
+function listShownFacts(facts: SearchableSection['facts'], names: FactNames): string {
   const values = shownFacts.map((prop) => {
     const [, value = ''] = facts.find(([own]) => own === prop || own === names[prop]) ?? [];
     return value.replaceAll('`', '');
@@ -82,9 +95,10 @@ function listShownFacts(facts: Section['facts'], names: FactNames): string {
 
 /** Finds the terms of all sections of a page. The description is the snippet of the first section. */
 export function readTerms(
-  sections: readonly Section[],
+  sections: readonly SearchableSection[],
   description: string,
   factNames: FactNames,
+  language: Language,
 ): SectionTerms[] {
   return sections.map((section) => {
     const { depth, facts, text, code } = section;
@@ -95,7 +109,7 @@ export function readTerms(
       section,
       facts: listShownFacts(facts, factNames),
       snippet,
-      snippetKeys: keysOf(snippet),
+      snippetKeys: keysOf(snippet, language),
       isQuote,
       moreTerms: [...new Set(listTerms([text, ...values].join(' ')))],
       codeTerms: listTerms(code.join(' ')).filter((term) => lookedUpName.test(term)),
@@ -104,13 +118,13 @@ export function readTerms(
 }
 
 /** Lowercase terms that appear on too many pages to find one of them. */
-export function commonTerms(pages: readonly SectionTerms[][]): Set<string> {
+export function commonTerms(pages: readonly SectionTerms[][], language: Language): Set<string> {
   const counts = new Map<string, number>();
   for (const sections of pages) {
     const keys = new Set<string>();
     for (const { snippetKeys, isQuote, moreTerms, codeTerms } of sections) {
       if (isQuote) for (const key of snippetKeys) keys.add(key);
-      for (const term of [...moreTerms, ...codeTerms]) keys.add(keyOf(term));
+      for (const term of [...moreTerms, ...codeTerms]) keys.add(keyOf(term, language));
     }
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -125,13 +139,14 @@ export function commonTerms(pages: readonly SectionTerms[][]): Set<string> {
 export function selectTerms(
   all: readonly SectionTerms[],
   common: ReadonlySet<string>,
+  language: Language,
 ): SectionRecord[] {
   // Lists of links to further pages are about those pages.
   const sections = all.filter(({ section }) => section.depth === 1 || !section.isLinkList);
   const known = new Set(
     sections.flatMap(({ section, facts, snippetKeys }) => [
-      ...keysOf(section.heading),
-      ...keysOf(facts),
+      ...keysOf(section.heading, language),
+      ...keysOf(facts, language),
       ...snippetKeys,
     ]),
   );
@@ -139,8 +154,8 @@ export function selectTerms(
   /** Terms that are new on the page. */
   function newTerms(terms: readonly string[]): string[] {
     return terms.filter((term) => {
-      const key = keyOf(term);
-      if (known.has(key) || common.has(key) || !isIndexable(term)) return false;
+      const key = keyOf(term, language);
+      if (known.has(key) || common.has(key) || !isIndexable(term, language)) return false;
       known.add(key);
       return true;
     });
@@ -149,14 +164,14 @@ export function selectTerms(
   const texts = sections.map(({ section, snippet, moreTerms }) => {
     // Readers paste error messages, so they stay whole.
     const messages = section.messages.filter((message) => !snippet.includes(message));
-    for (const key of messages.flatMap(keysOf)) known.add(key);
+    for (const key of messages.flatMap((message) => keysOf(message, language))) known.add(key);
     return [...newTerms(moreTerms), ...messages];
   });
   return sections.map(
     ({ section: { depth, heading, anchor, keywords }, facts, snippet, codeTerms }, index) => {
-      const more = (texts[index] ?? []).join(' ');
+      const moreTerms = (texts[index] ?? []).join(' ');
       const code = newTerms(codeTerms).join(' ');
-      return [depth, heading, anchor, snippet, more, code, facts, keywords];
+      return { depth, heading, anchor, keywords, text: snippet, moreTerms, code, facts };
     },
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listNames, squash } from './names.ts';
+import { english } from '../../testing/make-index.ts';
+import { listNames, squash } from './sections.ts';
 
 test.each([
   ['lib.autoExternal', 'libautoexternal'],
@@ -16,12 +17,15 @@ test.each([
 
 describe('the names of', () => {
   const names = (heading: string, depth: number) => {
-    const { squashed, stems, titleStems } = listNames({
-      heading,
-      depth,
-      route: '/config/lib/out-bases/',
-      title: 'lib.outBase',
-    });
+    const { squashed, stems, titleStems } = listNames(
+      {
+        heading,
+        depth,
+        route: '/config/lib/out-bases/',
+        title: 'lib.outBase',
+      },
+      english,
+    );
     return { squashed, stems: stems.map((set) => [...set]), titleStems: titleStems.length };
   };
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { SidebarNode } from '../../contract/navigation.ts';
+import { pageRank, sidebarGroup } from './write-search-indexes.ts';
+
+describe('the group of a page', () => {
+  const nodes: SidebarNode[] = [
+    { type: 'link', text: 'Alone', link: '/guide/alone' },
+    {
+      type: 'group',
+      text: 'Start',
+      collapsible: true,
+      collapsed: false,
+      items: [{ type: 'link', text: 'A', link: '/guide/a' }],
+    },
+  ];
+
+  test('is that of the sidebar, or the title of the site', () => {
+    expect(sidebarGroup('/guide/a', nodes, 'Site')).toBe('Start');
+    expect(sidebarGroup('/guide/alone', nodes, 'Site')).toBe('Site');
+  });
+});
+
+test('the longest prefix of its path decides the rank of a page', () => {
+  const ranks = { '/blog/': 0.5, '/blog/new/': 2 };
+  expect(pageRank('blog/new/a', ranks)).toBe(2);
+  expect(pageRank('blog/a', ranks)).toBe(0.5);
+  expect(pageRank('guide/blog/a', ranks)).toBe(1);
+});
