@@ -57,6 +57,22 @@ const messages: [message: string, routes: readonly string[]][] = [
     `ERROR in node:fs\n  × Module build failed:\n  ╰─▶   × Reading from "node:fs" is not handled by plugins (Unhandled scheme).\n        │ Rspack supports "data:" and "file:" URIs by default. (${home}/src/index.ts)`,
     [errors, '/config/rsbuild/output', '/guide/solution/nodejs'],
   ],
+  [
+    `Error [ERR_UNKNOWN_FILE_EXTENSION]: Unknown file extension ".css" for ${home}/node_modules/price-tag/dist/base.css`,
+    [errors, '/guide/advanced/css'],
+  ],
+  [
+    `./node_modules/price-tag/dist/base.css\nGlobal CSS cannot be imported from within node_modules.\nRead more: https://nextjs.org/docs/messages/css-npm`,
+    [errors, '/guide/advanced/css'],
+  ],
+  [
+    `Failed to parse source map from '${home}/node_modules/maplib/dist/index.js.map' file: Error: ENOENT: no such file or directory`,
+    [errors, '/guide/advanced/publish'],
+  ],
+  [
+    `SyntaxError: ${home}/node_modules/pkg/dist/index.js: Static class blocks are not enabled. Please add \`@babel/plugin-transform-class-static-block\` to your configuration.`,
+    [errors, '/guide/advanced/output-compatibility'],
+  ],
 ];
 
 describe.each(['en', 'zh'] as const)('pasted messages (%s)', (lang) => {
