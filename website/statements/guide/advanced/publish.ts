@@ -60,6 +60,23 @@ unproven("Don't build in `prepare`", 'needs Yarn and Deno');
 below('other');
 
 statement(
+  'Source maps |',
+  { 'src/index.js': 'export const plus = (a, b) => a + b;\n' },
+  {
+    lib: [
+      { output: { sourceMap: true } },
+      { output: { sourceMap: { js: 'hidden-source-map' }, distPath: 'dist/hidden' } },
+    ],
+  },
+  ({ text, has }) => {
+    expect(text('dist/index.js.map')).toContain('"sourcesContent":["export const plus');
+    expect(text('dist/index.js')).toContain('sourceMappingURL=');
+    expect(has('dist/hidden/index.js.map')).toBe(true);
+    expect(text('dist/hidden/index.js')).not.toContain('sourceMappingURL=');
+  },
+);
+
+statement(
   'Command-line tool |',
   published,
   {},

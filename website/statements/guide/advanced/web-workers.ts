@@ -7,6 +7,21 @@ const forms = [
   "import Work from './work.js?worker';\nexport const start = () => new Work();\n",
 ];
 
+below('start');
+
+statement(
+  "Leave the options out: with your own `{ type: 'module' }`",
+  {
+    ...worker,
+    'src/index.js':
+      "export const start = () => new Worker(new URL('./work.js', import.meta.url), { type: 'module' });\n",
+  },
+  { bundle: false, output: { target: 'web' } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('Object.assign({}, {');
+  },
+);
+
 below('forms');
 
 for (const source of forms) {

@@ -419,3 +419,27 @@ statement(
     expect(files).toContain('types/src/index.d.ts');
   },
 );
+
+below('class-fields');
+
+statement(
+  'With `experimentalDecorators`, a class that has an `accessor` field',
+  {
+    ...withOptions({ experimentalDecorators: true }),
+    'src/index.ts': 'export class A { accessor n = 1; }\n',
+  },
+  {},
+  ({ output }) => {
+    expect(output).toContain('JavaScript parse error: Unexpected token');
+  },
+  { fails: true },
+);
+
+statement(
+  'Use standard decorators, or write a getter and a setter',
+  { ...withOptions({}), 'src/index.ts': 'export class A { accessor n = 1; }\n' },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('set n(');
+  },
+);
