@@ -12,10 +12,10 @@ const controls = `#${rootId} :is(button,[${zoomableAttribute}])`;
 let recording = new AbortController();
 
 /** Requests a file, if there is one, that the app will fetch. The app handles errors then. */
-export function preload(href: string | null | undefined): void {
+export function preload(href: string | null | undefined, rel = 'preload', as = 'fetch'): void {
   if (!href) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  Object.assign(link, { rel, as, crossOrigin: '', href });
   document.head.append(link);
 }
 
@@ -24,11 +24,7 @@ function preloadFor(control: Element): void {
   const href = control.getAttribute(preloadAttribute);
   preload(href);
   const scripts = href && document.getElementById(pageDataId)?.getAttribute(scriptsAttribute);
-  for (const script of scripts ? scripts.split(' ') : []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: script });
-    document.head.append(link);
-  }
+  if (scripts) for (const script of scripts.split(' ')) preload(script, 'modulepreload', 'script');
 }
 
 /** Returns the recorded control, which does not wait any longer. */
