@@ -27,6 +27,9 @@ const test = base.extend<object, { published: PublishedSite }>({
   baseURL: async ({ published }, use) => use(published.origin),
 });
 
+// One worker: each would build the site in the same folder.
+test.describe.configure({ mode: 'default' });
+
 test('a site with a theme of forty lines is hydrated and read without this theme', async ({
   page,
 }) => {

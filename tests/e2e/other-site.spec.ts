@@ -14,6 +14,9 @@ const test = base.extend<object, { published: PublishedSite }>({
   baseURL: async ({ published }, use) => use(published.origin),
 });
 
+// One worker: each would build the site in the same folder.
+test.describe.configure({ mode: 'default' });
+
 test.use({ locale: 'de-DE' });
 
 test('a site of another subject is read in German: component, layout, navigation', async ({

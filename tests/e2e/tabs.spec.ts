@@ -201,7 +201,7 @@ inEnglish('tabs', (language) => {
       }, anchor);
       const tab = tabs(page, 'pnpm').last();
       await tab.scrollIntoViewIfNeeded();
-      const topOf = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().y));
+      const topOf = () => tab.evaluate((element) => element.getBoundingClientRect().y);
       const before = await topOf();
       for (const name of ['pnpm', 'npm', 'pnpm']) {
         await tabs(page, name).last().click();
@@ -209,7 +209,8 @@ inEnglish('tabs', (language) => {
         // Browsers anchor the position in a later frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect(await topOf()).toBe(before);
+        // Scroll positions are whole pixels, heights of panels are not.
+        expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
       }
     });
   }
