@@ -75,7 +75,9 @@ const commands = new Map<string, (root: string) => Promise<unknown>>([
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [name = '', folder = '.'] = positionals;
+  // The scripts of package.json name a folder; a reader can name another one behind it.
+  const [name = '', ...folders] = positionals;
+  const folder = folders.at(-1) ?? '.';
   const command = commands.get(name);
   if (!command) throw new UsageError(usage);
   process.env.NODE_ENV = name === 'dev' ? 'development' : 'production';
