@@ -1,4 +1,4 @@
-import { visit } from 'docs-engine/markdown';
+import { type CodeMeta, parseCodeMeta, visit } from 'docs-engine/markdown';
 import type { Code, Root } from 'mdast';
 import { listCodeLinks } from 'rslib-playground/samples';
 
@@ -9,10 +9,6 @@ const codeLinks = new Map(Object.entries(listCodeLinks()));
 
 /** The links depend on which samples the playground offers. */
 export const cacheKey = JSON.stringify([...codeLinks]);
-
-function read(meta: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(meta)?.[1];
-}
 
 /** Whether a title is a file name, not words such as "Terminal". */
 function isFileName(title: string): boolean {
@@ -26,16 +22,14 @@ function kindOf(file: string, title: string): string {
   return isFileName(title) ? 'excerpt' : 'terminal';
 }
 
-/** Attributes of a block that quotes a file of `examples/`. */
-function describe(file: string, meta: string): string[] {
-  const title = read(meta, 'title');
-  const isRecorded = file.includes('/recorded/');
-  const kind = isRecorded ? kindOf(file, title ?? '') : undefined;
-  const shown = title ?? projectPath.exec(file)?.[1];
+/** Attributes that a block which quotes a file of `examples/` has not written itself. */
+function describe(file: string, { kind, title }: CodeMeta): string[] {
+  const recorded = file.includes('/recorded/') ? kindOf(file, title ?? '') : undefined;
+  const path = projectPath.exec(file)?.[1];
   const link = codeLinks.get(file);
   return [
-    ...(kind && !read(meta, 'kind') ? [`kind="${kind}"`] : []),
-    ...(kind !== 'terminal' && shown ? [`title="${shown}"`] : []),
+    ...(recorded && !kind ? [`kind="${recorded}"`] : []),
+    ...(path && !title ? [`title="${path}"`] : []),
     ...(link ? [`link="${link}"`] : []),
   ];
 }
@@ -43,10 +37,8 @@ function describe(file: string, meta: string): string[] {
 /** Gives blocks that quote an example their kind, their title, and a link to the playground. */
 export function transform(tree: Root): void {
   visit(tree, 'code', (node: Code) => {
-    const meta = node.meta ?? '';
-    const file = read(meta, 'file');
-    if (!file?.startsWith('examples/')) return;
-    const others = meta.replace(/\btitle="[^"]*"/, '').trim();
-    node.meta = [others, ...describe(file, meta)].join(' ');
+    const meta = parseCodeMeta(node.meta ?? '');
+    if (!meta.file?.startsWith('examples/')) return;
+    node.meta = [node.meta, ...describe(meta.file, meta)].join(' ');
   });
 }

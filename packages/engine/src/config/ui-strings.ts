@@ -34,13 +34,13 @@ function readFile(file: string): Strings | undefined {
 }
 
 function merge(base: Strings, added: Strings): Strings {
-  const merged = { ...base };
-  for (const [name, value] of Object.entries(added)) {
-    const before = ownValue(base, name);
-    merged[name] =
-      typeof before === 'object' && typeof value === 'object' ? merge(before, value) : value;
-  }
-  return merged;
+  const mergeOne = (name: string): string | Strings => {
+    const [before, after] = [ownValue(base, name), ownValue(added, name)];
+    if (typeof before === 'object' && typeof after === 'object') return merge(before, after);
+    return after ?? before ?? '';
+  };
+  const names = new Set([...Object.keys(base), ...Object.keys(added)]);
+  return Object.fromEntries([...names].map((name) => [name, mergeOne(name)]));
 }
 
 /** Names of strings, with dots, that `strings` lacks. */

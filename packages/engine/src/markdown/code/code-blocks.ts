@@ -117,7 +117,8 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
   const lineNumbers = meta.lineNumbers ?? context.showLineNumbers;
   const link = toCodeLink(meta.link, context);
   const kind = kindOf(lang, meta);
-  const { title } = meta;
+  // What a terminal showed needs no name.
+  const title = kind === 'terminal' ? undefined : meta.title;
   const files = meta.kind === 'files' ? readFileList(content || node.value) : undefined;
   const size = meta.kind === 'output' ? Buffer.byteLength(content) : 0;
   const props = {
