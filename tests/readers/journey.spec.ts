@@ -1,7 +1,15 @@
 import { languages } from '../e2e/helpers/test.ts';
 import type { Part } from './part.ts';
 import type { Reader } from './reader.ts';
-import { click, expectFocus, expectShown, expectSoon, expectUrl, searchFor } from './steps.ts';
+import {
+  click,
+  expectBestResult,
+  expectFocus,
+  expectShown,
+  expectSoon,
+  expectUrl,
+  searchFor,
+} from './steps.ts';
 import { expect, inEachBrowser, test } from './test.ts';
 
 const [english, chinese] = languages;
@@ -68,6 +76,8 @@ async function changeLanguage(reader: Reader): Promise<void> {
 
 async function search(reader: Reader): Promise<void> {
   await searchFor(reader, '/', '输出 清空目录');
+  // Names of pages are found first, then what their texts say.
+  await expectBestResult(reader, '/zh/config/rsbuild/output#clean-dist-path');
   await reader.press('Enter');
   await expectUrl(reader, '/zh/config/rsbuild/output#clean-dist-path');
   await expectAtHeading(reader);

@@ -33,6 +33,13 @@ export async function expectUrl(reader: Reader, url: string): Promise<void> {
   await expectSoon(() => reader.evaluate(() => location.pathname + location.hash), url);
 }
 
+/** The result that Enter follows. */
+export async function expectBestResult(reader: Reader, url: string): Promise<void> {
+  const readBest = () =>
+    document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href');
+  await expectSoon(() => reader.evaluate(readBest), url);
+}
+
 /** Role or tag name of the focused element. */
 export async function expectFocus(reader: Reader, role: string): Promise<void> {
   const readFocus = () =>

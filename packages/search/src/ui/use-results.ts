@@ -63,7 +63,12 @@ export function useResults(
       while (!signal.aborted) {
         show({ results, hasFailed: false });
         if (!results.more) return;
-        const more = await results.more;
+        // What is shown is right as far as it goes: it stays if the rest cannot be loaded.
+        const { more: _, ...complete } = results;
+        const more = await results.more.catch((error: unknown) => {
+          console.warn('The results stay incomplete.', error);
+          return complete;
+        });
         results = isPointed() ? keepOrder(results, more) : more;
       }
     }

@@ -88,7 +88,10 @@ function useChooseResult(
   );
 }
 
-/** Follows the first hit of results that arrive after Enter. The key itself follows existing ones. */
+/**
+ * Follows the first hit of results that arrive after Enter, once they are complete: the reader has not
+ * chosen one of the earlier ones. The key itself follows what is shown.
+ */
 function useSubmittedQuery(
   { query, submittedQuery }: PanelInput,
   { status, results }: ResultsState,
@@ -97,7 +100,7 @@ function useSubmittedQuery(
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each results
   useEffect(() => {
     const isSubmitted = submittedQuery.current === query && query.trim() !== '';
-    if (status !== 'idle' || !activeId || !isSubmitted) return;
+    if (status !== 'idle' || !activeId || !isSubmitted || results?.more) return;
     submittedQuery.current = undefined;
     document.getElementById(activeId)?.click();
   }, [results]);
