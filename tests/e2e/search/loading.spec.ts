@@ -6,6 +6,7 @@ import {
   openSearch,
   openWithoutCode,
   serveIndex,
+  start,
 } from '../helpers/search.ts';
 import { blockRequests, expect, statusMessage, test, waitForIdle } from '../helpers/test.ts';
 
@@ -152,6 +153,22 @@ test.describe('while results are loading', () => {
       await expect(options.first()).toHaveAttribute('href', first);
     });
   }
+
+  test('results of the headings stay when the texts cannot be loaded', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(statusMessage);
+    await page.route(isIndexTexts, (route) => route.fulfill({ status: 500 }));
+    const gate = await blockRequests(page, isIndexTexts);
+    const { field, options, progress } = await openSearch(page, language);
+    await field.fill('quick start');
+    await expect(options.first()).toBeVisible();
+    gate.open();
+    await waitForIdle(page);
+    await expect(progress).toBeHidden();
+    await expect(options.first()).toHaveAttribute('href', path(start));
+  });
 
   test('an invalid index is an error, and requested again', async ({ page, problems }) => {
     problems.allow(statusMessage);
