@@ -77,7 +77,8 @@ export function readUiStrings(
   const strings = merge(complete, own) as unknown as EngineStrings;
   if (missing.length === 0) return { strings, diagnostics: [] };
   const names = missing.slice(0, 5).join(', ') + (missing.length > 5 ? ', …' : '');
-  const message = `${missing.length} UI strings are in English: ${names}`;
+  const count = missing.length === 1 ? '1 UI string is' : `${missing.length} UI strings are`;
+  const message = `${count} in English: ${names}`;
   const hint = 'Translate them in this file.';
   return { strings, diagnostics: [{ severity: 'warning', file, message, hint }] };
 }
