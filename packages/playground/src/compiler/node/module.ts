@@ -1,21 +1,13 @@
+import { builtinModules } from '../../builtin-modules.ts';
 import { builtins, hasModule, loadModule } from '../registry.ts';
 import { fs, isFile } from '../volume.ts';
 import { builtin as path } from './path.ts';
 import { fileURLToPath } from './url.ts';
 
-const builtinModules =
-  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel
-  dns dns/promises domain events fs fs/promises http http2 https inspector inspector/promises module
-  net os path path/posix path/win32 perf_hooks process punycode querystring readline
-  readline/promises repl stream stream/consumers stream/promises stream/web string_decoder sys timers
-  timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads zlib`.split(
-    /\s+/,
-  );
-
 const extensions = ['', '.js', '.cjs', '.mjs', '.json', '/index.js'];
 
 const withoutScheme = (id: string): string => id.replace(/^node:/, '');
-const isBuiltin = (id: string): boolean => builtinModules.includes(withoutScheme(id));
+const isBuiltin = (id: string): boolean => builtinModules.has(withoutScheme(id));
 
 function findFile(file: string): string | undefined {
   return extensions
@@ -70,7 +62,7 @@ function createRequire(from: string | URL): Require {
 
 export const builtin = {
   createRequire,
-  builtinModules,
+  builtinModules: [...builtinModules],
   isBuiltin,
   enableCompileCache: () => {},
   registerHooks: () => {},

@@ -1,0 +1,56 @@
+import { cacheListings, type Listing, type Source, type SourceFile } from './source.ts';
+
+function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+}
+
+async function listEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  // Browsers hand them out by the hundred.
+  for (let some = await readEntries(reader); some.length > 0; some = await readEntries(reader)) {
+    all.push(...some);
+  }
+  return all;
+}
+
+async function toFile(entry: FileSystemFileEntry): Promise<SourceFile> {
+  const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+  return { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function toListing(entries: FileSystemEntry[]): Promise<Listing> {
+  const files = entries.filter((entry): entry is FileSystemFileEntry => entry.isFile);
+  return {
+    folders: entries.filter(({ isDirectory }) => isDirectory).map(({ name }) => name),
+    files: new Map(
+      await Promise.all(files.map(async (entry) => [entry.name, await toFile(entry)] as const)),
+    ),
+  };
+}
+
+function openFolder(
+  root: FileSystemDirectoryEntry,
+  path: string,
+): Promise<FileSystemDirectoryEntry | undefined> {
+  if (!path) return Promise.resolve(root);
+  return new Promise((resolve) =>
+    root.getDirectory(
+      path,
+      {},
+      (folder) => resolve(folder as FileSystemDirectoryEntry),
+      () => resolve(undefined),
+    ),
+  );
+}
+
+/** The tree of a dropped folder, which is read where somebody asks. */
+export function fromDroppedFolder(root: FileSystemDirectoryEntry): Source {
+  return cacheListings({
+    name: root.name,
+    async list(path) {
+      const folder = await openFolder(root, path);
+      return folder && toListing(await listEntries(folder));
+    },
+  });
+}

@@ -1,0 +1,232 @@
+import { maxSatisfying, rcompare, validRange } from 'semver';
+import { isInsideProject } from '../project-path.ts';
+import { listImports, packageOf } from './imports.ts';
+import { LeftOut } from './left-out.ts';
+import { decodeContents, findFile, joinPath, parentOf, type Source } from './source.ts';
+
+/** Of all packages together. */
+const maxFiles = 5000;
+const maxBytes = 30_000_000;
+
+/** What `package.json` of a package or project says here. */
+export type Manifest = {
+  name?: string;
+  version?: string;
+} & Partial<
+  Record<
+    'dependencies' | 'devDependencies' | 'peerDependencies' | 'optionalDependencies',
+    Record<string, string>
+  >
+>;
+
+/** Undefined when it is missing or no JSON object. */
+export async function readManifest(source: Source, folder: string): Promise<Manifest | undefined> {
+  const file = await findFile(source, joinPath(folder, 'package.json'));
+  if (!file) return undefined;
+  try {
+    const value: unknown = JSON.parse(String(decodeContents(await file.read())));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The range in which a manifest wants a package; undefined when it does not name it. */
+function rangeOf(manifest: Manifest, name: string): string | undefined {
+  const fields = [
+    manifest.dependencies,
+    manifest.peerDependencies,
+    manifest.optionalDependencies,
+    manifest.devDependencies,
+  ];
+  return fields.find((field) => field && Object.hasOwn(field, name))?.[name];
+}
+
+/** Whether Rslib leaves a package out of a bundle by default, so that only its types are needed. */
+function isExternal(manifest: Manifest, name: string): boolean {
+  const { devDependencies, ...others } = manifest;
+  return rangeOf(others, name) !== undefined;
+}
+
+const declarations = /(?:\.d\.(?:[\w-]+\.)?[cm]?ts|(?:^|\/)package\.json)$/;
+/** Neither a build nor TypeScript reads them. */
+const unread = /\.(?:map|md|markdown|flow|tsbuildinfo)$|(?:^|\/)(?:LICENSE|CHANGELOG)[^/]*$/i;
+
+/** Where pnpm keeps packages: `left@1.0.0` or, scoped, `@scope+left@1.0.0_peer@2.0.0`. */
+const pnpmStore = 'node_modules/.pnpm';
+
+/** Finds packages as Node.js does, and those of pnpm, whose links browsers leave out. */
+class PackageFinder {
+  readonly #source: Source;
+  /** Folders of workspace packages by name. */
+  readonly #workspace: ReadonlyMap<string, string>;
+
+  constructor(source: Source, workspace: ReadonlyMap<string, string>) {
+    this.#source = source;
+    this.#workspace = workspace;
+  }
+
+  /** Folder of the package that an import in `from` reaches. */
+  async find(name: string, from: string, range: string | undefined): Promise<string | undefined> {
+    for (let folder = from; ; folder = parentOf(folder)) {
+      const path = joinPath(folder, `node_modules/${name}`);
+      if (await findFile(this.#source, `${path}/package.json`)) return path;
+      if (!folder) break;
+    }
+    return this.#workspace.get(name) ?? (await this.#findInStore(name, range));
+  }
+
+  /** Whether pnpm's folder is there at all. */
+  async hasStore(): Promise<boolean> {
+    return (await this.#source.list(pnpmStore)) !== undefined;
+  }
+
+  async #findInStore(name: string, range: string | undefined): Promise<string | undefined> {
+    const prefix = `${name.replace('/', '+')}@`;
+    const store = await this.#source.list(pnpmStore);
+    const byVersion = new Map(
+      (store?.folders ?? [])
+        .filter((folder) => folder.startsWith(prefix))
+        .map((folder) => [/^[^_(]*/.exec(folder.slice(prefix.length))?.[0] ?? '', folder]),
+    );
+    const versions = [...byVersion.keys()].filter((version) => /^\d+\.\d+\.\d+/.test(version));
+    const version =
+      (range && validRange(range) && maxSatisfying(versions, range)) || versions.sort(rcompare)[0];
+    const folder = `${pnpmStore}/${byVersion.get(version ?? '')}/node_modules/${name}`;
+    return version && (await findFile(this.#source, `${folder}/package.json`)) ? folder : undefined;
+  }
+}
+
+type Wanted = {
+  name: string;
+  from: string;
+  manifest: Manifest;
+  typesOnly: boolean;
+  parent: string;
+};
+
+type Options = {
+  source: Source;
+  /** Folders of the packages of a repository, by name. */
+  workspace: ReadonlyMap<string, string>;
+  /** Packages that need not be there. */
+  known: ReadonlySet<string>;
+  /** How many files have been read. */
+  onRead: (files: number) => void;
+};
+
+/** Reads packages from `node_modules`: those that a project imports, and what these import. */
+export class PackageReader {
+  readonly files = new Map<string, string | Uint8Array>();
+  readonly leftOut = new LeftOut();
+  readonly #options: Options;
+  readonly #finder: PackageFinder;
+  /** By the path in the project: where the package was found, and whether only types were read. */
+  readonly #placed = new Map<string, { folder: string; typesOnly: boolean }>();
+  #count = 0;
+  #bytes = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#finder = new PackageFinder(options.source, options.workspace);
+  }
+
+  /** Packages that the project in `folder` imports, and whether it needs only their types. */
+  async read(
+    packages: ReadonlyMap<string, boolean>,
+    folder: string,
+    manifest: Manifest,
+  ): Promise<void> {
+    const queue: Wanted[] = [...packages].map(([name, typesOnly]) => ({
+      name,
+      from: folder,
+      manifest,
+      typesOnly: typesOnly || isExternal(manifest, name),
+      parent: '',
+    }));
+    for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
+      queue.push(...(await this.#readPackage(wanted)));
+    }
+  }
+
+  /** Resolves to what the package imports. */
+  async #readPackage(wanted: Wanted): Promise<Wanted[]> {
+    const { name, from, manifest, typesOnly, parent } = wanted;
+    const found = await this.#finder.find(name, from, rangeOf(manifest, name));
+    const types = await this.#readTypes(wanted);
+    if (!found) {
+      if (!parent && types.length === 0) await this.#reportMissing(name);
+      return types;
+    }
+    const place = this.#placeOf(name, found, parent);
+    const placed = this.#placed.get(place);
+    if (placed && (typesOnly || !placed.typesOnly)) return types;
+    this.#placed.set(place, { folder: found, typesOnly });
+    const imports = new Set<string>();
+    await this.#readFolder(found, place, typesOnly, imports);
+    imports.delete(name);
+    const own = (await readManifest(this.#options.source, found)) ?? {};
+    return [
+      ...types,
+      ...[...imports].map((each) => ({
+        name: each,
+        from: found,
+        manifest: own,
+        typesOnly,
+        parent: place,
+      })),
+    ];
+  }
+
+  /** Packages of types are found by name, not by import. */
+  async #readTypes({ name, from, manifest, parent }: Wanted): Promise<Wanted[]> {
+    if (name.startsWith('@types/')) return [];
+    const types = `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
+    const found = await this.#finder.find(types, from, rangeOf(manifest, types));
+    return found ? [{ name: types, from, manifest, typesOnly: true, parent }] : [];
+  }
+
+  async #reportMissing(name: string): Promise<void> {
+    if (this.#options.known.has(name)) return;
+    this.leftOut.add((await this.#finder.hasStore()) ? 'linked' : 'notInstalled', name);
+  }
+
+  /** At the top, unless another version is there already: then below the package that imports it. */
+  #placeOf(name: string, found: string, parent: string): string {
+    const top = `node_modules/${name}`;
+    const atTop = this.#placed.get(top);
+    return !atTop || atTop.folder === found || !parent ? top : `${parent}/${top}`;
+  }
+
+  async #readFolder(
+    folder: string,
+    place: string,
+    typesOnly: boolean,
+    imports: Set<string>,
+  ): Promise<void> {
+    const listing = await this.#options.source.list(folder);
+    for (const [name, file] of listing?.files ?? []) {
+      const path = `${place}/${name}`;
+      if ((typesOnly && !declarations.test(path)) || unread.test(path)) continue;
+      if (this.files.has(path) || !isInsideProject(path)) continue;
+      if (this.#count >= maxFiles || this.#bytes + file.size > maxBytes) {
+        this.leftOut.add(this.#count >= maxFiles ? 'tooMany' : 'tooLarge', path);
+        return;
+      }
+      this.#count++;
+      this.#bytes += file.size;
+      const contents = decodeContents(await file.read());
+      this.files.set(path, contents);
+      this.#options.onRead(this.#count);
+      if (typeof contents !== 'string') continue;
+      for (const specifier of listImports(name, contents)) {
+        const imported = packageOf(specifier);
+        if (imported) imports.add(imported);
+      }
+    }
+    for (const name of listing?.folders ?? []) {
+      if (name === 'node_modules' || name === '.git') continue;
+      await this.#readFolder(`${folder}/${name}`, `${place}/${name}`, typesOnly, imports);
+    }
+  }
+}
