@@ -10,7 +10,16 @@ type StatusLineProps = {
   versions: CompilerVersions;
   strings: PlaygroundStrings;
   note: string | undefined;
+  /** In percent, of what the note tells. */
+  progress: number | undefined;
 };
+
+/** As people read it: milliseconds, and from a second on seconds. */
+function formatTime(milliseconds: number): string {
+  return milliseconds < 1000
+    ? `${Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
+}
 
 function toText({ state, result, versions, strings }: StatusLineProps): string {
   if (state.name === 'idle') return '';
@@ -18,20 +27,25 @@ function toText({ state, result, versions, strings }: StatusLineProps): string {
   if (state.name === 'refused') return strings.refused(state.reason);
   if (state.name !== 'built') return strings[state.name];
   if (!result?.succeeded) return strings.failed;
-  return strings.built(versions.rslib, Math.round(result.milliseconds));
+  return strings.built(versions.rslib, formatTime(result.milliseconds));
 }
 
 /** What the compiler does, announced politely. */
 export function StatusLine(props: StatusLineProps): ReactNode {
-  const { state, strings, note } = props;
+  const { state, strings, note, progress } = props;
+  const percent = progress ?? (state.name === 'loading' ? state.percent : undefined);
   return (
     <div className={styles.status}>
       <p role="status">
         {note && <span>{note} </span>}
         {toText(props)}
       </p>
-      {state.name === 'loading' && (
-        <progress max={100} value={state.percent} aria-label={strings.starting} />
+      {percent !== undefined && (
+        <progress
+          max={100}
+          value={percent}
+          aria-label={progress === undefined ? strings.starting : strings.reading}
+        />
       )}
     </div>
   );

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { defaultConfigName, findConfigName } from '../config-file.ts';
+import { ChooseDialog } from './ChooseDialog.tsx';
 import { Compare } from './Compare.tsx';
 import { Editor } from './Editor.tsx';
 import { FileList } from './FileList.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { Log } from './Log.tsx';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
+import { OpenMenu } from './OpenMenu.tsx';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
+import type { Base } from './project-history.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { getStrings, type PlaygroundStrings } from './strings.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
+import { type Bring, useBring } from './use-bring.ts';
 import { useBuildKey } from './use-build-key.ts';
 import { useComparison } from './use-comparison.ts';
 import { type Compiler, useCompiler } from './use-compiler.ts';
-import { configPath, useOpenFile } from './use-open-file.ts';
+import { useOpenFile } from './use-open-file.ts';
 import { type Project, useProject } from './use-project.ts';
 import { type View, Views } from './Views.tsx';
 import styles from './Workbench.module.css';
@@ -40,35 +47,70 @@ function useBuildOnChange({ files, packages }: Project, compiler: Compiler): voi
   }, [files]);
 }
 
+/** What the reader is told besides the state of the compiler. */
+function describeProject(project: Project, strings: PlaygroundStrings): string | undefined {
+  const { base, files, problem, isUnkept } = project;
+  if (problem) return strings[problem];
+  const isNew = base && !('sample' in base) && base.files === files;
+  if (isNew && base.proposedFrom) return strings.proposed(defaultConfigName, base.proposedFrom);
+  return isUnkept ? strings.unkept : undefined;
+}
+
 type ProjectToolbarProps = {
   manifest: PlaygroundManifest;
   project: Project;
+  base: Base;
   compiler: Compiler;
+  bring: Bring;
   actions: ReturnType<typeof useActions>['actions'];
-  /** What the reader is told instead of the problem of the project. */
+  /** What the last action has to tell. */
   note: string | undefined;
   takesFocus: boolean;
   strings: PlaygroundStrings;
+  lang: string;
 };
 
 function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
-  const { manifest, project, compiler, actions, note, takesFocus, strings } = props;
+  const { manifest, project, base, compiler, bring, actions, note, takesFocus, strings } = props;
+  const [isPasting, setIsPasting] = useState(false);
+  const opened = 'sample' in base ? [base.sample] : [];
   return (
     <Toolbar
-      samples={[...new Set([...manifest.menu, project.sample])]}
-      sample={project.sample}
+      samples={[...new Set([...manifest.menu, ...opened])]}
+      base={base}
       takesFocus={takesFocus}
       strings={strings}
-      onSample={(name) => void project.openSample(name)}
+      onSample={(name) => project.session.openSample(name)}
       actions={actions}
+      menu={
+        <OpenMenu
+          strings={strings}
+          lang={props.lang}
+          onFiles={bring.openFiles}
+          onPaste={() => setIsPasting(true)}
+          listRecent={() => project.session.listRecent()}
+          onRecent={(id) => void project.session.openRecent(id)}
+        />
+      }
     >
       <StatusLine
         state={compiler.state}
         result={compiler.result}
         versions={manifest.compiler.versions}
         strings={strings}
-        note={note ?? (project.problem && strings[project.problem])}
+        note={bring.note ?? note ?? describeProject(project, strings)}
+        progress={bring.progress}
       />
+      {isPasting && (
+        <PasteDialog
+          strings={strings}
+          onText={bring.openText}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
+      {bring.choice && (
+        <ChooseDialog folders={bring.choice.folders} strings={strings} onChoose={bring.choose} />
+      )}
     </Toolbar>
   );
 }
@@ -78,10 +120,11 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const { manifest, hints, sample, lang, takesFocus } = props;
   const strings = getStrings(lang);
   const project = useProject(manifest, sample, () => confirm(strings.replaceProject));
-  const { files } = project;
+  const { files, base } = project;
   const compiler = useCompiler(manifest);
   const { result, findings } = compiler;
   const openFile = useOpenFile(project);
+  const bring = useBring(project, strings);
   const comparison = useComparison(compiler);
   const [shown, setShown] = useState('');
   const [view, setView] = useState<View>('edit');
@@ -90,7 +133,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   useBuildOnChange(project, compiler);
   useBuildKey(actions.build);
 
-  if (!files) {
+  if (!files || !base) {
     return (
       <div className={styles.workbench}>
         <div className={styles.toolbar}>
@@ -105,17 +148,15 @@ export function Workbench(props: WorkbenchProps): ReactNode {
     openFile.goTo(problem);
   }
 
+  const configName = findConfigName(files) ?? defaultConfigName;
+  const leftOut = 'sample' in base ? undefined : base.leftOut;
   const output = { shown, strings, onShow: setShown };
+  const toolbar = { manifest, project, base, compiler, bring, actions, note, takesFocus };
   return (
-    <div className={styles.workbench} data-view={view}>
-      <ProjectToolbar {...{ manifest, project, compiler, actions, note, takesFocus, strings }} />
+    <div className={styles.workbench} data-view={view} {...bring.dropTarget}>
+      <ProjectToolbar {...toolbar} strings={strings} lang={lang} />
       <FileList {...openFile.list} strings={strings} />
-      <Options
-        config={String(files[configPath] ?? '')}
-        strings={strings}
-        onChange={(text) => project.setFiles({ ...files, [configPath]: text })}
-        onLine={(line) => leadTo({ message: '', file: configPath, line })}
-      />
+      {leftOut && leftOut.size > 0 && <LeftOut leftOut={leftOut} strings={strings} />}
       <Editor
         {...openFile.editor}
         hint={strings.editorHint}
@@ -123,6 +164,12 @@ export function Workbench(props: WorkbenchProps): ReactNode {
         phrases={strings.editorPhrases}
         hints={hints}
         problems={(result?.problems ?? []).filter(({ file }) => file === openFile.editor.path)}
+      />
+      <Options
+        config={String(files[configName] ?? '')}
+        strings={strings}
+        onChange={(text) => project.session.change({ ...files, [configName]: text }, false)}
+        onLine={(line) => leadTo({ message: '', file: configName, line })}
       />
       <Log
         result={result}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeptProject, keepTexts, readHash, readSampleName, writeHash } from './share.ts';
+import { keepTexts, type LinkedProject, readHash, readSampleName, writeHash } from './share.ts';
 
-async function share(project: KeptProject): Promise<string> {
+async function share(project: LinkedProject): Promise<string> {
   return (await writeHash(project)) ?? expect.unreachable();
 }
 

@@ -33,11 +33,15 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** A project as links and the tab keep it: the packages are those of the sample. */
-export type KeptProject = { sample: string; files: Record<string, string> };
+/** A project as links hold it: the packages are those of the sample, or there are none. */
+export type LinkedProject = {
+  /** Empty when it began as no sample. */
+  sample: string;
+  files: Record<string, string>;
+};
 
 /** Without files that are no text. */
-export function keepTexts(sample: string, files: ProjectFiles): KeptProject {
+export function keepTexts(sample: string, files: ProjectFiles): LinkedProject {
   const texts = Object.entries(files).flatMap(([path, contents]) =>
     typeof contents === 'string' ? [[path, contents]] : [],
   );
@@ -48,17 +52,17 @@ export function keepTexts(sample: string, files: ProjectFiles): KeptProject {
  * The hash of an address that holds a project. It is never sent to a server. Undefined when the
  * project is too large for a link.
  */
-export async function writeHash(project: KeptProject): Promise<string | undefined> {
+export async function writeHash(project: LinkedProject): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
-  if (bytes.length > maxBytes || !isKeptProject(project)) return undefined;
+  if (bytes.length > maxBytes || !isLinkedProject(project)) return undefined;
   const hash = prefix + toBase64Url(await transform(bytes, new CompressionStream('deflate-raw')));
   return hash.length > maxHash ? undefined : hash;
 }
 
 /** Whether a parsed value is a project, and nothing that only looks like one. */
-export function isKeptProject(value: unknown): value is KeptProject {
+export function isLinkedProject(value: unknown): value is LinkedProject {
   if (typeof value !== 'object' || value === null) return false;
-  const { sample, files } = value as Partial<KeptProject>;
+  const { sample, files } = value as Partial<LinkedProject>;
   if (typeof sample !== 'string' || typeof files !== 'object' || files === null) return false;
   const entries = Object.entries(files);
   return (
@@ -74,10 +78,10 @@ function decodeHash(hash: string): string {
   );
 }
 
-async function unpack(packed: string): Promise<KeptProject> {
+async function unpack(packed: string): Promise<LinkedProject> {
   const bytes = await transform(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  if (!isKeptProject(value)) throw new Error('the link holds no project');
+  if (!isLinkedProject(value)) throw new Error('the link holds no project');
   return value;
 }
 
@@ -85,7 +89,7 @@ async function unpack(packed: string): Promise<KeptProject> {
  * The project in a hash; undefined when it holds none. Rejects when it is broken or too large. What
  * a link gains where it is posted does not matter: punctuation and parameters behind it, encoding.
  */
-export async function readHash(hash: string): Promise<KeptProject | undefined> {
+export async function readHash(hash: string): Promise<LinkedProject | undefined> {
   const decoded = decodeHash(hash);
   if (!decoded.startsWith(prefix)) return undefined;
   const [packed = ''] = /^[\w-]*/.exec(decoded.slice(prefix.length)) ?? [];

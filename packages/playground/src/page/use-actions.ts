@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { ProjectFiles } from '../protocol.ts';
+import { nameOf } from './project-history.ts';
 import { keepTexts, writeHash } from './share.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import type { Compiler, CompilerState } from './use-compiler.ts';
 import type { Project } from './use-project.ts';
+
+/** Whether a link to a project that is no sample holds all of it. */
+function holdsOnlyTexts(files: ProjectFiles, packages: ProjectFiles): boolean {
+  const isText = (contents: string | Uint8Array): boolean => typeof contents === 'string';
+  return Object.keys(packages).length === 0 && Object.values(files).every(isText);
+}
 
 const busy: CompilerState['name'][] = ['loading', 'starting', 'building', 'checking'];
 
@@ -13,22 +21,23 @@ export function useActions(
   strings: PlaygroundStrings,
   onCheck: () => void,
 ) {
-  const { sample, files = {}, packages } = project;
+  const { session, base, files = {}, packages } = project;
   const { state, result } = compiler;
   const [note, setNote] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a note is about these files
   useEffect(() => setNote(undefined), [project.files]);
 
   async function share(): Promise<void> {
-    const hash = await writeHash(keepTexts(sample, files));
+    const hash = await writeHash(keepTexts(base && 'sample' in base ? base.sample : '', files));
     if (hash === undefined) return setNote(strings.tooLarge);
     history.replaceState(history.state, '', hash);
-    setNote(strings.shared);
+    const isWhole = base && 'sample' in base ? true : holdsOnlyTexts(files, packages);
+    setNote(isWhole ? strings.shared : `${strings.shared} ${strings.sharedTexts}`);
   }
 
   async function download(): Promise<void> {
     const { downloadZip } = await import('./zip.ts');
-    downloadZip(sample.replace('/', '-'), files);
+    downloadZip((base ? nameOf(base) : 'project').replace(/[^\w.-]+/g, '-'), files);
   }
 
   function build(): void {
@@ -47,7 +56,9 @@ export function useActions(
     actions: {
       build,
       stop: busy.includes(state.name) ? compiler.stop : undefined,
-      reset: () => void project.openSample(sample),
+      undo: project.canUndo ? () => session.travel('undo') : undefined,
+      redo: project.canRedo ? () => session.travel('redo') : undefined,
+      reset: () => session.reset(),
       share: () => void share(),
       download: () => void download().catch(() => setNote(strings.unavailable)),
       checkPackage: result?.succeeded ? checkPackage : undefined,

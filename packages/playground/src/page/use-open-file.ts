@@ -1,48 +1,40 @@
 import { useState } from 'react';
-import type { Problem } from '../protocol.ts';
+import type { Problem, ProjectFiles } from '../protocol.ts';
 import type { Project } from './use-project.ts';
 
-export const configPath = 'rslib.config.ts';
-
 /** The file in the editor: props of the file list and the editor, and a way to the place of a problem. */
-export function useOpenFile({ files = {}, setFiles, keptPath, keepPath }: Project) {
-  const [chosen = keptPath ?? 'src/index.ts', choose] = useState<string>();
+export function useOpenFile(project: Project) {
+  const { session, files = {}, path } = project;
+  const showPath = (shown: string): void => session.showPath(shown);
+  const changeFiles = (changed: ProjectFiles): void => session.change(changed, true);
   const [position, setPosition] = useState<Problem>();
-  const setChosen = (path: string): void => {
-    choose(path);
-    keepPath(path);
-  };
-  const paths = Object.keys(files);
-  const path = Object.hasOwn(files, chosen)
-    ? chosen
-    : (paths.find((path) => path.startsWith('src/')) ?? paths[0] ?? '');
   return {
     list: {
-      paths,
+      paths: Object.keys(files),
       shown: path,
-      onShow: setChosen,
+      onShow: showPath,
       onAdd(added: string): void {
-        setFiles({ ...files, [added]: '' });
-        setChosen(added);
+        changeFiles({ ...files, [added]: '' });
+        showPath(added);
       },
-      onRename(path: string, to: string): void {
-        const { [path]: contents = '', ...rest } = files;
-        setFiles({ ...rest, [to]: contents });
-        setChosen(to);
+      onRename(from: string, to: string): void {
+        const { [from]: contents = '', ...rest } = files;
+        changeFiles({ ...rest, [to]: contents });
+        showPath(to);
       },
       onDelete(deleted: string): void {
         const { [deleted]: _, ...rest } = files;
-        setFiles(rest);
+        changeFiles(rest);
       },
     },
     editor: {
       path,
       contents: files[path] ?? '',
       position: position?.file === path ? position : undefined,
-      onChange: (text: string): void => setFiles({ ...files, [path]: text }),
+      onChange: (text: string): void => session.change({ ...files, [path]: text }, false),
     },
     goTo(problem: Problem): void {
-      if (problem.file) setChosen(problem.file);
+      if (problem.file && Object.hasOwn(files, problem.file)) showPath(problem.file);
       setPosition(problem);
     },
   };

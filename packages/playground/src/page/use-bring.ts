@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ArchiveTooLarge } from '../bring/archive.ts';
+import { collectProject, listProjects, type OnProgress } from '../bring/collect.ts';
+import { splitPasted } from '../bring/pasted.ts';
+import type { Source } from '../bring/source.ts';
+import { defaultConfigName, findConfigName } from '../config-file.ts';
+import type { Brought } from './project-history.ts';
+import { readChosen } from './read-chosen.ts';
+import type { PlaygroundStrings } from './strings.ts';
+import { useDropTarget } from './use-drop-target.ts';
+import type { Project } from './use-project.ts';
+
+/** A source with several packages, one of which the reader has to choose. */
+export type Choice = { source: Source; folders: string[] };
+
+export type Bring = {
+  /** What goes on, or why nothing came. */
+  note: string | undefined;
+  /** In percent, while files are read. */
+  progress: number | undefined;
+  choice: Choice | undefined;
+  openFiles: (files: File[]) => void;
+  openText: (text: string) => void;
+  /** The folder of one of the packages; without one, the choice ends. */
+  choose: (folder?: string) => void;
+  /** Props of the element on which things can be dropped. */
+  dropTarget: ReturnType<typeof useDropTarget>;
+};
+
+class NothingRead extends Error {}
+
+/** A project without a config gets one. */
+async function addConfig(brought: Brought): Promise<Brought> {
+  const { files } = brought;
+  if (Object.keys(files).length === 0) throw new NothingRead();
+  if (findConfigName(files)) return brought;
+  const { proposeConfig } = await import('../convert/propose-config.ts');
+  const { config, from } = await proposeConfig(files);
+  return { ...brought, files: { ...files, [defaultConfigName]: config }, proposedFrom: from };
+}
+
+async function readProject(
+  source: Source,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<Brought> {
+  const { leftOut, ...project } = await collectProject(source, folder, onProgress);
+  return addConfig({ ...project, leftOut: leftOut.reasons });
+}
+
+function describe(error: unknown, strings: PlaygroundStrings): string {
+  if (error instanceof NothingRead) return strings.nothingRead;
+  return error instanceof ArchiveTooLarge ? strings.archiveTooLarge : strings.unreadable;
+}
+
+/** Brings a project from the reader's disk or clipboard. Nothing of it leaves the page. */
+export function useBring({ session }: Project, strings: PlaygroundStrings): Bring {
+  const [note, setNote] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const [choice, setChoice] = useState<Choice>();
+
+  /** Opens what comes, and says what goes on and what fails. */
+  async function open(read: () => Promise<Brought | undefined>): Promise<void> {
+    setNote(strings.reading);
+    try {
+      const brought = await read();
+      if (brought) session.openBrought(brought, brought.proposedFrom && defaultConfigName);
+      setNote(undefined);
+    } catch (error) {
+      setNote(describe(error, strings));
+    }
+    setProgress(undefined);
+  }
+
+  const readFolder = (source: Source, folder: string): Promise<Brought> =>
+    readProject(source, folder, (done, all) => setProgress(Math.floor((done / all) * 100)));
+
+  async function readSource(source: Source): Promise<Brought | undefined> {
+    const folders = await listProjects(source);
+    if (folders.length === 1) return readFolder(source, folders[0] ?? '');
+    setChoice({ source, folders });
+    return undefined;
+  }
+
+  const bring = (read: () => Promise<Source>): void =>
+    void open(async () => readSource(await read()));
+
+  return {
+    note,
+    progress,
+    choice,
+    openFiles: (files) => bring(() => readChosen(files)),
+    openText: (text) =>
+      void open(() =>
+        addConfig({
+          name: strings.pasted,
+          files: splitPasted(text),
+          packages: {},
+          leftOut: new Map(),
+        }),
+      ),
+    choose(folder) {
+      setChoice(undefined);
+      if (choice && folder !== undefined) void open(() => readFolder(choice.source, folder));
+    },
+    dropTarget: useDropTarget(bring),
+  };
+}

@@ -1,0 +1,240 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { getStrings } from 'rslib-playground/page';
+import { findViolations } from './helpers/axe.ts';
+import { expectBuild, openWorkbench } from './helpers/playground.ts';
+import { expect, inEachLanguage, inEnglish, test } from './helpers/test.ts';
+
+const project = {
+  'package.json': JSON.stringify({ name: 'my-words', type: 'module' }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      rootDir: 'src',
+    },
+    include: ['src'],
+  }),
+  'tsup.config.ts':
+    "import { defineConfig } from 'tsup';\nexport default defineConfig({ entry: ['src/index.ts'], format: ['esm'], dts: true });\n",
+  'src/index.ts': "export { shout } from './shout';\n",
+  'src/shout.ts':
+    "import { loud } from 'loud';\n\nexport const shout = (word: string): string => loud(word);\n",
+  'node_modules/loud/package.json': JSON.stringify({
+    name: 'loud',
+    version: '1.0.0',
+    main: 'index.js',
+    types: 'index.d.ts',
+  }),
+  'node_modules/loud/index.js': 'exports.loud = (word) => `${word.toUpperCase()} from loud!`;\n',
+  'node_modules/loud/index.d.ts': 'export declare const loud: (word: string) => string;\n',
+  'node_modules/unused/package.json': '{}',
+  '.env': 'TOKEN=1\n',
+};
+
+const config =
+  "export default { lib: [{ format: 'esm' }], output: { target: 'node' } };\n";
+
+async function writeProject(folder: string, files: Record<string, string>): Promise<string> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+const zip = (files: Record<string, string>): Buffer =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
+  );
+
+const folderInput = (page: Page): Locator => page.locator('main input[webkitdirectory]');
+const filesInput = (page: Page): Locator => page.locator('main input[multiple]');
+
+async function choose(page: Page, opener: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+inEachLanguage('a project from the disk', ({ lang, path }) => {
+  const strings = getStrings(lang);
+
+  test('a folder opens with its packages, a proposed config, and what was left out', async ({
+    page,
+  }, testInfo) => {
+    const folder = await writeProject(testInfo.outputPath('my-words'), project);
+    await openWorkbench(page, path('/playground'));
+    await folderInput(page).setInputFiles(folder);
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toContainText(strings.proposed('rslib.config.ts', 'tsup.config.ts'));
+    await expect(page.getByRole('textbox', { name: 'rslib.config.ts' })).toBeVisible();
+    const files = page.getByRole('region', { name: strings.files });
+    await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
+    const leftOut = page.getByRole('region', { name: strings.leftOut });
+    await expect(leftOut.getByRole('listitem').filter({ hasText: '.env' })).toContainText(
+      strings.reasons.secret,
+    );
+    await expect(leftOut.getByRole('listitem').filter({ hasText: 'node_modules/' })).toContainText(
+      strings.reasons.notImported,
+    );
+    await expectBuild(page);
+    const output = page.getByRole('region', { name: strings.output });
+    await expect(output).toContainText('dist/index.d.ts');
+    await output.getByRole('button', { name: 'dist/index.js', exact: true }).click();
+    // It is no dependency, so its code is in the bundle.
+    await expect(output.locator('pre')).toContainText('from loud!');
+    await expect(page.getByRole('combobox', { name: strings.example })).toHaveValue('');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+inEnglish('a project from the disk', () => {
+  const strings = getStrings('en');
+
+  test('archives of npm and of hosts open, and broken ones are named', async ({ page }) => {
+    await openWorkbench(page, '/playground');
+    const files = page.getByRole('region', { name: strings.files });
+    const status = page.locator('main').getByRole('status');
+    const archive = zip({
+      'repo-main/rslib.config.mjs': config,
+      'repo-main/src/index.ts': 'export const zipped = 1;\n',
+    });
+    await filesInput(page).setInputFiles({
+      name: 'repo.zip',
+      mimeType: 'application/zip',
+      buffer: archive,
+    });
+    await expect(
+      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('zipped = 1');
+    await expect(page.getByRole('region', { name: strings.leftOut })).toHaveCount(0);
+    await filesInput(page).setInputFiles({
+      name: 'broken.tgz',
+      mimeType: 'application/gzip',
+      buffer: Buffer.from(gzipSync(strToU8('broken'))),
+    });
+    await expect(status).toContainText(strings.unreadable);
+    await expect(
+      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
+    ).toBeVisible();
+  });
+
+  test('a dropped folder opens, and files that link to others with it', async ({
+    page,
+  }, testInfo) => {
+    const folder = await writeProject(testInfo.outputPath('dropped'), {
+      ...project,
+      'rslib.config.ts': config,
+    });
+    await openWorkbench(page, '/playground');
+    const session = await page.context().newCDPSession(page);
+    const box = await page.getByRole('region', { name: strings.output }).boundingBox();
+    const at = { x: (box?.x ?? 0) + 50, y: (box?.y ?? 0) + 50 };
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...at, data });
+    }
+    const files = page.getByRole('region', { name: strings.files });
+    await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
+    await expectBuild(page);
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('from loud!');
+  });
+
+  test('pasted files open, a repository of packages asks which, and Undo leads back', async ({
+    page,
+  }) => {
+    await openWorkbench(page, '/playground');
+    const files = page.getByRole('region', { name: strings.files });
+    await choose(page, strings.open, strings.paste);
+    const dialog = page.getByRole('dialog', { name: strings.paste });
+    await dialog
+      .getByRole('textbox')
+      .fill(`// rslib.config.ts\n${config}// src/index.ts\nexport const pasted = 1;\n`);
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: strings.pasteOpen }).click();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('pasted = 1');
+    await filesInput(page).setInputFiles({
+      name: 'repo.zip',
+      mimeType: 'application/zip',
+      buffer: zip({
+        'pnpm-workspace.yaml': 'packages: [packages/*]\n',
+        'packages/one/package.json': '{ "name": "one" }',
+        'packages/two/package.json': '{ "name": "two" }',
+        'packages/two/src/index.ts': 'export const two = 2;\n',
+      }),
+    });
+    const choice = page.getByRole('dialog', { name: strings.choosePackage });
+    await choice.getByRole('radio', { name: 'packages/two' }).check();
+    await choice.getByRole('button', { name: strings.pasteOpen }).click();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('two = 2');
+    await page.getByRole('button', { name: strings.undo }).click();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('pasted = 1');
+    await files.getByRole('button', { name: strings.deleteFile('src/index.ts') }).click();
+    await expect(files.getByText('src/index.ts')).toHaveCount(0);
+    await page.getByRole('button', { name: strings.undo }).click();
+    await expect(files.getByText('src/index.ts')).toBeVisible();
+    await page.getByRole('button', { name: strings.redo }).click();
+    await expect(files.getByText('src/index.ts')).toHaveCount(0);
+  });
+
+  test('a project is there after a reload, and opens from another tab', async ({
+    page,
+    context,
+  }) => {
+    await openWorkbench(page, '/playground');
+    const archive = zip({
+      'package.json': '{ "name": "kept" }',
+      'rslib.config.ts': config,
+      'src/index.ts': 'export const kept = 1;\n',
+      '.env': '',
+    });
+    await filesInput(page).setInputFiles({
+      name: 'kept.zip',
+      mimeType: 'application/zip',
+      buffer: archive,
+    });
+    const output = page.getByRole('region', { name: strings.output });
+    await expect(output).toContainText('kept = 1');
+    await page.reload();
+    await expect(output).toContainText('kept = 1');
+    await expect(page.getByRole('region', { name: strings.leftOut })).toContainText('.env');
+    await expect(page.getByRole('button', { name: strings.undo })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    const other = await context.newPage();
+    await openWorkbench(other, '/playground');
+    await choose(other, strings.open, 'kept');
+    await expect(other.getByRole('region', { name: strings.output })).toContainText('kept = 1');
+    await other.close();
+  });
+
+  test('the keyboard opens the menu, and reaches the editor with few presses', async ({ page }) => {
+    await openWorkbench(page, '/playground');
+    const opener = page.getByRole('button', { name: strings.open });
+    await opener.press('Enter');
+    await expect(page.getByRole('menuitem', { name: strings.folder })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: strings.build, exact: true })).toBeFocused();
+    const example = page.getByRole('combobox', { name: strings.example });
+    await example.focus();
+    const field = page.getByRole('textbox', { name: 'src/index.ts' });
+    const presses = async (): Promise<number> => {
+      for (let count = 1; count <= 6; count++) {
+        await page.keyboard.press('Tab');
+        if (await field.evaluate((element) => element.matches(':focus'))) return count;
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    expect(await presses()).toBeLessThanOrEqual(6);
+  });
+});
