@@ -86,18 +86,37 @@ inEnglish('the playground', () => {
     ).toBeVisible({ timeout: 60_000 });
   });
 
-  test('files are added, renamed and deleted', async ({ page }) => {
+  test('files are added, renamed and deleted, and a path that cannot be is explained', async ({
+    page,
+  }) => {
     await openWorkbench(page, '/playground');
     const files = page.getByRole('region', { name: strings.files });
-    let answer = 'src/words.ts';
-    page.on('dialog', (dialog) => void dialog.accept(answer));
     await files.getByRole('button', { name: strings.newFile }).click();
-    await expect(page.getByRole('textbox', { name: 'src/words.ts' })).toBeVisible();
-    answer = 'src/names.ts';
-    await files.getByRole('button', { name: strings.renameFile('src/words.ts') }).click();
+    const adding = page.getByRole('dialog', { name: strings.newFile });
+    const path = adding.getByRole('textbox');
+    for (const [asked, problem] of [
+      ['src/index.ts', strings.pathExists],
+      ['../words.ts', strings.badPath],
+      ['src', strings.fileAndFolder('src/index.ts')],
+    ] as const) {
+      await path.fill(asked);
+      await path.press('Enter');
+      await expect(adding.getByRole('alert')).toHaveText(problem);
+    }
+    expect(await findViolations(page)).toEqual([]);
+    await path.fill('src/[id] 日本+$.ts');
+    await adding.getByRole('button', { name: strings.create }).click();
+    await expect(page.getByRole('textbox', { name: 'src/[id] 日本+$.ts' })).toBeVisible();
+    await files
+      .getByRole('button', { name: strings.renameFile('src/[id] 日本+$.ts') })
+      .press('Enter');
+    const renaming = page.getByRole('dialog', { name: strings.renameFile('src/[id] 日本+$.ts') });
+    await renaming.getByRole('textbox').fill('src/names.ts');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'src/names.ts' })).toBeVisible();
-    await files.getByRole('button', { name: strings.deleteFile('src/names.ts') }).click();
+    await files.getByRole('button', { name: strings.deleteFile('src/names.ts') }).press('Enter');
     await expect(files.getByText('src/names.ts')).toHaveCount(0);
+    await expect(files.locator('[aria-current=true]')).toBeFocused();
   });
 
   test('it fits any window, and on a phone one pane shows at a time', async ({ page }) => {
