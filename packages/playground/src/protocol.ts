@@ -73,6 +73,8 @@ export type Advice = { about: 'package' | 'plugin' | 'loader' | 'bundledTypes'; 
 /** A problem with a position, so that the page can lead to it. */
 export type Problem = {
   message: string;
+  /** What the build left out, and went on; otherwise an error. */
+  severity?: 'warning';
   file?: string;
   /** 1-based. */
   line?: number;

@@ -121,7 +121,8 @@ export async function build(request: BuildRequest, onLoaded: () => void): Promis
   const problems: Problem[] = [];
   try {
     writeProject(files);
-    const config = await loadConfig(files);
+    const { config, notes } = await loadConfig(files);
+    problems.push(...notes);
     usedTypeScript = needsTypeScript(config);
     if (usedTypeScript) await prepareTypeScript(files);
     onLoaded();
@@ -144,6 +145,6 @@ export async function build(request: BuildRequest, onLoaded: () => void): Promis
 }
 
 function describeConfigError({ message, position }: ConfigError): Problem {
-  const { line, column = 0 } = position ?? {};
-  return { message, file: configFile, ...(line && { line, column: column + 1 }) };
+  const { file = configFile, line, column = 0 } = position ?? {};
+  return { message, file, ...(line && { line, column: column + 1 }) };
 }

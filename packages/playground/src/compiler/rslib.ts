@@ -19,7 +19,7 @@ import * as transformRaw from 'package-file:@rsbuild/core/dist/transformRawLoade
 import * as libCssExtract from 'package-file:@rslib/core/dist/libCssExtractLoader.js';
 import * as cssExtract from 'package-file:@rspack/core/dist/cssExtractLoader.js';
 import { packageFiles } from 'virtual:package-files';
-import { createRslib, rspack } from '@rslib/core';
+import { createRslib } from '@rslib/core';
 import { astGrep } from './module-specifiers.ts';
 import { builtins, registerModule, writeModuleFiles } from './registry.ts';
 import { writeFile } from './volume.ts';
@@ -67,20 +67,6 @@ registerModule('typescript/lib/typescript.js', () => ({}));
 export function writePackages(): void {
   writeModuleFiles();
   for (const [file, text] of Object.entries(packageFiles)) writeFile(`/node_modules/${file}`, text);
-}
-
-/** JavaScript without types and its source map, by the SWC that is in Rspack. */
-export async function removeTypes(
-  source: string,
-  filename: string,
-): Promise<{ code: string; map: string }> {
-  const { code, map = '' } = await rspack.experiments.swc.transform(source, {
-    filename,
-    sourceMaps: true,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
-  });
-  return { code, map };
 }
 
 export { createRslib };

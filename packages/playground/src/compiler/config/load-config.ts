@@ -1,58 +1,35 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { RslibConfig } from '@rslib/core';
-import { type Program, parse } from 'acorn';
-import type { ProjectFiles } from '../../protocol.ts';
+import type { Problem, ProjectFiles } from '../../protocol.ts';
 import { loadPlugins } from '../plugins.ts';
-import { removeTypes, writePackages } from '../rslib.ts';
-import { ConfigError, configFile } from './limits.ts';
+import { writePackages } from '../rslib.ts';
 import { readConfig } from './read-config.ts';
 
-function parseModule(code: string): Program {
-  return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+/** Names of a config, in the order in which Rslib looks for them. */
+const configFiles = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'].map((end) => `rslib.config.${end}`);
+
+/** Path of the config that Rslib would load. */
+export function findConfigFile(files: ProjectFiles): string | undefined {
+  return configFiles.find((file) => Object.hasOwn(files, file));
 }
 
-/** SWC does not say where an error is: where a parser that goes on after errors finds the first. */
-async function locateSyntaxError(source: string): Promise<ConfigError['position']> {
-  const { parser } = await import('@lezer/javascript');
-  const tree = parser.configure({ dialect: 'ts' }).parse(source);
-  let position: number | undefined;
-  tree.iterate({
-    enter({ type, from }) {
-      if (type.isError) position ??= from;
-    },
-  });
-  if (position === undefined) return undefined;
-  const before = source.slice(0, position).split('\n');
-  return { line: before.length, column: before.at(-1)?.length ?? 0 };
+/** All scripts of a project as one text, to find the plugins that they name. */
+function joinScripts(files: ProjectFiles): string {
+  const scripts = Object.keys(files).filter(
+    (path) => /\.[cm]?[jt]s$/.test(path) && !path.startsWith('node_modules/'),
+  );
+  return scripts.map((path) => files[path]).join('\n');
 }
 
-/** The config in JavaScript, and its map. */
-async function compileConfig(source: string): Promise<{ code: string; map: string }> {
-  try {
-    return await removeTypes(source, configFile);
-  } catch (error) {
-    throw new ConfigError((error as Error).message, await locateSyntaxError(source));
-  }
-}
-
-/** The error at the place in the text that the reader sees. */
-function toSourcePosition(error: ConfigError, map: string): ConfigError {
-  if (!error.position) return error;
-  const { line, column } = originalPositionFor(new TraceMap(map), error.position);
-  return new ConfigError(error.message, line === null ? undefined : { line, column });
-}
-
-/** Reads the config of a project as values, with the plugins that it imports. */
-export async function loadConfig(files: ProjectFiles): Promise<RslibConfig> {
-  const source = Object.hasOwn(files, configFile) ? files[configFile] : 'export default {}';
-  if (typeof source !== 'string') throw new ConfigError(`${configFile} is no text.`);
-  const plugins = await loadPlugins(source);
+/**
+ * Reads the config of a project as values, with the plugins that it imports. `notes` says what was
+ * left out.
+ */
+export async function loadConfig(
+  files: ProjectFiles,
+): Promise<{ config: Partial<RslibConfig>; notes: Problem[] }> {
+  const file = findConfigFile(files);
+  const plugins = file ? await loadPlugins(joinScripts(files)) : new Map();
   // Plugins bring loaders.
   writePackages();
-  const { code, map } = await compileConfig(source);
-  try {
-    return readConfig(parseModule(code), { plugins, files });
-  } catch (error) {
-    throw error instanceof ConfigError ? toSourcePosition(error, map) : error;
-  }
+  return file ? readConfig(files, file, plugins) : { config: {}, notes: [] };
 }
