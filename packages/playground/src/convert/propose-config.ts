@@ -1,11 +1,51 @@
 import type { ProjectFiles } from '../protocol.ts';
+import type { ProposalNote } from './draft.ts';
+import { finish } from './finish.ts';
+import { Part, Project } from './part.ts';
+import { printConfig } from './print-config.ts';
+import { readPackageJson } from './tools/package-json.ts';
+import { readTsdown } from './tools/tsdown.ts';
+import { readTsup } from './tools/tsup.ts';
 
-/** A config for a project that has none, and the file that it was read from. */
-export async function proposeConfig(
-  _files: ProjectFiles,
-): Promise<{ config: string; from: string }> {
-  return {
-    config: `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'esm', dts: true }],\n});\n`,
-    from: 'package.json',
-  };
+export type { ProposalNote } from './draft.ts';
+
+/** A config for a project that has none of Rslib. */
+export type Proposal = {
+  /** Text of `rslib.config.ts`, with the source of each option as a comment. */
+  config: string;
+  /** The file that it was read from, such as `tsup.config.ts` or `package.json`. */
+  from: string;
+  /** The tool of that file, as in `/guide/migration/<tool>`; `package.json` without one. */
+  tool: string;
+  /** What has no counterpart, or needs a look. `explainNote()` has the words. */
+  notes: ProposalNote[];
+};
+
+export type ProposalOptions = {
+  /** Whether declarations are bundled, which needs API Extractor. Default: as the tool does. */
+  bundleTypes?: boolean;
+};
+
+/** In the order in which they are asked; the first that a project uses is taken. */
+const tools: ((project: Project) => Part[])[] = [readTsup, readTsdown, readPackageJson];
+
+/**
+ * Proposes the `rslib.config.ts` of a project: from the config of the tool that builds it, from the
+ * flags of that in the scripts, or from what `package.json` lists. Nothing of the project runs.
+ * Never throws for what a project contains.
+ */
+export function proposeConfig(
+  files: ProjectFiles,
+  { bundleTypes = true }: ProposalOptions = {},
+): Proposal {
+  const project = new Project(files);
+  let parts: Part[] = [];
+  for (const read of tools) {
+    parts = read(project);
+    if (parts.length > 0) break;
+  }
+  const [first = new Part(project, 'package.json', 'package.json')] = parts;
+  const { file } = first.place;
+  const config = printConfig(finish(parts, bundleTypes));
+  return { config, from: file, tool: first.tool, notes: project.notes };
 }

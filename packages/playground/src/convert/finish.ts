@@ -1,0 +1,191 @@
+import { Code, type ConfigDraft, type Format, type LibDraft, type Setting } from './draft.ts';
+import type { Part, Project } from './part.ts';
+import { getExtension, listAllDependencies, listSources, listTargets } from './project.ts';
+
+/** Entries that Rslib finds by itself. */
+function isDefaultEntry(entries: Record<string, string>): boolean {
+  const names = Object.keys(entries);
+  return names.length === 1 && /^\.\/src\/index\.\w+$/.test(entries.index ?? '');
+}
+
+const testFile = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)__tests__\//;
+
+/** All sources but tests, where there are any: Rslib takes what is in `src`. */
+function listPatterns({ paths }: Project, patterns: readonly string[]): string[] | undefined {
+  const globs = patterns.filter((pattern) => /[*!]/.test(pattern));
+  if (globs.length > 0) return globs.map((glob) => glob.replace(/^(!?)(?:\.\/)?/, '$1./'));
+  if (!paths.some((path) => path.startsWith('src/') && testFile.test(path))) return undefined;
+  return ['./src/**', '!./src/**/*.{test,spec}.*', '!./src/**/__tests__/**'];
+}
+
+/** The ending of a format's scripts: as the tool is told, as `package.json` lists them, as the tool does. */
+function findExtension(part: Part, format: Format): { value: string; from: string } | undefined {
+  const given = part.extensions.get(format);
+  if (given) return given;
+  const names = Object.keys(part.entries?.value ?? { index: '' });
+  const listed = listTargets(part.project.manifest).find(
+    (target) =>
+      target.format === format &&
+      names.some((name) => target.file.replace(/\.[cm]?js$/, '') === `${part.folder}/${name}`),
+  );
+  const value = listed ? /\.[cm]?js$/.exec(listed.file)?.[0] : part.preferredExtensions[format];
+  return value ? { value, from: listed ? `package.json: ${listed.field}` : part.tool } : undefined;
+}
+
+/** Which libs get declarations: one is enough where both would write the same files. */
+function hasTypes(part: Part, format: Format, isBundled: boolean): boolean {
+  const own = part.formats.map(({ value }) => value).filter((each) => /esm|cjs/.test(each));
+  if (own.length === 0) return true;
+  const isApart = part.formatSettings.some(({ path }) => path === 'output.distPath');
+  return isBundled || isApart ? own.includes(format) : format === own[0];
+}
+
+/** A part as items of `lib`, one for each format. */
+function createLibs(part: Part, bundleTypes: boolean): LibDraft[] {
+  const isDual = part.formats.length > 1;
+  return part.formats.map(({ value: format, from }) => {
+    const settings: Setting[] = [];
+    if (part.dts) {
+      const { bundle, bundledPackages } = part.dts.value;
+      const isBundled = bundle && bundleTypes && !part.isBundleless;
+      const options = {
+        ...(isBundled && { bundle: bundledPackages ? { bundledPackages } : true }),
+        ...(isBundled && isDual && { autoExtension: true }),
+      };
+      const value = isBundled ? options : true;
+      const isKept = hasTypes(part, format, isBundled);
+      if (isKept) settings.push({ path: 'dts', value, from: part.dts.from });
+    }
+    const extension = findExtension(part, format);
+    if (extension && extension.value !== getExtension(part.project.manifest, format)) {
+      const path = 'output.filename.js';
+      settings.push({ path, value: `[name]${extension.value}`, from: extension.from });
+    }
+    for (const { format: of, ...setting } of part.formatSettings) {
+      if (of === format) settings.push(setting);
+    }
+    return { format, from, settings };
+  });
+}
+
+/** The entries of a part as a setting; none where Rslib finds them. */
+function createEntries(part: Part): Setting[] {
+  const path = 'source.entry';
+  if (part.isBundleless) {
+    const index = listPatterns(part.project, part.patterns);
+    return index ? [{ path, value: { index }, from: part.entries?.from ?? 'without tests' }] : [];
+  }
+  if (!part.entries || isDefaultEntry(part.entries.value)) return [];
+  return [{ path, value: part.entries.value, from: part.entries.from }];
+}
+
+type Framework = { name: string; plugins: Code[] };
+
+function plugin(call: string, from: string): Code {
+  const [name = ''] = /^\w+/.exec(call) ?? [];
+  return new Code(call, [{ name, from }]);
+}
+
+/** By the package that a project lists, for files with JSX. */
+const jsxFrameworks: Framework[] = [
+  {
+    name: 'solid-js',
+    plugins: [
+      plugin('pluginBabel({ include: /\\.[jt]sx$/ })', '@rsbuild/plugin-babel'),
+      plugin('pluginSolid()', '@rsbuild/plugin-solid'),
+    ],
+  },
+  { name: 'preact', plugins: [plugin('pluginPreact()', '@rsbuild/plugin-preact')] },
+  { name: 'react', plugins: [plugin('pluginReact()', '@rsbuild/plugin-react')] },
+];
+
+/** By the ending of sources. */
+const filePlugins: [ending: RegExp, plugin: Code][] = [
+  [/\.vue$/, plugin('pluginVue()', '@rsbuild/plugin-vue')],
+  [/\.svelte$/, plugin('pluginSvelte()', '@rsbuild/plugin-svelte')],
+  [/\.less$/, plugin('pluginLess()', '@rsbuild/plugin-less')],
+  [/\.s[ac]ss$/, plugin('pluginSass()', '@rsbuild/plugin-sass')],
+];
+
+/** What sources need: plugins, and the target that writes styles. */
+function createSourceSettings({ files, manifest }: Project): Setting[] {
+  const sources = listSources(files).filter((path) => /^(?:src|lib|source)\//.test(path));
+  const dependencies = listAllDependencies(manifest);
+  const found: Setting[] = [];
+  const plugins = filePlugins.filter(([ending]) => sources.some((path) => ending.test(path)));
+  const from = plugins.map(([ending]) => sources.find((path) => ending.test(path)) ?? '');
+  const list = plugins.map(([, code]) => code);
+  const jsx = sources.find((path) => /\.[jt]sx$/.test(path));
+  const framework = jsxFrameworks.find(({ name }) => dependencies.includes(name));
+  if (jsx && framework) {
+    list.unshift(...framework.plugins);
+    from.unshift(jsx);
+  }
+  if (list.length > 0) found.push({ path: 'plugins', value: list, from: from.join(', ') });
+  const style = sources.find((path) => /\.(?:css|less|s[ac]ss|vue|svelte)$/.test(path));
+  if (style) found.push({ path: 'output.target', value: 'web', from: style });
+  return found;
+}
+
+/** Files that `package.json` lists in a folder of the build, and that no lib writes. */
+function noteMissing(parts: readonly Part[], draft: ConfigDraft): void {
+  const [first] = parts;
+  if (!first || parts.some(({ isBundleless }) => isBundleless)) return;
+  const { project } = first;
+  const written = new Set<string>();
+  for (const part of parts) {
+    const names = Object.keys(part.entries?.value ?? { index: '' });
+    for (const { format, settings } of draft.libs) {
+      const get = (path: string): unknown => settings.find((each) => each.path === path)?.value;
+      const folder = get('output.distPath') ?? part.folder;
+      const natural = getExtension(project.manifest, format);
+      const name = String(get('output.filename.js') ?? `[name]${natural}`);
+      const hasAutoExtension =
+        !get('output.filename.js') && JSON.stringify(get('dts') ?? '').includes('auto');
+      const types = hasAutoExtension ? natural.replace('js', 'ts') : '.ts';
+      for (const entry of names) {
+        written.add(`${folder}/${name.replace('[name]', entry)}`);
+        written.add(`${folder}/${entry}.d${types}`);
+      }
+    }
+  }
+  for (const { file, field } of listTargets(project.manifest)) {
+    const isInFolder = parts.some(({ folder }) => file.startsWith(`${folder}/`));
+    if (
+      isInFolder &&
+      /\.(?:[cm]?js|d\.[cm]?ts)$/.test(file) &&
+      !file.includes('*') &&
+      !written.has(file)
+    ) {
+      project.note({ id: 'notWritten', values: { file, field }, file: 'package.json' });
+    }
+  }
+}
+
+/** The config of what tools or `package.json` say. */
+export function finish(parts: readonly Part[], bundleTypes: boolean): ConfigDraft {
+  const built = parts.filter(({ hasScripts }) => hasScripts);
+  const types = parts.find(({ hasScripts, dts }) => !hasScripts && dts)?.dts;
+  for (const part of built) part.dts ??= types;
+  const [first] = built;
+  if (!first) return { libs: [{ format: 'esm', from: '', settings: [] }], settings: [] };
+  const shared = createSourceSettings(first.project);
+  const isOne = built.length === 1;
+  const libs = built.flatMap((part) => {
+    const own = [...part.settings, ...createEntries(part)];
+    const items = createLibs(part, bundleTypes);
+    return isOne ? items : items.map((lib) => ({ ...lib, settings: merge(own, lib.settings) }));
+  });
+  const own = isOne ? [...first.settings, ...createEntries(first)] : [];
+  const draft = { libs, settings: merge(shared, own) };
+  noteMissing(built, draft);
+  return draft;
+}
+
+/** Both, where the second ones win. */
+function merge(settings: readonly Setting[], stronger: readonly Setting[]): Setting[] {
+  return [
+    ...settings.filter(({ path }) => !stronger.some((each) => each.path === path)),
+    ...stronger,
+  ];
+}

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest';
+import type { ProjectFiles } from '../protocol.ts';
+import { proposeConfig } from './propose-config.ts';
+
+const source = { 'src/index.ts': '' };
+const manifest = (value: object) => ({ 'package.json': JSON.stringify(value) });
+const propose = (files: ProjectFiles) => proposeConfig({ ...source, ...files });
+
+test('tsup.config.ts', () => {
+  const files = {
+    ...manifest({ type: 'module', dependencies: { react: '1' }, devDependencies: { mitt: '1' } }),
+    'src/react/index.tsx': '',
+    'tsup.config.ts': `import { defineConfig } from 'tsup';
+export default defineConfig((options) => ({
+  entry: ['src/index.ts', 'src/react/index.tsx'],
+  format: ['cjs', 'esm', 'iife'],
+  globalName: 'Slug',
+  dts: { resolve: ['mitt'] },
+  external: ['react', 'lodash', /^@scope/],
+  noExternal: ['mitt'],
+  target: ['node18', 'es2020'],
+  minify: !options.watch,
+  sourcemap: 'inline',
+  define: { VERSION: '"1"' },
+  env: { API: 'x' },
+  banner: { js: '"use client";' },
+  esbuildPlugins: [],
+  onSuccess: async () => {},
+  treeshake: true,
+}));
+`,
+  };
+  const { config, ...others } = propose(files);
+  expect(config).toMatchInlineSnapshot(`
+    "import { defineConfig } from '@rslib/core';
+    import { pluginReact } from '@rsbuild/plugin-react';
+
+    export default defineConfig({
+      syntax: ['node 18', 'es2020'], // tsup: target
+      lib: [
+        {
+          format: 'cjs', // tsup: format
+          dts: { bundle: { bundledPackages: ['mitt'] }, autoExtension: true }, // tsup: dts
+        },
+        {
+          format: 'esm', // tsup: format
+          dts: { bundle: { bundledPackages: ['mitt'] }, autoExtension: true }, // tsup: dts
+        },
+        {
+          format: 'umd', // tsup: format
+          output: {
+            filename: {
+              js: '[name].global.js', // tsup: format
+            },
+            target: 'web', // tsup: format
+          },
+          umdName: 'Slug', // tsup: globalName
+        },
+      ],
+      source: {
+        define: { VERSION: '"1"', 'process.env.API': '"x"', 'import.meta.env.API': '"x"' }, // tsup: define, env
+        entry: { index: './src/index.ts', 'react/index': './src/react/index.tsx' }, // tsup: entry
+      },
+      output: {
+        externals: [/^lodash($|\\/)/, /^@scope/], // tsup: external
+        minify: true, // tsup: minify
+        sourceMap: { js: 'inline-source-map' }, // tsup: sourcemap
+      },
+      plugins: [pluginReact()], // src/react/index.tsx
+      banner: { js: '"use client";' }, // tsup: banner
+    });
+    "
+  `);
+  expect(others).toMatchInlineSnapshot(`
+    {
+      "from": "tsup.config.ts",
+      "notes": [
+        {
+          "file": "tsup.config.ts",
+          "href": "/guide/migration/tsup#options",
+          "id": "byHand",
+          "line": 16,
+          "values": {
+            "option": "onSuccess",
+            "tool": "tsup",
+          },
+        },
+      ],
+      "tool": "tsup",
+    }
+  `);
+});
+
+test('tsup in package.json, and its flags', () => {
+  const files = manifest({
+    scripts: {
+      dev: 'tsup --watch',
+      build:
+        'NODE_ENV=production tsup src/index.ts --format esm,cjs --dts -d lib --external a --env.X 1',
+    },
+    main: 'lib/index.js',
+    module: 'lib/index.mjs',
+    types: 'lib/index.d.ts',
+    tsup: { minify: true, clean: true },
+  });
+  expect(propose(files)).toMatchInlineSnapshot(`
+    {
+      "config": "import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'esm', // tsup: format
+          dts: { bundle: true, autoExtension: true }, // tsup: dts
+        },
+        {
+          format: 'cjs', // tsup: format
+          dts: { bundle: true, autoExtension: true }, // tsup: dts
+        },
+      ],
+      source: {
+        define: { 'process.env.X': '"1"', 'import.meta.env.X': '"1"' }, // tsup: env
+      },
+      output: {
+        distPath: 'lib', // tsup: outDir
+        externals: [/^a($|\\/)/], // tsup: external
+        minify: true, // tsup: minify
+      },
+    });
+    ",
+      "from": "package.json",
+      "notes": [],
+      "tool": "tsup",
+    }
+  `);
+});
+
+test('tsdown.config.ts', () => {
+  const files = {
+    ...manifest({
+      type: 'module',
+      exports: { '.': { types: './dist/index.d.mts', import: './dist/index.mjs' } },
+      scripts: { build: 'tsdown' },
+    }),
+    'tsdown.config.ts': `import { defineConfig } from 'tsdown';
+export default defineConfig([
+  { entry: 'src/*.ts', platform: 'neutral', deps: { neverBundle: ['x'] } },
+  { entry: { cli: './src/cli' }, format: 'cjs', dts: false, unbundle: false, foo: 1 },
+]);`,
+    'src/cli.ts': '',
+  };
+  expect(propose(files)).toMatchInlineSnapshot(`
+    {
+      "config": "import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'esm', // tsdown: default
+          output: {
+            externals: [/^x($|\\/)/], // tsdown: deps.neverBundle
+            filename: {
+              js: '[name].mjs', // package.json: exports
+            },
+          },
+          source: {
+            entry: { cli: './src/cli.ts', index: './src/index.ts' }, // tsdown: entry
+          },
+          dts: { bundle: true }, // tsdown: default
+        },
+        {
+          format: 'cjs', // tsdown: format
+          source: {
+            entry: { cli: './src/cli.ts' }, // tsdown: entry
+          },
+        },
+      ],
+    });
+    ",
+      "from": "tsdown.config.ts",
+      "notes": [
+        {
+          "file": "tsdown.config.ts",
+          "id": "unknown",
+          "line": 4,
+          "values": {
+            "option": "foo",
+            "tool": "tsdown",
+          },
+        },
+        {
+          "file": "package.json",
+          "id": "notWritten",
+          "values": {
+            "field": "exports",
+            "file": "dist/index.d.mts",
+          },
+        },
+      ],
+      "tool": "tsdown",
+    }
+  `);
+});
+
+test('package.json alone', () => {
+  const files = {
+    ...manifest({
+      type: 'module',
+      exports: {
+        '.': { types: './dist/index.d.ts', import: './dist/index.js', require: './dist/index.cjs' },
+        './button': './dist/components/button.js',
+      },
+      bin: './dist/cli.js',
+      peerDependencies: { react: '19' },
+    }),
+    'src/components/button.tsx': '',
+    'src/components/button.css': '',
+    'src/cli.ts': '',
+  };
+  expect(propose(files)).toMatchInlineSnapshot(`
+    {
+      "config": "import { defineConfig } from '@rslib/core';
+    import { pluginReact } from '@rsbuild/plugin-react';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'esm', // package.json: exports
+          dts: true, // package.json: exports
+        },
+        {
+          format: 'cjs', // package.json: exports
+        },
+      ],
+      source: {
+        entry: { // package.json: exports
+          index: './src/index.ts',
+          'components/button': './src/components/button.tsx',
+          cli: './src/cli.ts',
+        },
+      },
+      output: {
+        target: 'web', // src/components/button.css
+      },
+      plugins: [pluginReact()], // src/components/button.tsx
+    });
+    ",
+      "from": "package.json",
+      "notes": [],
+      "tool": "package.json",
+    }
+  `);
+});
+
+test('nothing at all', () => {
+  expect(proposeConfig({})).toMatchInlineSnapshot(`
+    {
+      "config": "import { defineConfig } from '@rslib/core';
+
+    export default defineConfig({
+      lib: [
+        {
+          format: 'esm', // package.json: default
+        },
+      ],
+    });
+    ",
+      "from": "package.json",
+      "notes": [],
+      "tool": "package.json",
+    }
+  `);
+});

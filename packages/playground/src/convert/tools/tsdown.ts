@@ -1,0 +1,153 @@
+import { isRecord } from '../../compiler/config/values.ts';
+import type { Part, Project } from '../part.ts';
+import { listTargets } from '../project.ts';
+import { readBuilds } from '../read-tool-config.ts';
+import {
+  alias,
+  builtIn,
+  byHand,
+  clean,
+  define,
+  env,
+  external,
+  minify,
+  noExternal,
+  outDir,
+  platform,
+  type Rule,
+  type Rules,
+  rule,
+  sourceMap,
+  target,
+  text,
+  toList,
+  tsconfig,
+} from '../rules.ts';
+import { type Command, parseFlags } from '../scripts.ts';
+import { entry, format, globalName, outExtension, shims } from './tsup.ts';
+
+function keepPackages(part: Part): void {
+  part.set('output.autoExternal', { devDependencies: true });
+}
+
+/** The rows of `guide/migration/tsdown`. */
+export const tsdownRules: Rules = new Map<string, Rule>([
+  ['format', format],
+  ['entry', entry],
+  ['outDir', outDir],
+  ['outExtensions', outExtension],
+  [
+    'fixedExtension',
+    rule((value, part) => {
+      if (value === true) {
+        part.extensions.set('esm', { value: '.mjs', from: part.from });
+        part.extensions.set('cjs', { value: '.cjs', from: part.from });
+      }
+      return true;
+    }),
+  ],
+  [
+    'unbundle',
+    rule((value, part) => {
+      if (value) part.compileFiles();
+      return true;
+    }),
+  ],
+  [
+    'dts',
+    rule((value, part) => {
+      part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
+      if (isRecord(value) && value.emitDtsOnly) part.hasScripts = false;
+      return true;
+    }),
+  ],
+  ['external', external],
+  [
+    'deps.neverBundle',
+    rule((value, part) => {
+      if (value === true) keepPackages(part);
+      return value === true || external.apply(value, part);
+    }),
+  ],
+  ['noExternal', noExternal],
+  ['deps.alwaysBundle', noExternal],
+  [
+    'skipNodeModulesBundle',
+    rule((value, part) => {
+      if (value) keepPackages(part);
+      return true;
+    }),
+  ],
+  ['target', target],
+  ['platform', platform],
+  ['globalName', globalName],
+  ['define', define],
+  ['env', env],
+  ['alias', alias],
+  ['minify', minify],
+  ['sourcemap', sourceMap],
+  ['clean', clean],
+  ['banner', text('banner')],
+  ['footer', text('footer')],
+  ['shims', shims],
+  [
+    'copy',
+    rule((value, part) => {
+      const list = toList(value).map((item) => (typeof item === 'string' ? { from: item } : item));
+      if (list.length > 0) part.set('output.copy', list);
+      return true;
+    }),
+  ],
+  ['publint', byHand],
+  ['exports', byHand],
+  ['plugins', byHand],
+  ['hooks', byHand],
+  ['onSuccess', byHand],
+  ['workspace', byHand],
+  ['tsconfig', tsconfig],
+  ['treeshake', builtIn],
+]);
+
+/** Without an effect on the files, or the same in Rslib. */
+const ignored = new Set(
+  'attw checks config cwd deps.onlyAllowBundle deps.onlyBundle deps.skipNodeModulesBundle failOnWarn hash ignoreWatch inlineOnly logLevel name nodeProtocol report silent unused watch'.split(
+    ' ',
+  ),
+);
+
+const short = new Map([
+  ['c', 'config'],
+  ['d', 'outDir'],
+  ['f', 'format'],
+  ['w', 'watch'],
+]);
+const switches = new Set(
+  'attw clean dts exports minify publint shims silent sourcemap treeshake unbundle'.split(' '),
+);
+
+function readFlags({ args }: Command): Record<string, unknown> {
+  const { rest, options } = parseFlags(args, short, switches);
+  return { ...Object.fromEntries(options), ...(rest.length > 0 && { entry: rest }) };
+}
+
+/** As tsdown: where `package.json` lists types, or the tsconfig asks for them. */
+function hasDeclarations({ manifest, files }: Project): boolean {
+  const text = Object.hasOwn(files, 'tsconfig.json') ? String(files['tsconfig.json']) : '';
+  return (
+    listTargets(manifest).some(({ file }) => /\.d\.[cm]?ts$/.test(file)) ||
+    /"declaration"\s*:\s*true/.test(text)
+  );
+}
+
+/** The builds of tsdown in a project: those of its config, with the flags of the script. */
+export function readTsdown(project: Project): Part[] {
+  const parts = readBuilds(project, { tool: 'tsdown', rules: tsdownRules, ignored, readFlags });
+  for (const part of parts) {
+    part.option = 'default';
+    if (part.formats.length === 0) part.addFormat('esm');
+    part.preferredExtensions = { esm: '.mjs', cjs: '.cjs' };
+    const isSet = part.seen.has('dts');
+    if (!isSet && hasDeclarations(project)) part.dts = { from: part.from, value: { bundle: true } };
+  }
+  return parts;
+}
