@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Reason } from '../bring/left-out.ts';
+import type { ProposalNote } from '../convert/propose-config.ts';
+import { explainNote } from '../convert/strings.ts';
+import type { Problem } from '../protocol.ts';
+import type { Brought } from './project-history.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import styles from './Workbench.module.css';
 
@@ -7,16 +10,59 @@ import styles from './Workbench.module.css';
 const maxPaths = 8;
 
 type LeftOutProps = {
-  leftOut: ReadonlyMap<Reason, readonly string[]>;
+  brought: Brought;
+  /** Base URL of the site. */
+  root: URL;
+  lang: string;
   strings: PlaygroundStrings;
+  onLeadTo: (problem: Problem) => void;
 };
 
-/** What of a folder or archive is not in the project, and why. */
-export function LeftOut({ leftOut, strings }: LeftOutProps): ReactNode {
+/** What another tool's config says and the proposed one does not, with its place and what helps. */
+function Note({
+  note,
+  root,
+  lang,
+  strings,
+  onLeadTo,
+}: Omit<LeftOutProps, 'brought'> & { note: ProposalNote }): ReactNode {
+  const { file, line, href } = note;
+  const message = explainNote(note, lang);
+  const page = href && new URL(`${lang === 'en' ? '' : `${lang}/`}${href.slice(1)}`, root).href;
   return (
-    <section className={`${styles.pane} ${styles.leftOut}`} aria-label={strings.leftOut}>
+    <li>
+      <button onClick={() => onLeadTo({ message, file, ...(line && { line }) })}>
+        {file}
+        {line && `:${line}`}
+      </button>
+      <span>{message}</span>
+      {page && (
+        <a href={page} target="_blank" rel="noopener">
+          {strings.guide}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What of a folder, an archive or another tool's config is not in the project, and why. */
+export function LeftOut({ brought, ...rest }: LeftOutProps): ReactNode {
+  const { strings } = rest;
+  const { leftOut, proposal } = brought;
+  const notes = proposal?.notes ?? [];
+  if (leftOut.size === 0 && notes.length === 0) return null;
+  return (
+    <section
+      className={`${styles.pane} ${styles.leftOut}`}
+      aria-label={strings.leftOut}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+    >
       <h2>{strings.leftOut}</h2>
       <ul>
+        {notes.map((note) => (
+          <Note key={JSON.stringify(note)} note={note} {...rest} />
+        ))}
         {[...leftOut].map(([reason, paths]) => (
           <li key={reason}>
             <span>{strings.reasons[reason]}</span>

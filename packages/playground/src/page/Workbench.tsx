@@ -30,6 +30,8 @@ const typingPause = 500;
 
 type WorkbenchProps = {
   manifest: PlaygroundManifest;
+  /** Base URL of the site. */
+  root: URL;
   hints: OptionHint[];
   sample: string;
   lang: string;
@@ -52,7 +54,7 @@ function describeProject(project: Project, strings: PlaygroundStrings): string |
   const { base, files, problem, isUnkept } = project;
   if (problem) return strings[problem];
   const isNew = base && !('sample' in base) && base.files === files;
-  if (isNew && base.proposedFrom) return strings.proposed(defaultConfigName, base.proposedFrom);
+  if (isNew && base.proposal) return strings.proposed(defaultConfigName, base.proposal.from);
   return isUnkept ? strings.unkept : undefined;
 }
 
@@ -117,7 +119,7 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
 
 /** Files, editor, output and log of one project. */
 export function Workbench(props: WorkbenchProps): ReactNode {
-  const { manifest, hints, sample, lang, takesFocus } = props;
+  const { manifest, root, hints, sample, lang, takesFocus } = props;
   const strings = getStrings(lang);
   const project = useProject(manifest, sample, () => confirm(strings.replaceProject));
   const { files, base } = project;
@@ -149,14 +151,15 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   }
 
   const configName = findConfigName(files) ?? defaultConfigName;
-  const leftOut = 'sample' in base ? undefined : base.leftOut;
   const output = { shown, strings, onShow: setShown };
   const toolbar = { manifest, project, base, compiler, bring, actions, note, takesFocus };
   return (
     <div className={styles.workbench} data-view={view} {...bring.dropTarget}>
       <ProjectToolbar {...toolbar} strings={strings} lang={lang} />
       <FileList {...openFile.list} strings={strings} />
-      {leftOut && leftOut.size > 0 && <LeftOut leftOut={leftOut} strings={strings} />}
+      {!('sample' in base) && (
+        <LeftOut brought={base} root={root} lang={lang} strings={strings} onLeadTo={leadTo} />
+      )}
       <Editor
         {...openFile.editor}
         hint={strings.editorHint}

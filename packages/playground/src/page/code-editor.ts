@@ -214,10 +214,8 @@ export function createCodeEditor(options: Options): CodeEditor {
       const unknown = isConfig(path)
         ? findUnknownOptions(state.doc.toString(), names, unknownOption)
         : [];
-      const marks = [
-        ...problems.map((problem) => toDiagnostic(state, problem, 'error')),
-        ...unknown.map((problem) => toDiagnostic(state, problem, 'warning')),
-      ];
+      const warnings = unknown.map((problem) => ({ ...problem, severity: 'warning' as const }));
+      const marks = [...problems, ...warnings].map((problem) => toDiagnostic(state, problem));
       view.dispatch(setDiagnostics(state, marks));
     },
     save: () => view.state.toJSON(savedFields),

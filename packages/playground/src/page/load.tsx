@@ -38,5 +38,5 @@ export async function load({ base, sample, lang }: Options): Promise<LoadedWorkb
   const root = new URL(base, location.href);
   const manifest = toAbsolute(await fetchJson(new URL('playground.json', root)), root);
   const hints = await loadHints(manifest.hints[lang], root);
-  return ({ takesFocus }) => <Workbench {...{ manifest, hints, sample, lang, takesFocus }} />;
+  return ({ takesFocus }) => <Workbench {...{ manifest, root, hints, sample, lang, takesFocus }} />;
 }

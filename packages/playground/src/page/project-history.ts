@@ -1,4 +1,5 @@
 import type { Reason } from '../bring/left-out.ts';
+import type { ProposalNote } from '../convert/propose-config.ts';
 import type { ProjectFiles } from '../protocol.ts';
 
 /** What a reader has brought. */
@@ -9,8 +10,8 @@ export type Brought = {
   packages: ProjectFiles;
   /** What is not in the project, by reason. */
   leftOut: ReadonlyMap<Reason, readonly string[]>;
-  /** The file from which its config was proposed. */
-  proposedFrom?: string | undefined;
+  /** The file from which its config was proposed, and what that says and the config does not. */
+  proposal?: { from: string; notes: ProposalNote[] };
 };
 
 /** What a project began as, and what Reset leads back to. */

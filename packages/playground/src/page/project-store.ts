@@ -49,6 +49,10 @@ function isFiles(value: unknown, isPath: (path: string) => boolean): value is Pr
   );
 }
 
+function isProposal(value: unknown): boolean {
+  return isRecord(value) && typeof value.from === 'string' && Array.isArray(value.notes);
+}
+
 function isBase(value: unknown): value is Base {
   if (!isRecord(value)) return false;
   if (typeof value.sample === 'string') return true;
@@ -57,7 +61,8 @@ function isBase(value: unknown): value is Base {
     typeof value.name === 'string' &&
     isFiles(value.files, isOwnFile) &&
     isFiles(value.packages, isPackageFile) &&
-    value.leftOut instanceof Map
+    value.leftOut instanceof Map &&
+    (value.proposal === undefined || isProposal(value.proposal))
   );
 }
 

@@ -35,8 +35,9 @@ async function addConfig(brought: Brought): Promise<Brought> {
   if (Object.keys(files).length === 0) throw new NothingRead();
   if (findConfigName(files)) return brought;
   const { proposeConfig } = await import('../convert/propose-config.ts');
-  const { config, from } = await proposeConfig(files);
-  return { ...brought, files: { ...files, [defaultConfigName]: config }, proposedFrom: from };
+  const { config, from, notes } = proposeConfig(files, { bundleTypes: false });
+  const proposal = { from, notes };
+  return { ...brought, files: { ...files, [defaultConfigName]: config }, proposal };
 }
 
 async function readProject(
@@ -64,7 +65,7 @@ export function useBring({ session }: Project, strings: PlaygroundStrings): Brin
     setNote(strings.reading);
     try {
       const brought = await read();
-      if (brought) session.openBrought(brought, brought.proposedFrom && defaultConfigName);
+      if (brought) session.openBrought(brought, brought.proposal && defaultConfigName);
       setNote(undefined);
     } catch (error) {
       setNote(describe(error, strings));

@@ -1,16 +1,9 @@
 import type { RslibConfig } from '@rslib/core';
+import { findConfigName } from '../../config-file.ts';
 import type { Problem, ProjectFiles } from '../../protocol.ts';
 import { loadPlugins } from '../plugins.ts';
 import { writePackages } from '../rslib.ts';
 import { readConfig } from './read-config.ts';
-
-/** Names of a config, in the order in which Rslib looks for them. */
-const configFiles = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'].map((end) => `rslib.config.${end}`);
-
-/** Path of the config that Rslib would load. */
-export function findConfigFile(files: ProjectFiles): string | undefined {
-  return configFiles.find((file) => Object.hasOwn(files, file));
-}
 
 /** All scripts of a project as one text, to find the plugins that they name. */
 function joinScripts(files: ProjectFiles): string {
@@ -27,7 +20,7 @@ function joinScripts(files: ProjectFiles): string {
 export async function loadConfig(
   files: ProjectFiles,
 ): Promise<{ config: Partial<RslibConfig>; notes: Problem[] }> {
-  const file = findConfigFile(files);
+  const file = findConfigName(files);
   const plugins = file ? await loadPlugins(joinScripts(files)) : new Map();
   // Plugins bring loaders.
   writePackages();
