@@ -65,6 +65,8 @@ export type OutputFile = {
   contents: string | Uint8Array;
   bytes: number;
   gzipBytes: number;
+  /** Where the browser compresses with Brotli. */
+  brotliBytes?: number;
 };
 
 /** What the playground does not have, where a tool advises to install it. */

@@ -82,10 +82,31 @@ function printFailure(error: unknown): void {
   for (const each of errors) print(`error   ${each instanceof Error ? each.message : each}\n`);
 }
 
+/** Undefined where the browser does not know the format. */
+async function measure(
+  bytes: Uint8Array,
+  format: CompressionFormat | 'brotli',
+): Promise<number | undefined> {
+  try {
+    return (await compress(bytes, format as CompressionFormat)).length;
+  } catch {
+    return undefined;
+  }
+}
+
 async function describeOutput(path: string, contents: string | Uint8Array): Promise<OutputFile> {
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
-  const { length: gzipBytes } = await compress(bytes, 'gzip');
-  return { path, contents, bytes: bytes.length, gzipBytes };
+  const [gzipBytes = 0, brotliBytes] = await Promise.all([
+    measure(bytes, 'gzip'),
+    measure(bytes, 'brotli'),
+  ]);
+  return {
+    path,
+    contents,
+    bytes: bytes.length,
+    gzipBytes,
+    ...(brotliBytes !== undefined && { brotliBytes }),
+  };
 }
 
 function isUnchanged(before: string | Uint8Array | undefined, after: string | Uint8Array): boolean {

@@ -1,20 +1,30 @@
 import { formatSize } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
-import type { BuildResult, OutputFile } from '../protocol.ts';
+import type { BuildResult, OutputFile, ProjectFiles } from '../protocol.ts';
 import { type DiffLine, diffLines } from './line-diff.ts';
+import { describeFields } from './package-fields.ts';
 import { maxLines, maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import styles from './Workbench.module.css';
 
-const noFile = { bytes: 0, contents: '' };
-
-function findFile(result: BuildResult, path: string): Pick<OutputFile, 'bytes' | 'contents'> {
-  return result.outputs.find((file) => file.path === path) ?? noFile;
+function findFile(result: BuildResult, path: string | undefined): OutputFile | undefined {
+  return result.outputs.find((file) => file.path === path);
 }
 
-function formatChange(before: number, now: number, same: string): string {
-  if (before === now) return same;
-  return (now < before ? '−' : '+') + formatSize(Math.abs(now - before));
+function formatSizes(file: OutputFile | undefined): string {
+  return file ? `${formatSize(file.bytes)}, gzip ${formatSize(file.gzipBytes)}` : '–';
+}
+
+function formatChange(
+  from: OutputFile | undefined,
+  to: OutputFile | undefined,
+  strings: PlaygroundStrings,
+): string {
+  if (!from) return strings.added;
+  if (!to) return strings.removed;
+  const change = to.bytes - from.bytes;
+  if (change === 0) return from.contents === to.contents ? strings.same : strings.changed;
+  return (change < 0 ? '−' : '+') + formatSize(Math.abs(change));
 }
 
 const signs = { same: ' ', deleted: '−', inserted: '+' };
@@ -34,9 +44,29 @@ function Lines({ lines }: { lines: DiffLine[] }): ReactNode {
   );
 }
 
+type FieldsProps = {
+  before: BuildResult;
+  now: BuildResult;
+  manifest: ProjectFiles[string] | undefined;
+  strings: PlaygroundStrings;
+};
+
+/** What the two builds mean for `package.json`. */
+function Fields({ before, now, manifest, strings }: FieldsProps): ReactNode {
+  const [old, current] = [before, now].map(({ outputs }) => describeFields(outputs, manifest));
+  return (
+    <>
+      <p>{strings.packageFields}</p>
+      <Lines lines={diffLines(old ?? '', current ?? '')} />
+    </>
+  );
+}
+
 type CompareProps = {
   before: BuildResult | undefined;
   now: BuildResult | undefined;
+  /** The text of `package.json`. */
+  manifest: ProjectFiles[string] | undefined;
   isPinned: boolean;
   /** Path of the file to compare. */
   shown: string;
@@ -47,11 +77,11 @@ type CompareProps = {
 
 /** Two builds beside each other: sizes of all files, and the lines of one. */
 export function Compare(props: CompareProps): ReactNode {
-  const { before, now, isPinned, shown, strings, onShow, onPin } = props;
+  const { before, now, manifest, isPinned, shown, strings, onShow, onPin } = props;
   const builds = before && now ? ([before, now] as const) : undefined;
   const paths = [...new Set(builds?.flatMap(({ outputs }) => outputs.map(({ path }) => path)))];
   const path = paths.includes(shown) ? shown : paths[0];
-  const [old, current] = builds?.map((build) => findFile(build, path ?? '').contents) ?? [];
+  const [old = '', current = ''] = builds?.map((build) => findFile(build, path)?.contents) ?? [];
   const lines =
     typeof old === 'string' && typeof current === 'string' && old !== current
       ? diffLines(old.slice(0, maxShown), current.slice(0, maxShown))
@@ -78,10 +108,7 @@ export function Compare(props: CompareProps): ReactNode {
           </thead>
           <tbody>
             {paths.slice(0, maxListed).map((each) => {
-              const [from, to] = builds.map((build) => findFile(build, each).bytes) as [
-                number,
-                number,
-              ];
+              const [from, to] = builds.map((build) => findFile(build, each));
               return (
                 <tr key={each}>
                   <td>
@@ -89,9 +116,9 @@ export function Compare(props: CompareProps): ReactNode {
                       {each}
                     </button>
                   </td>
-                  <td>{formatSize(from)}</td>
-                  <td>{formatSize(to)}</td>
-                  <td>{formatChange(from, to, strings.same)}</td>
+                  <td>{formatSizes(from)}</td>
+                  <td>{formatSizes(to)}</td>
+                  <td>{formatChange(from, to, strings)}</td>
                 </tr>
               );
             })}
@@ -100,6 +127,9 @@ export function Compare(props: CompareProps): ReactNode {
       )}
       {lines.length > 0 && <Lines lines={lines.slice(0, maxLines)} />}
       {lines.length > maxLines && <p>{strings.cut}</p>}
+      {builds && (
+        <Fields before={builds[0]} now={builds[1]} manifest={manifest} strings={strings} />
+      )}
     </section>
   );
 }

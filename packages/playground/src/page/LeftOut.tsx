@@ -58,21 +58,23 @@ export function LeftOut({ brought, ...rest }: LeftOutProps): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
     >
-      <h2>{strings.leftOut}</h2>
-      <ul>
-        {notes.map((note) => (
-          <Note key={JSON.stringify(note)} note={note} {...rest} />
-        ))}
-        {[...leftOut].map(([reason, paths]) => (
-          <li key={reason}>
-            <span>{strings.reasons[reason]}</span>
-            <span>
-              {paths.slice(0, maxPaths).join(strings.comma)}
-              {paths.length > maxPaths && strings.more(paths.length - maxPaths)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details open>
+        <summary>{strings.leftOut}</summary>
+        <ul>
+          {notes.map((note) => (
+            <Note key={JSON.stringify(note)} note={note} {...rest} />
+          ))}
+          {[...leftOut].map(([reason, paths]) => (
+            <li key={reason}>
+              <span>{strings.reasons[reason]}</span>
+              <span>
+                {paths.slice(0, maxPaths).join(strings.comma)}
+                {paths.length > maxPaths && strings.more(paths.length - maxPaths)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

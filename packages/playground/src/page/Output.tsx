@@ -20,7 +20,10 @@ type OutputProps = {
 export function Output({ result, previous, shown, strings, onShow }: OutputProps): ReactNode {
   const isOld = result !== undefined && !result.succeeded;
   const outputs = (isOld ? previous : result)?.outputs ?? [];
-  const file = outputs.find(({ path }) => path === shown) ?? outputs[0];
+  const file =
+    outputs.find(({ path }) => path === shown) ??
+    outputs.find(({ path }) => /\.[cm]?js$/.test(path)) ??
+    outputs[0];
   const isLong =
     outputs.length > maxListed ||
     (typeof file?.contents === 'string' && file.contents.length > maxShown);
@@ -36,7 +39,7 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
         {file && <span>{strings.total(outputs.length, formatSize(total))}</span>}
       </h2>
       <ul>
-        {outputs.slice(0, maxListed).map(({ path, bytes, gzipBytes }) => (
+        {outputs.slice(0, maxListed).map(({ path, bytes, gzipBytes, brotliBytes }) => (
           <li key={path}>
             <button
               data-mark={markOf(path)}
@@ -47,6 +50,7 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
             </button>
             <span>
               {formatSize(bytes)}, gzip {formatSize(gzipBytes)}
+              {brotliBytes !== undefined && `, brotli ${formatSize(brotliBytes)}`}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { Compare } from './Compare.tsx';
@@ -38,12 +38,14 @@ type WorkbenchProps = {
   takesFocus: boolean;
 };
 
-/** Builds the first files at once, and later ones when the reader pauses. */
-function useBuildOnChange({ files, packages }: Project, compiler: Compiler): void {
+/** Builds a project at once when it opens, and later when the reader pauses. */
+function useBuildOnChange({ base, files, packages }: Project, compiler: Compiler): void {
+  const built = useRef<Base>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a build follows the files alone
   useEffect(() => {
     if (!files) return;
-    const pause = compiler.result ? typingPause : 0;
+    const pause = built.current === base ? typingPause : 0;
+    built.current = base;
     const timer = setTimeout(() => compiler.buildChanged({ files, packages }), pause);
     return () => clearTimeout(timer);
   }, [files]);
@@ -182,7 +184,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
         onLeadTo={leadTo}
       />
       <Output {...output} result={result} previous={compiler.previous} />
-      <Compare {...output} {...comparison} />
+      <Compare {...output} {...comparison} manifest={files['package.json']} />
       <Views view={view} strings={strings} onView={setView} />
     </div>
   );

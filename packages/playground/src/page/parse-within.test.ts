@@ -20,3 +20,10 @@ test.each(['{a:', '(', '[', '`${', 'a?(b:', '<(', '(a=>(', 'a<'])(
 test('a config is parsed', () => {
   expect(parseWithin(parser, 'export default { a: 1 };')?.toString()).toContain('ObjectExpression');
 });
+
+test('a config is parsed, however slow the device is', () => {
+  let time = 0;
+  const slow = (): number => (time += 1000);
+  const config = `export default { lib: [${"{ format: 'esm' }, ".repeat(20)}] };`;
+  expect(parseWithin(parser, config, slow)).toBeDefined();
+});
