@@ -212,6 +212,29 @@ inEnglish('a project from the disk', () => {
     await other.close();
   });
 
+  test('a tsconfig for TypeScript 5 gets what it lacks, by a button', async ({ page }) => {
+    await openWorkbench(page, '/playground');
+    await filesInput(page).setInputFiles({
+      name: 'old.zip',
+      mimeType: 'application/zip',
+      buffer: zip({
+        'package.json': '{ "name": "old", "devDependencies": { "@types/node": "*" } }',
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: { baseUrl: '.', strict: true, skipLibCheck: true },
+          include: ['src'],
+        }),
+        'rslib.config.ts': "export default { lib: [{ format: 'esm', dts: true }] };\n",
+        'src/index.ts': 'export const folder: string = process.cwd();\n',
+      }),
+    });
+    const log = page.getByRole('region', { name: strings.log });
+    await expect(log.getByText(/rootDir, ignoreDeprecations, types/)).toBeVisible();
+    await log.getByRole('button', { name: strings.addSettings }).click();
+    await expect(page.getByRole('textbox', { name: 'tsconfig.json' })).toBeVisible();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('index.d.ts');
+    await expect(log.getByRole('button', { name: strings.addSettings })).toHaveCount(0);
+  });
+
   test('the keyboard opens the menu, and reaches the editor with few presses', async ({ page }) => {
     await openWorkbench(page, '/playground');
     const opener = page.getByRole('button', { name: strings.open });

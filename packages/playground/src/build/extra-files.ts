@@ -9,6 +9,7 @@ import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
 import { readOptionHints } from './option-hints.ts';
 import { listSamplesByFile, menu, readRun } from './samples.ts';
+import { readPackageVersions } from './versions.ts';
 
 type ExtraFile = {
   path: string;
@@ -104,6 +105,7 @@ export async function listExtraFiles(
   );
   const manifest: PlaygroundManifest = {
     compiler: toUrls(compiler.manifest),
+    packages: readPackageVersions(),
     menu,
     samples: Object.fromEntries(samples.map(([name, { path }]) => [name, path])),
     hints: Object.fromEntries(hints.map(([lang, { path }]) => [lang, path])),

@@ -31,3 +31,19 @@ export function readVersions(): CompilerVersions {
     typescript: readVersion('typescript-6'),
   };
 }
+
+/** Versions that a project of the playground needs elsewhere, by the name under which it installs them. */
+export function readPackageVersions(): Record<string, string> {
+  const names = [
+    '@rslib/core',
+    '@rsbuild/plugin-less',
+    '@rsbuild/plugin-react',
+    '@rsbuild/plugin-svgr',
+    '@rsbuild/plugin-toml',
+    '@rsbuild/plugin-yaml',
+  ];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, readVersion(name)])),
+    typescript: readVersion('typescript-6'),
+  };
+}

@@ -28,10 +28,13 @@ const typePackages: Record<string, () => Promise<{ files: Record<string, string>
   '@types/react': () => import('virtual:types/react'),
 };
 
-/** What declarations need of the packages that `package.json` names. */
+/** What declarations need of the packages that `package.json` names and the project does not have. */
 export async function loadTypes(files: ProjectFiles): Promise<Record<string, string>> {
   const manifest = String(files['package.json']);
-  const needed = Object.keys(typePackages).filter((name) => manifest.includes(`"${name}"`));
+  const needed = Object.keys(typePackages).filter(
+    (name) =>
+      manifest.includes(`"${name}"`) && !Object.hasOwn(files, `node_modules/${name}/package.json`),
+  );
   const loaded = await Promise.all(needed.map((name) => typePackages[name]?.()));
   return Object.assign({}, ...loaded.map((module) => module?.files));
 }

@@ -20,10 +20,8 @@ function formatChange(
   to: OutputFile | undefined,
   strings: PlaygroundStrings,
 ): string {
-  if (!from) return strings.added;
-  if (!to) return strings.removed;
-  const change = to.bytes - from.bytes;
-  if (change === 0) return from.contents === to.contents ? strings.same : strings.changed;
+  const change = (to?.bytes ?? 0) - (from?.bytes ?? 0);
+  if (change === 0) return from?.contents === to?.contents ? strings.same : strings.changed;
   return (change < 0 ? '−' : '+') + formatSize(Math.abs(change));
 }
 

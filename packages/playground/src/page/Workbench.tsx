@@ -7,6 +7,7 @@ import { FileList } from './FileList.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Log } from './Log.tsx';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
+import { addSettings } from './missing-settings.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
@@ -24,6 +25,8 @@ import { useOpenFile } from './use-open-file.ts';
 import { type Project, useProject } from './use-project.ts';
 import { type View, Views } from './Views.tsx';
 import styles from './Workbench.module.css';
+
+const tsconfigName = 'tsconfig.json';
 
 /** In milliseconds, after the last key. */
 const typingPause = 500;
@@ -132,7 +135,9 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const comparison = useComparison(compiler);
   const [shown, setShown] = useState('');
   const [view, setView] = useState<View>('edit');
-  const { actions, note } = useActions(project, compiler, strings, () => setView('log'));
+  const { actions, note } = useActions(project, compiler, manifest.packages, strings, () =>
+    setView('log'),
+  );
 
   useBuildOnChange(project, compiler);
   useBuildKey(actions.build);
@@ -152,6 +157,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
     openFile.goTo(problem);
   }
 
+  const tsconfig = files[tsconfigName];
   const configName = findConfigName(files) ?? defaultConfigName;
   const output = { shown, strings, onShow: setShown };
   const toolbar = { manifest, project, base, compiler, bring, actions, note, takesFocus };
@@ -181,7 +187,13 @@ export function Workbench(props: WorkbenchProps): ReactNode {
         findings={findings}
         versions={manifest.compiler.versions}
         strings={strings}
+        tsconfig={typeof tsconfig === 'string' ? tsconfig : undefined}
         onLeadTo={leadTo}
+        onAddSettings={(settings) => {
+          const text = addSettings(String(tsconfig), settings);
+          project.session.change({ ...files, [tsconfigName]: text }, true);
+          leadTo({ message: '', file: tsconfigName });
+        }}
       />
       <Output {...output} result={result} previous={compiler.previous} />
       <Compare {...output} {...comparison} manifest={files['package.json']} />

@@ -60,8 +60,9 @@ const appearance = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
   '.cm-scroller': { font: 'inherit', lineHeight: '1.65' },
   '.cm-content': { caretColor: 'var(--color-brand-text)', paddingBlock: '0.75rem' },
+  // A long line scrolls below it.
   '.cm-gutters': {
-    backgroundColor: 'transparent',
+    backgroundColor: 'var(--color-page)',
     border: '0',
     color: 'var(--color-text-faint)',
   },

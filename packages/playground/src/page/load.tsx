@@ -9,7 +9,7 @@ export type LoadedWorkbench = ComponentType<{ takesFocus: boolean }>;
 type Options = { base: string; sample: string; lang: string };
 
 function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest {
-  const { compiler, menu, samples, hints } = manifest;
+  const { compiler, packages, menu, samples, hints } = manifest;
   const toUrl = (path: string): string => new URL(path, root).href;
   const toUrls = (paths: Record<string, string>): Record<string, string> =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toUrl(path)]));
@@ -22,6 +22,7 @@ function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest
       moduleParts: compiler.moduleParts.map(toUrl),
       scripts: compiler.scripts.map(toUrl),
     },
+    packages,
     menu,
     samples: toUrls(samples),
     hints: toUrls(hints),

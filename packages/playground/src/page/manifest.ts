@@ -3,6 +3,8 @@ import type { CompilerManifest } from '../protocol.ts';
 /** `playground.json`: what the page needs once a reader wants to build. */
 export type PlaygroundManifest = {
   compiler: CompilerManifest;
+  /** Versions of what projects can need, by package, for those who download one. */
+  packages: Record<string, string>;
   /** Samples to choose from. The others open by a link. */
   menu: string[];
   /** URL of the `SampleFile` of each sample, by its name: `kit/run`. */

@@ -63,6 +63,9 @@ const en = {
   output: 'Output',
   total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,
   noOutput: 'No files.',
+  missingSettings: (names: string) =>
+    `TypeScript 6 wants settings in tsconfig.json that TypeScript 5 did not need: ${names}.`,
+  addSettings: 'Add them',
   log: 'Log',
   problems: 'Problems',
   build: 'Build',
@@ -81,8 +84,6 @@ const en = {
   columns: ['File', 'Before', 'Now', 'Change'],
   same: 'same',
   changed: 'changed',
-  added: 'new',
-  removed: 'gone',
   packageFields: 'Fields of package.json that fit the files:',
   tooLarge:
     'The project is too large for a link, which holds up to 500 files and 1 MB of text. Download it instead.',
@@ -197,6 +198,9 @@ const zh: PlaygroundStrings = {
   output: '产物',
   total: (count, size) => `${count} 个文件，${size}`,
   noOutput: '没有文件。',
+  missingSettings: (names) =>
+    `TypeScript 6 要求 tsconfig.json 中有 TypeScript 5 不需要的设置：${names}。`,
+  addSettings: '添加设置',
   log: '日志',
   problems: '问题',
   build: '构建',
@@ -215,8 +219,6 @@ const zh: PlaygroundStrings = {
   columns: ['文件', '之前', '现在', '变化'],
   same: '相同',
   changed: '有变化',
-  added: '新增',
-  removed: '已移除',
   packageFields: '与产物对应的 package.json 字段：',
   tooLarge: '项目过大，无法写入链接：链接最多容纳 500 个文件、1 MB 文本。请改用下载。',
   shared: '链接已写入地址栏。代码只保存在链接中，不会发送给任何人。',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProjectFiles } from '../protocol.ts';
+import type { PlaygroundManifest } from './manifest.ts';
 import { nameOf } from './project-history.ts';
 import { keepTexts, writeHash } from './share.ts';
 import type { PlaygroundStrings } from './strings.ts';
@@ -18,6 +19,7 @@ const busy: CompilerState['name'][] = ['loading', 'starting', 'building', 'check
 export function useActions(
   project: Project,
   compiler: Compiler,
+  versions: PlaygroundManifest['packages'],
   strings: PlaygroundStrings,
   onCheck: () => void,
 ) {
@@ -36,8 +38,8 @@ export function useActions(
   }
 
   async function download(): Promise<void> {
-    const { downloadZip } = await import('./zip.ts');
-    downloadZip((base ? nameOf(base) : 'project').replace(/[^\w.-]+/g, '-'), files);
+    const { downloadProject } = await import('./download.ts');
+    downloadProject((base ? nameOf(base) : 'project').replace(/[^\w.-]+/g, '-'), files, versions);
   }
 
   function build(): void {

@@ -1,12 +1,18 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ProjectFiles } from '../protocol.ts';
+import { completeProject } from './complete-manifest.ts';
+import type { PlaygroundManifest } from './manifest.ts';
 
 /** In milliseconds. Browsers may read the address of a download later than the click. */
 const downloadTime = 60_000;
 
-/** Hands the project over as a zip, in a folder of its own. */
-export function downloadZip(folder: string, files: ProjectFiles): void {
-  const entries = Object.entries(files).map(([path, contents]) => [
+/** Hands the project over as a zip, in a folder of its own, ready to install and build. */
+export function downloadProject(
+  folder: string,
+  files: ProjectFiles,
+  versions: PlaygroundManifest['packages'],
+): void {
+  const entries = Object.entries(completeProject(files, versions)).map(([path, contents]) => [
     `${folder}/${path}`,
     typeof contents === 'string' ? strToU8(contents) : contents,
   ]);

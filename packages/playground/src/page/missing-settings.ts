@@ -1,0 +1,34 @@
+import { applyEdits, modify, parse } from 'jsonc-parser';
+
+/** Compiler options by name. */
+export type Settings = ReadonlyMap<string, unknown>;
+
+const typesOf = (tsconfig: string): string[] => {
+  const { types } = parse(tsconfig)?.compilerOptions ?? {};
+  return Array.isArray(types) ? types.filter((name) => typeof name === 'string') : [];
+};
+
+/**
+ * What TypeScript 6 asks of a `tsconfig.json` that was written for TypeScript 5, by the messages of
+ * a build: `rootDir`, which was inferred; `ignoreDeprecations`; and `types`, which was everything.
+ */
+export function findMissingSettings(log: string, tsconfig: string): Settings {
+  const settings = new Map<string, unknown>();
+  const [, rootDir] = /TS5011: .*? is '([^']+)'/.exec(log) ?? [];
+  if (rootDir) settings.set('rootDir', rootDir);
+  const [, release] = /TS51(?:01|07): .*?"ignoreDeprecations": "([\d.]+)"/.exec(log) ?? [];
+  if (release) settings.set('ignoreDeprecations', release);
+  const [, types] = /TS25(?:80|91): .*? add '(\w+)' to the types field/.exec(log) ?? [];
+  if (types) settings.set('types', [...typesOf(tsconfig), types]);
+  return settings;
+}
+
+/** The text of a `tsconfig.json` with more compiler options; its comments stay. */
+export function addSettings(tsconfig: string, settings: Settings): string {
+  let text = tsconfig;
+  for (const [name, value] of settings) {
+    const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+    text = applyEdits(text, modify(text, ['compilerOptions', name], value, options));
+  }
+  return text;
+}
