@@ -7,6 +7,7 @@ import type {
   Identifier,
   LogicalExpression,
   MemberExpression,
+  NewExpression,
   Node,
   ObjectExpression,
   Pattern,
@@ -170,7 +171,7 @@ export class Evaluator {
         if (target instanceof Constructor) {
           return this.#apply(node, target, this.#readArguments(node.arguments, scope));
         }
-        if (target instanceof LeftOut) return target;
+        if (target instanceof LeftOut) return this.#callLeftOut(target, node, scope);
         return this.leaveOut(node, 'an object made by "new"');
       }
       case 'AssignmentExpression':
@@ -335,8 +336,8 @@ export class Evaluator {
   }
 
   /** A call of a function that is not here keeps its arguments, which another reader may know. */
-  #callLeftOut({ reason, position, imported }: LeftOut, node: CallExpression, scope: Scope) {
-    if (!imported) return new LeftOut(reason, position);
+  #callLeftOut({ reason, imported }: LeftOut, node: CallExpression | NewExpression, scope: Scope) {
+    if (!imported) return new LeftOut(reason, locate(node));
     const args = this.#readArguments(node.arguments, scope);
     return new LeftOut(reason, locate(node), { ...imported, args });
   }

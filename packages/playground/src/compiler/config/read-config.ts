@@ -50,6 +50,10 @@ function readName(node: { type: string; name?: string; value?: unknown }): strin
 
 const dropped = Symbol('dropped');
 
+function isNotRead(value: unknown): value is LeftOut | Callable {
+  return value instanceof LeftOut || value instanceof Callable;
+}
+
 /**
  * Reads configs of a project as values. None of their code runs: literals, lists, objects,
  * operators, the functions of a config and those that configs use of Node.js and JavaScript are
@@ -116,7 +120,7 @@ export class ConfigReader {
     if (typeof value === 'string') this.#budget.spendCharacters(this.#place(), value.length);
     if (isPrimitive(value) || value instanceof RegExp) return value;
     if (value instanceof Opaque) return value.value;
-    if (value instanceof LeftOut || value instanceof Callable) {
+    if (isNotRead(value)) {
       this.#note(name, value, place);
       return dropped;
     }
@@ -127,6 +131,13 @@ export class ConfigReader {
           .filter((item) => item !== dropped);
       }
       const object: Record<string, unknown> = {};
+      // A plugin that lacks a function is none.
+      const missing =
+        /(?:^|\.)plugins\[\d+\]$/.test(name) && Object.values(value as object).find(isNotRead);
+      if (missing) {
+        this.#note(name, missing, place);
+        return dropped;
+      }
       for (const [key, item] of Object.entries(value as object)) {
         const path = name ? `${name}.${key}` : key;
         const cleaned = this.#clean(item, path, this.findPlace(value as object, key));
@@ -172,8 +183,13 @@ export class ConfigReader {
     this.#modules.set(file, exports);
     const text = this.#readText(file);
     if (text === undefined) throw new ConfigError(`${file} is no text.`);
-    if (file.endsWith('.json')) exports.set('default', this.#parseJson(file, text));
-    else this.#readModule(file, text, exports);
+    if (file.endsWith('.json')) {
+      const value = this.#parseJson(file, text);
+      // Bundlers that load a config give its properties names.
+      if (isRecord(value))
+        for (const [name, item] of Object.entries(value)) exports.set(name, item);
+      exports.set('default', value);
+    } else this.#readModule(file, text, exports);
     return exports;
   }
 
@@ -333,10 +349,8 @@ export class ConfigReader {
   #require(name: string, file: string, node: Node): unknown {
     const found = this.#import({ value: name } as Literal, file, node);
     if (found instanceof LeftOut) return found;
-    const names = [...found.keys()];
-    return names.length === 1 && names[0] === 'default'
-      ? found.get('default')
-      : Object.fromEntries(found);
+    const hasNames = found.size > 1 && !name.endsWith('.json');
+    return hasNames || !found.has('default') ? Object.fromEntries(found) : found.get('default');
   }
 
   #resolve(name: string, file: string): string | undefined {
