@@ -52,7 +52,7 @@ test.each<[name: string, files: ProjectFiles, problem: object]>([
   ],
   [
     'what a config may not hold, behind types and short objects',
-    createProject('format: () => 1', {}),
+    createProject('__proto__: {}', {}),
     { file: 'rslib.config.ts', line: 5 },
   ],
   [
@@ -111,4 +111,18 @@ test.each<[name: string, files: ProjectFiles, message: string]>([
   const { succeeded, log } = await compiler.build(files);
   expect(succeeded).toBe(false);
   expect(log).toContain(message);
+});
+
+test('what is left out of a config', async () => {
+  const { succeeded, problems, log } = await compiler.build(createProject('id: () => 1', {}));
+  expect(succeeded, log).toBe(true);
+  expect(problems).toEqual([
+    {
+      severity: 'warning',
+      message: 'lib[0].id is left out: functions of a config do not run here.',
+      file: 'rslib.config.ts',
+      line: 5,
+      column: expect.any(Number),
+    },
+  ]);
 });

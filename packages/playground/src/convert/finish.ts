@@ -1,5 +1,7 @@
+import { isRecord } from '../compiler/config/values.ts';
 import { Code, type ConfigDraft, type Format, type LibDraft, type Setting } from './draft.ts';
 import type { Part, Project } from './part.ts';
+import { printValue } from './print-config.ts';
 import { getExtension, listAllDependencies, listSources, listTargets } from './project.ts';
 
 /** Entries that Rslib finds by itself. */
@@ -7,6 +9,12 @@ function isDefaultEntry(entries: Record<string, string>): boolean {
   const names = Object.keys(entries);
   return names.length === 1 && /^\.\/src\/index\.\w+$/.test(entries.index ?? '');
 }
+
+type Context = {
+  bundleTypes: boolean;
+  /** Whether there are several formats. */
+  isDual: boolean;
+};
 
 const testFile = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)__tests__\//;
 
@@ -40,24 +48,36 @@ function hasTypes(part: Part, format: Format, isBundled: boolean): boolean {
   return isBundled || isApart ? own.includes(format) : format === own[0];
 }
 
+/** The ending that scripts have without `output.filename`. */
+function getNaturalExtension(part: Part, format: Format): string {
+  const isFixed = part.settings.some(({ path, value }) => path === 'autoExtension' && !value);
+  return isFixed ? '.js' : getExtension(part.project.manifest, format);
+}
+
+/** The value of `dts` in a lib; undefined where another lib writes the declarations. */
+function createDts(part: Part, format: Format, { bundleTypes, isDual }: Context): unknown {
+  const { bundle, bundledPackages, distPath } = part.dts?.value ?? {};
+  const isBundled = Boolean(bundle && bundleTypes && !part.isBundleless);
+  if (!part.dts || !hasTypes(part, format, isBundled)) return undefined;
+  const natural = getNaturalExtension(part, format);
+  const isNamed = (findExtension(part, format)?.value ?? natural) !== natural;
+  const isApart = part.formats.length === 1 && natural !== '.js';
+  const options = {
+    ...(isBundled && { bundle: bundledPackages ? { bundledPackages } : true }),
+    ...(isDual && (isBundled || (isApart && !isNamed)) && { autoExtension: true }),
+    ...(distPath && { distPath }),
+  };
+  return Object.keys(options).length > 0 ? options : true;
+}
+
 /** A part as items of `lib`, one for each format. */
-function createLibs(part: Part, bundleTypes: boolean): LibDraft[] {
-  const isDual = part.formats.length > 1;
+function createLibs(part: Part, context: Context): LibDraft[] {
   return part.formats.map(({ value: format, from }) => {
     const settings: Setting[] = [];
-    if (part.dts) {
-      const { bundle, bundledPackages } = part.dts.value;
-      const isBundled = bundle && bundleTypes && !part.isBundleless;
-      const options = {
-        ...(isBundled && { bundle: bundledPackages ? { bundledPackages } : true }),
-        ...(isBundled && isDual && { autoExtension: true }),
-      };
-      const value = isBundled ? options : true;
-      const isKept = hasTypes(part, format, isBundled);
-      if (isKept) settings.push({ path: 'dts', value, from: part.dts.from });
-    }
+    const dts = createDts(part, format, context);
+    if (part.dts && dts) settings.push({ path: 'dts', value: dts, from: part.dts.from });
     const extension = findExtension(part, format);
-    if (extension && extension.value !== getExtension(part.project.manifest, format)) {
+    if (extension && extension.value !== getNaturalExtension(part, format)) {
       const path = 'output.filename.js';
       settings.push({ path, value: `[name]${extension.value}`, from: extension.from });
     }
@@ -127,36 +147,29 @@ function createSourceSettings({ files, manifest }: Project): Setting[] {
   return found;
 }
 
-/** Files that `package.json` lists in a folder of the build, and that no lib writes. */
-function noteMissing(parts: readonly Part[], draft: ConfigDraft): void {
-  const [first] = parts;
-  if (!first || parts.some(({ isBundleless }) => isBundleless)) return;
-  const { project } = first;
-  const written = new Set<string>();
-  for (const part of parts) {
-    const names = Object.keys(part.entries?.value ?? { index: '' });
-    for (const { format, settings } of draft.libs) {
-      const get = (path: string): unknown => settings.find((each) => each.path === path)?.value;
-      const folder = get('output.distPath') ?? part.folder;
-      const natural = getExtension(project.manifest, format);
-      const name = String(get('output.filename.js') ?? `[name]${natural}`);
-      const hasAutoExtension =
-        !get('output.filename.js') && JSON.stringify(get('dts') ?? '').includes('auto');
-      const types = hasAutoExtension ? natural.replace('js', 'ts') : '.ts';
-      for (const entry of names) {
-        written.add(`${folder}/${name.replace('[name]', entry)}`);
-        written.add(`${folder}/${entry}.d${types}`);
-      }
-    }
-  }
+/** The scripts and declarations of the entries of a lib. */
+function listOutputs(part: Part, { format, settings }: LibDraft): string[] {
+  const get = (path: string): unknown => settings.find((each) => each.path === path)?.value;
+  const folder = get('output.distPath') ?? part.folder;
+  const natural = getNaturalExtension(part, format);
+  const name = String(get('output.filename.js') ?? `[name]${natural}`);
+  const dts = get('dts');
+  const isNamed = name === `[name]${natural}` && isRecord(dts) && dts.autoExtension === true;
+  const types = isNamed ? natural.replace('js', 'ts') : '.ts';
+  const typesFolder = (isRecord(dts) && dts.distPath) || folder;
+  return Object.keys(part.entries?.value ?? { index: '' }).flatMap((entry) => [
+    `${folder}/${name.replace('[name]', entry)}`,
+    ...(dts ? [`${typesFolder}/${entry}.d${types}`] : []),
+  ]);
+}
+
+/** Notes the files that `package.json` lists in a folder of the build, and that no lib writes. */
+function noteMissing(parts: readonly Part[], written: ReadonlySet<string>, project: Project): void {
+  if (parts.some(({ isBundleless }) => isBundleless)) return;
   for (const { file, field } of listTargets(project.manifest)) {
     const isInFolder = parts.some(({ folder }) => file.startsWith(`${folder}/`));
-    if (
-      isInFolder &&
-      /\.(?:[cm]?js|d\.[cm]?ts)$/.test(file) &&
-      !file.includes('*') &&
-      !written.has(file)
-    ) {
+    const isBuilt = /\.(?:[cm]?js|d\.[cm]?ts)$/.test(file) && !file.includes('*');
+    if (isInFolder && isBuilt && !written.has(file)) {
       project.note({ id: 'notWritten', values: { file, field }, file: 'package.json' });
     }
   }
@@ -170,16 +183,27 @@ export function finish(parts: readonly Part[], bundleTypes: boolean): ConfigDraf
   const [first] = built;
   if (!first) return { libs: [{ format: 'esm', from: '', settings: [] }], settings: [] };
   const shared = createSourceSettings(first.project);
-  const isOne = built.length === 1;
-  const libs = built.flatMap((part) => {
-    const own = [...part.settings, ...createEntries(part)];
-    const items = createLibs(part, bundleTypes);
-    return isOne ? items : items.map((lib) => ({ ...lib, settings: merge(own, lib.settings) }));
+  const typed = built.filter(({ dts }) => dts);
+  const formats = new Set(typed.flatMap((part) => part.formats.map(({ value }) => value)));
+  const context = { bundleTypes, isDual: formats.size > 1 };
+  const own = built.map((part) => [...part.settings, ...createEntries(part)]);
+  const common = (own[0] ?? []).filter((setting) =>
+    own.every((settings) => settings.some((each) => isSame(each, setting))),
+  );
+  const written = new Set<string>();
+  const libs = built.flatMap((part, at) => {
+    const rest = own[at]?.filter((each) => !common.some((setting) => isSame(each, setting))) ?? [];
+    const items = createLibs(part, context);
+    for (const file of items.flatMap((lib) => listOutputs(part, lib))) written.add(file);
+    return items.map((lib) => ({ ...lib, settings: merge(rest, lib.settings) }));
   });
-  const own = isOne ? [...first.settings, ...createEntries(first)] : [];
-  const draft = { libs, settings: merge(shared, own) };
-  noteMissing(built, draft);
-  return draft;
+  noteMissing(built, written, first.project);
+  return { libs, settings: merge(shared, common) };
+}
+
+/** Whether two settings have the same effect. */
+function isSame(one: Setting, other: Setting): boolean {
+  return one.path === other.path && printValue(one.value, '') === printValue(other.value, '');
 }
 
 /** Both, where the second ones win. */

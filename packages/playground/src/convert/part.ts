@@ -46,7 +46,7 @@ export class Part {
   isBundleless = false;
   folder = 'dist';
   /** Options of `dts`; undefined when there are no declarations. */
-  dts: Sourced<{ bundle: boolean; bundledPackages?: string[] }> | undefined;
+  dts: Sourced<{ bundle: boolean; bundledPackages?: string[]; distPath?: string }> | undefined;
   settings: Setting[] = [];
   /** Settings of the libs of a format. */
   formatSettings: (Setting & { format: Format })[] = [];
@@ -120,6 +120,24 @@ export class Part {
     }
   }
 
+  /** Gives the only entry the name of its output. */
+  renameEntry(name: string): void {
+    const entries = Object.entries(this.entries?.value ?? {});
+    const [only] = entries;
+    if (this.entries && only && entries.length === 1) this.entries.value = { [name]: only[1] };
+  }
+
+  /** One folder for all formats where each has the same. */
+  joinFolders(): void {
+    const path = 'output.distPath';
+    const own = this.formatSettings.filter((setting) => setting.path === path);
+    const [first] = own;
+    if (!first || own.some(({ value }) => value !== first.value)) return;
+    this.formatSettings = this.formatSettings.filter((setting) => setting.path !== path);
+    this.folder = String(first.value);
+    if (this.folder !== 'dist') this.settings.push({ path, value: this.folder, from: first.from });
+  }
+
   #find(path: string): string[] {
     const file = findSource(path, this.project.paths);
     if (!file) this.note('noEntry', { entry: path });
@@ -130,8 +148,9 @@ export class Part {
     this.entries = { value: { ...this.entries?.value, ...entries }, from: this.from };
   }
 
-  /** Whether Rslib keeps a package as an import by itself. */
+  /** Whether Rslib keeps a package, or a module of it, as an import by itself. */
   isExternal(name: string): boolean {
-    return listRuntimeDependencies(this.project.manifest).includes(name);
+    const [packageName = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
+    return listRuntimeDependencies(this.project.manifest).includes(packageName);
   }
 }

@@ -24,8 +24,8 @@ function toTree(settings: readonly Setting[]): Tree {
 }
 
 function quote(text: string): string {
-  const json = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  return `'${json.replaceAll("'", "\\'")}'`;
+  const json = JSON.stringify(text);
+  return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
 function printKey(key: string): string {

@@ -3,9 +3,16 @@ import type { ProposalNote } from './draft.ts';
 import { finish } from './finish.ts';
 import { Part, Project } from './part.ts';
 import { printConfig } from './print-config.ts';
+import { readEsbuild } from './tools/esbuild.ts';
+import { readFather } from './tools/father.ts';
+import { readModernModule } from './tools/modernjs-module.ts';
 import { readPackageJson } from './tools/package-json.ts';
+import { readRollup } from './tools/rollup.ts';
+import { readTsc } from './tools/tsc.ts';
 import { readTsdown } from './tools/tsdown.ts';
 import { readTsup } from './tools/tsup.ts';
+import { readUnbuild } from './tools/unbuild.ts';
+import { readVite } from './tools/vite.ts';
 
 export type { ProposalNote } from './draft.ts';
 
@@ -27,7 +34,18 @@ export type ProposalOptions = {
 };
 
 /** In the order in which they are asked; the first that a project uses is taken. */
-const tools: ((project: Project) => Part[])[] = [readTsup, readTsdown, readPackageJson];
+const tools: ((project: Project) => Part[])[] = [
+  readTsup,
+  readTsdown,
+  readUnbuild,
+  readFather,
+  readModernModule,
+  readVite,
+  readRollup,
+  readEsbuild,
+  readTsc,
+  readPackageJson,
+];
 
 /**
  * Proposes the `rslib.config.ts` of a project: from the config of the tool that builds it, from the
@@ -42,7 +60,7 @@ export function proposeConfig(
   let parts: Part[] = [];
   for (const read of tools) {
     parts = read(project);
-    if (parts.length > 0) break;
+    if (parts.some(({ hasScripts }) => hasScripts)) break;
   }
   const [first = new Part(project, 'package.json', 'package.json')] = parts;
   const { file } = first.place;

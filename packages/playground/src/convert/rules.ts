@@ -25,7 +25,7 @@ export function rule(apply: Rule['apply']): Rule {
 }
 
 /** Needs nothing: Rslib does it anyway, or it only concerns the command line. */
-export const builtIn: Rule = { apply: () => true, raw: true };
+export const builtIn: Rule = { apply: () => {}, raw: true };
 
 /** The page says what to do, unless the option is off. */
 export const byHand: Rule = {
@@ -82,7 +82,6 @@ export const target: Rule = rule((value, part) => {
   if (value === false || list.length === 0) return value === false;
   const [first = ''] = list;
   part.set('syntax', list.length === 1 && /^es/.test(first) ? first.toLowerCase() : list);
-  return true;
 });
 
 export const define: Rule = rule((value, part) => {
@@ -102,7 +101,6 @@ export const env: Rule = rule((value, part) => {
     ['process.env', 'import.meta.env'].map((prefix) => [`${prefix}.${name}`, JSON.stringify(item)]),
   );
   mergeDefine(part, Object.fromEntries(pairs));
-  return true;
 });
 
 /** A text for scripts, or one for each kind of file. */
@@ -113,6 +111,8 @@ export function text(path: 'banner' | 'footer'): Rule {
     return typeof value === 'string' || isRecord(value);
   });
 }
+
+export const umdName: Rule = rule((value, part) => part.setFor('umd', 'umdName', value));
 
 export const minify: Rule = rule((value, part) => {
   // A tool's name stands for its minifier.
@@ -128,24 +128,20 @@ export const sourceMap: Rule = rule((value, part) => {
   ]);
   const kind = kinds.get(String(value));
   if (value) part.set('output.sourceMap', kind ? { js: kind } : true);
-  return true;
 });
 
 export const clean: Rule = rule((value, part) => {
   if (value === false) part.set('output.cleanDistPath', false);
-  return true;
 });
 
 export const outDir: Rule = rule((value, part) => {
   if (typeof value !== 'string') return false;
   part.folder = normalizePath(value).replace(/\/$/, '') || '.';
   if (part.folder !== 'dist') part.set('output.distPath', part.folder);
-  return true;
 });
 
 export const platform: Rule = rule((value, part) => {
   if (value === 'browser') part.set('output.target', 'web');
-  return true;
 });
 
 export const alias: Rule = rule((value, part) => {
@@ -155,10 +151,8 @@ export const alias: Rule = rule((value, part) => {
     return [name, plain];
   });
   if (entries.length > 0) part.set('resolve.alias', Object.fromEntries(entries));
-  return true;
 });
 
 export const tsconfig: Rule = rule((value, part) => {
   if (typeof value === 'string') part.set('source.tsconfigPath', `./${normalizePath(value)}`);
-  return true;
 });

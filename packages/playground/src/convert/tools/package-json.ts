@@ -25,6 +25,18 @@ function findEntry(
   return undefined;
 }
 
+/** The entries of the scripts that `package.json` lists, by their names. */
+export function readListedEntries(part: Part, targets: readonly Target[]): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (const { file, format } of targets) {
+    const path = file.replace(/\.[cm]?js$/, '');
+    const stem = path.startsWith(`${part.folder}/`) ? path.slice(part.folder.length + 1) : path;
+    const found = format && !file.includes('*') ? findEntry(stem, part.project.paths) : undefined;
+    if (found) entries.push(found);
+  }
+  return Object.fromEntries(entries);
+}
+
 /** What `package.json` says that a build writes. */
 export function readPackageJson(project: Project): Part[] {
   const { manifest } = project;

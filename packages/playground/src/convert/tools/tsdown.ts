@@ -43,14 +43,12 @@ export const tsdownRules: Rules = new Map<string, Rule>([
         part.extensions.set('esm', { value: '.mjs', from: part.from });
         part.extensions.set('cjs', { value: '.cjs', from: part.from });
       }
-      return true;
     }),
   ],
   [
     'unbundle',
     rule((value, part) => {
       if (value) part.compileFiles();
-      return true;
     }),
   ],
   [
@@ -58,7 +56,6 @@ export const tsdownRules: Rules = new Map<string, Rule>([
     rule((value, part) => {
       part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
       if (isRecord(value) && value.emitDtsOnly) part.hasScripts = false;
-      return true;
     }),
   ],
   ['external', external],
@@ -75,7 +72,6 @@ export const tsdownRules: Rules = new Map<string, Rule>([
     'skipNodeModulesBundle',
     rule((value, part) => {
       if (value) keepPackages(part);
-      return true;
     }),
   ],
   ['target', target],
@@ -95,7 +91,6 @@ export const tsdownRules: Rules = new Map<string, Rule>([
     rule((value, part) => {
       const list = toList(value).map((item) => (typeof item === 'string' ? { from: item } : item));
       if (list.length > 0) part.set('output.copy', list);
-      return true;
     }),
   ],
   ['publint', byHand],
@@ -131,7 +126,7 @@ function readFlags({ args }: Command): Record<string, unknown> {
 }
 
 /** As tsdown: where `package.json` lists types, or the tsconfig asks for them. */
-function hasDeclarations({ manifest, files }: Project): boolean {
+export function hasDeclarations({ manifest, files }: Project): boolean {
   const text = Object.hasOwn(files, 'tsconfig.json') ? String(files['tsconfig.json']) : '';
   return (
     listTargets(manifest).some(({ file }) => /\.d\.[cm]?ts$/.test(file)) ||

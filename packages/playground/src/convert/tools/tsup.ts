@@ -30,7 +30,6 @@ export const entry: Rule = rule((value, part) => {
     const texts = Object.entries(value).filter(([, path]) => typeof path === 'string');
     part.addNamedEntries(Object.fromEntries(texts) as Record<string, string>);
   } else part.addEntries(toTexts(value));
-  return true;
 });
 
 const formats = new Map<string, Format>([
@@ -63,7 +62,6 @@ export const outExtension: Rule = {
       if (!isRecord(result) || typeof result.js !== 'string') return false;
       part.extensions.set(of, { value: result.js, from: part.from });
     }
-    return true;
   },
 };
 
@@ -71,13 +69,11 @@ export const outExtension: Rule = {
 export const globalName: Rule = rule((value, part) => {
   for (const each of part.formats) if (each.value === 'iife') each.value = 'umd';
   if (part.formats.some((each) => each.value === 'umd')) part.setFor('umd', 'umdName', value);
-  return true;
 });
 
 /** `__dirname` and `__filename` in ES modules. */
 export const shims: Rule = rule((value, part) => {
   if (value) part.setFor('esm', 'shims.esm', { __dirname: true, __filename: true });
-  return true;
 });
 
 const dts: Rule = rule((value, part) => {
@@ -90,7 +86,6 @@ const dts: Rule = rule((value, part) => {
   };
   if (typeof value === 'string' && !part.entries) part.addEntries([value]);
   if (options.only === true) part.hasScripts = false;
-  return true;
 });
 
 /** The rows of `guide/migration/tsup`. */
@@ -104,7 +99,6 @@ export const tsupRules: Rules = new Map<string, Rule>([
     'legacyOutput',
     rule((value, part) => {
       if (value) part.setFor('esm', 'output.distPath', `${part.folder}/esm`);
-      return true;
     }),
   ],
   ['dts', dts],
@@ -113,7 +107,6 @@ export const tsupRules: Rules = new Map<string, Rule>([
     'bundle',
     rule((value, part) => {
       if (value === false) part.compileFiles();
-      return true;
     }),
   ],
   ['external', external],
@@ -121,7 +114,6 @@ export const tsupRules: Rules = new Map<string, Rule>([
     'skipNodeModulesBundle',
     rule((value, part) => {
       if (value) part.set('output.autoExternal', { devDependencies: true });
-      return true;
     }),
   ],
   ['noExternal', noExternal],
@@ -141,14 +133,12 @@ export const tsupRules: Rules = new Map<string, Rule>([
     'publicDir',
     rule((value, part) => {
       if (value) part.set('output.copy', [{ from: value === true ? './public' : String(value) }]);
-      return true;
     }),
   ],
   [
     'injectStyle',
     rule((value, part) => {
       if (value) part.set('output.injectStyles', true);
-      return true;
     }),
   ],
   ['loader', byHand],

@@ -1,0 +1,112 @@
+import { isRecord } from '../../compiler/config/values.ts';
+import { normalizePath } from '../entries.ts';
+import { Part, type Project } from '../part.ts';
+import { listPlugins, pluginList } from '../plugins.ts';
+import {
+  applyRules,
+  findToolConfig,
+  readToolConfig,
+  type ToolConfig,
+} from '../read-tool-config.ts';
+import {
+  builtIn,
+  byHand,
+  external,
+  outDir,
+  type Rule,
+  type Rules,
+  rule,
+  sourceMap,
+  text,
+  toList,
+  umdName,
+} from '../rules.ts';
+import { entry, format } from './tsup.ts';
+import { globals, preserveModules } from './vite.ts';
+
+/** `dist/index.esm.js`: folder, name of the entry, ending. */
+export const file: Rule = rule((value, part) => {
+  const path = normalizePath(String(value));
+  const [, folder = '.', stem = '', ending = ''] = /^(?:(.*)\/)?([^/.]+)([^/]*)$/.exec(path) ?? [];
+  const of = part.formats.at(-1)?.value;
+  part.renameEntry(stem);
+  if (of) {
+    part.extensions.set(of, { value: ending, from: part.from });
+    part.setFor(of, 'output.distPath', folder);
+  }
+});
+
+/** The rows of `guide/migration/rollup`. */
+export const rollupRules: Rules = new Map<string, Rule>([
+  ['input', entry],
+  ['external', external],
+  ['plugins', pluginList],
+  ['treeshake', builtIn],
+  ['watch', builtIn],
+]);
+
+/** Those of an output. */
+export const outputRules: Rules = new Map<string, Rule>([
+  ['format', format],
+  ['file', file],
+  ['dir', outDir],
+  ['name', umdName],
+  ['globals', globals],
+  ['preserveModules', preserveModules],
+  [
+    'preserveModulesRoot',
+    rule((value, part) => {
+      part.set('outBase', normalizePath(String(value)));
+    }),
+  ],
+  ['banner', text('banner')],
+  ['footer', text('footer')],
+  ['sourcemap', sourceMap],
+  ['manualChunks', byHand],
+  ['plugins', pluginList],
+]);
+
+/** Without an effect on the files, or the same in Rslib. */
+const ignored = new Set(
+  'context esModule exports freeze generatedCode hoistTransitiveImports indent interop onwarn strict'.split(
+    ' ',
+  ),
+);
+
+const declarations = new Set(['rollup-plugin-dts', 'rollup-plugin-dts-bundle']);
+
+function readConfig(project: Project, tool: string, config: ToolConfig): Part[] {
+  const options = config.options as Record<string, unknown>;
+  const { output, ...others } = options;
+  const outputs = toList(output).filter(isRecord);
+  const part = new Part(project, tool, config.file);
+  applyRules(part, { ...config, options: others }, rollupRules, ignored);
+  if (listPlugins(others.plugins).some((name) => declarations.has(name))) {
+    part.hasScripts = false;
+    return [part];
+  }
+  for (const each of outputs) {
+    const before = part.formats.length;
+    part.option = 'output';
+    applyRules(part, { ...config, options: each, written: each }, outputRules, ignored);
+    // Another file of the same format, often a minified one.
+    if (part.formats.length === before) part.note('byHand');
+  }
+  part.option = 'output';
+  if (part.formats.length === 0) part.addFormat('esm');
+  part.joinFolders();
+  part.place = { file: config.file };
+  return [part];
+}
+
+/** The builds of Rollup or Rolldown in a project. */
+export function readRollup(project: Project): Part[] {
+  return ['rollup', 'rolldown'].flatMap((tool) => {
+    const path = findToolConfig(project, `${tool}.config`);
+    if (!path) return [];
+    // The page of Rollup is that of Rolldown, too.
+    return readToolConfig(project, path, {}).flatMap((config) =>
+      readConfig(project, 'rollup', config),
+    );
+  });
+}

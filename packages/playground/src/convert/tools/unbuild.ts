@@ -1,0 +1,111 @@
+import { isRecord } from '../../compiler/config/values.ts';
+import { normalizePath } from '../entries.ts';
+import { Part, type Project } from '../part.ts';
+import { listTargets } from '../project.ts';
+import { applyRules, findToolConfig, readToolConfig, toToolConfig } from '../read-tool-config.ts';
+import {
+  alias,
+  builtIn,
+  byHand,
+  clean,
+  define,
+  external,
+  minify,
+  noExternal,
+  outDir,
+  type Rule,
+  type Rules,
+  rule,
+  sourceMap,
+  target,
+  toList,
+} from '../rules.ts';
+import { findCommands } from '../scripts.ts';
+import { readListedEntries } from './package-json.ts';
+
+/** Named after their paths in `src`. */
+function addEntry(part: Part, input: string, name?: string): void {
+  const path = normalizePath(input).replace(/\.\w+$/, '');
+  part.addNamedEntries({ [name ?? path.replace(/^src\//, '')]: input });
+}
+
+const entries: Rule = rule((value, part) => {
+  const list = toList(value).map((item) => (isRecord(item) ? item : { input: item }));
+  const copied = list.filter(({ builder }) => builder === 'copy');
+  const bundled = list.filter(({ builder }) => builder === undefined || builder === 'rollup');
+  for (const { input, name } of bundled) {
+    addEntry(part, String(input), typeof name === 'string' ? name : undefined);
+  }
+  if (copied.length > 0) {
+    part.set(
+      'output.copy',
+      copied.map(({ input, pattern = '**' }) => ({ context: `./${input}`, from: pattern })),
+    );
+  }
+  const compiled = list.filter(({ builder }) => builder === 'mkdist');
+  if (compiled.length > 0 && bundled.length === 0) {
+    part.compileFiles();
+    return compiled.length === 1;
+  }
+  return copied.length + bundled.length === list.length;
+});
+
+/** The rows of `guide/migration/unbuild`. */
+export const unbuildRules: Rules = new Map<string, Rule>([
+  ['entries', entries],
+  ['outDir', outDir],
+  ['clean', clean],
+  [
+    'declaration',
+    rule((value, part) => {
+      part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
+    }),
+  ],
+  [
+    'rollup.emitCJS',
+    rule((value, part) => {
+      if (value) part.addFormat('cjs');
+    }),
+  ],
+  [
+    'rollup.inlineDependencies',
+    rule((value, part) => {
+      if (value === true) part.set('output.autoExternal', false);
+      return typeof value === 'boolean' || noExternal.apply(value, part);
+    }),
+  ],
+  ['rollup.esbuild.target', target],
+  ['rollup.esbuild.minify', minify],
+  ['rollup.cjsBridge', builtIn],
+  ['externals', external],
+  ['alias', alias],
+  ['replace', define],
+  ['sourcemap', sourceMap],
+  ['hooks', byHand],
+]);
+
+/** Without an effect on the files, or the same in Rslib. */
+const ignored = new Set(['failOnWarn', 'name', 'rollup.dts', 'stub', 'stubOptions']);
+
+/** The builds of unbuild in a project. */
+export function readUnbuild(project: Project): Part[] {
+  const file = findToolConfig(project, 'build.config');
+  if (!file && findCommands(project.manifest, 'unbuild').length === 0) return [];
+  const configs = file ? readToolConfig(project, file) : [toToolConfig('package.json', {})];
+  return configs.map((config) => {
+    const part = new Part(project, 'unbuild', config.file);
+    part.option = 'default';
+    part.addFormat('esm');
+    part.preferredExtensions = { esm: '.mjs', cjs: '.cjs' };
+    applyRules(part, config, unbuildRules, ignored);
+    part.place = { file: config.file };
+    part.option = 'default';
+    const targets = listTargets(project.manifest);
+    if (!part.seen.has('entries')) part.addNamedEntries(readListedEntries(part, targets));
+    const hasTypes = targets.some(({ file: path }) => /\.d\.[cm]?ts$/.test(path));
+    if (!part.seen.has('declaration') && hasTypes) {
+      part.dts = { from: part.from, value: { bundle: true } };
+    }
+    return part;
+  });
+}
