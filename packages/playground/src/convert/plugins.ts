@@ -6,7 +6,9 @@ import { alias, define, type Rule, toList } from './rules.ts';
 /** What a plugin of Rollup or Vite becomes; false when it has to be moved by hand. */
 type PluginRule = (part: Part, options: Record<string, unknown>) => unknown;
 
-const none: PluginRule = () => true;
+const none: PluginRule = () => {};
+
+const byHand: PluginRule = () => false;
 
 const types =
   (bundle: boolean): PluginRule =>
@@ -18,7 +20,7 @@ const types =
 const minified: PluginRule = (part) => part.set('output.minify', true);
 
 /** By the package. The framework and its files decide on plugins for these, see `finish()`. */
-const plugins = new Map<string, PluginRule>([
+export const plugins = new Map<string, PluginRule>([
   ...[
     '@preact/preset-vite',
     '@rollup/plugin-commonjs',
@@ -43,6 +45,9 @@ const plugins = new Map<string, PluginRule>([
     'vite-plugin-solid',
     'vite-tsconfig-paths',
   ].map((name): [string, PluginRule] => [name, none]),
+  ['@rollup/plugin-babel', byHand],
+  ['rollup-plugin-copy', byHand],
+  ['rollup-plugin-postcss', byHand],
   ['@rollup/plugin-alias', (part, { entries }) => alias.apply(toAliases(entries), part)],
   [
     '@rollup/plugin-replace',

@@ -4,7 +4,6 @@ import { listTargets } from '../project.ts';
 import { readBuilds } from '../read-tool-config.ts';
 import {
   alias,
-  builtIn,
   byHand,
   clean,
   define,
@@ -100,12 +99,11 @@ export const tsdownRules: Rules = new Map<string, Rule>([
   ['onSuccess', byHand],
   ['workspace', byHand],
   ['tsconfig', tsconfig],
-  ['treeshake', builtIn],
 ]);
 
 /** Without an effect on the files, or the same in Rslib. */
 const ignored = new Set(
-  'attw checks config cwd deps.onlyAllowBundle deps.onlyBundle deps.skipNodeModulesBundle failOnWarn hash ignoreWatch inlineOnly logLevel name nodeProtocol report silent unused watch'.split(
+  'attw checks config cwd deps.onlyAllowBundle deps.onlyBundle deps.skipNodeModulesBundle failOnWarn hash ignoreWatch inlineOnly logLevel name nodeProtocol report silent treeshake unused watch'.split(
     ' ',
   ),
 );
