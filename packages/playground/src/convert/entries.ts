@@ -7,9 +7,10 @@ const maxStars = 6;
 function toExpression(pattern: string): RegExp | undefined {
   if ((pattern.match(/\*+/g) ?? []).length > maxStars || pattern.length > 255) return undefined;
   let depth = 0;
-  const source = pattern.replace(/\*\*\/|\*+|[?{},]|[.+^$()|[\]\\]/g, (token) => {
+  const source = pattern.replace(/\*\*\/|\*\*$|\*+|[?{},]|[.+^$()|[\]\\]/g, (token, at: number) => {
+    // Stars next to other characters are one star.
     if (token === '**/') return '(?:.*/)?';
-    if (token === '**') return '.*';
+    if (token === '**' && pattern[at - 1] === '/') return '.*';
     if (token.startsWith('*')) return '[^/]*';
     if (token === '?') return '[^/]';
     if (token === '{') depth++;

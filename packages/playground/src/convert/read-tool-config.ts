@@ -8,10 +8,20 @@ import { type Command, findCommands } from './scripts.ts';
 
 /** `defineConfig()` of the tools, by its names. */
 const toolPackages: PackageExports = new Map([
-  ...['father', 'rolldown', 'rollup', 'tsdown', 'tsup', 'vite', 'vitest/config'].map(
-    (name): [string, Record<string, unknown>] => [name, { defineConfig: identity }],
-  ),
-  ['unbuild', { defineBuildConfig: identity }],
+  ...[
+    'father',
+    'rolldown',
+    'rollup',
+    'tsdown',
+    'tsdown/config',
+    'tsup',
+    'vite',
+    'vitest/config',
+  ].map((name): [string, Record<string, unknown>] => [name, { defineConfig: identity }]),
+  ...['unbuild', 'obuild', 'obuild/config'].map((name): [string, Record<string, unknown>] => [
+    name,
+    { defineBuildConfig: identity },
+  ]),
   ['@modern-js/module-tools', { defineConfig: identity }],
 ]);
 
@@ -129,9 +139,10 @@ export function readBuilds(
     typeof named === 'string' ? normalizePath(named) : findToolConfig(project, `${tool}.config`);
   const own = manifest[tool];
   if (!file && !isRecord(own) && commands.length === 0) return [];
-  const configs = file
-    ? readToolConfig(project, file, {})
-    : [toToolConfig('package.json', isRecord(own) ? own : {})];
+  const found = file ? readToolConfig(project, file, {}) : [];
+  const written = toToolConfig(file ?? 'package.json', !file && isRecord(own) ? own : {});
+  // The defaults of the tool, where its config cannot be read.
+  const configs = found.length > 0 ? found : [written];
   return configs.flatMap((config) =>
     (commands.length > 0 ? commands : [{}]).map((flags) => {
       const part = new Part(project, tool, config.file);

@@ -1,4 +1,5 @@
-import { isRecord } from '../compiler/config/values.ts';
+import { Callable, isRecord } from '../compiler/config/values.ts';
+import type { Format } from './draft.ts';
 import { normalizePath } from './entries.ts';
 import type { Part } from './part.ts';
 
@@ -103,13 +104,25 @@ export const env: Rule = rule((value, part) => {
   mergeDefine(part, Object.fromEntries(pairs));
 });
 
-/** A text for scripts, or one for each kind of file. */
+function setText(part: Part, path: string, value: unknown, format?: Format): boolean {
+  const isKnown = typeof value === 'string' || isRecord(value);
+  const texts = typeof value === 'string' ? { js: value } : value;
+  if (isKnown && format) part.setFor(format, path, texts);
+  else if (isKnown) part.set(path, texts);
+  return isKnown || value === undefined;
+}
+
+/** A text for scripts, one for each kind of file, or a function of the format. */
 export function text(path: 'banner' | 'footer'): Rule {
-  return rule((value, part) => {
-    if (typeof value === 'string') part.set(path, { js: value });
-    else if (isRecord(value)) part.set(path, value);
-    return typeof value === 'string' || isRecord(value);
-  });
+  return {
+    raw: true,
+    apply: (value, part) =>
+      value instanceof Callable
+        ? part.formats.every(({ value: format }) =>
+            setText(part, path, value.call({ format }), format),
+          )
+        : setText(part, path, value),
+  };
 }
 
 export const umdName: Rule = rule((value, part) => part.setFor('umd', 'umdName', value));
@@ -154,5 +167,7 @@ export const alias: Rule = rule((value, part) => {
 });
 
 export const tsconfig: Rule = rule((value, part) => {
-  if (typeof value === 'string') part.set('source.tsconfigPath', `./${normalizePath(value)}`);
+  if (typeof value !== 'string') return false;
+  const path = normalizePath(String(value));
+  if (path !== 'tsconfig.json') part.set('source.tsconfigPath', `./${path}`);
 });

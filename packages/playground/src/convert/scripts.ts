@@ -17,26 +17,37 @@ function rankScript(name: string): number {
   return /prepa|prepublish|compile|bundle/.test(name) ? 2 : 3;
 }
 
+/** Words before a command that only start it. */
+const starter = /^(?:npx|pnpx|bunx|pnpm|yarn|bun|npm|exec|run|cross-env|--|\w+=.*)$/;
+
+const maxDepth = 5;
+
+/** The commands of a script, with those of the scripts that it calls. */
+function listCommands(scripts: Map<string, string>, script: string, depth = 0): string[][] {
+  const commands = (scripts.get(script) ?? '').split(/&&|\|\||;|\s&\s/).map(toWords);
+  return commands.flatMap((words) => {
+    const start = words.findIndex((word) => !starter.test(word));
+    const command = start < 0 ? [] : words.slice(start);
+    const [name = '', ...args] = command;
+    const isCall = start > 0 && scripts.has(name) && depth < maxDepth && name !== script;
+    if (!isCall) return [command];
+    const given = args.filter((word) => word !== '--');
+    return listCommands(scripts, name, depth + 1).map((called) => [...called, ...given]);
+  });
+}
+
 /** The commands that run a tool, of the first script that does. */
 export function findCommands(manifest: Manifest, tool: string): Command[] {
-  const scripts = isRecord(manifest.scripts) ? Object.entries(manifest.scripts) : [];
-  const sorted = scripts.sort(([a], [b]) => rankScript(a) - rankScript(b));
-  for (const [script, text] of sorted) {
-    const commands = String(text)
-      .split(/&&|\|\||;|\s&\s/)
-      .map(toWords);
-    const found = commands.flatMap((words) => {
-      const at = words.indexOf(tool);
-      const args = words.slice(at + 1);
-      const isWatch = args.some((word) => /^(?:-w|--watch)$/.test(word));
-      const isCall = words
-        .slice(0, at)
-        .every((word) =>
-          /^(?:npx|pnpm|yarn|bun|bunx|npm|exec|run|cross-env|--|\w+=.*)$/.test(word),
-        );
-      return at >= 0 && isCall && !isWatch ? [{ script, args }] : [];
-    });
-    if (found.length > 0) return found;
+  const entries = isRecord(manifest.scripts) ? Object.entries(manifest.scripts) : [];
+  const scripts = new Map(entries.map(([name, text]) => [name, String(text)]));
+  const names = [...scripts.keys()].sort((a, b) => rankScript(a) - rankScript(b));
+  for (const script of names) {
+    const found = listCommands(scripts, script).filter(
+      ([name, ...args]) =>
+        (name === tool || name === `${tool}-node`) &&
+        !args.some((word) => /^(?:-w|--watch)$/.test(word)),
+    );
+    if (found.length > 0) return found.map(([, ...args]) => ({ script, args }));
   }
   return [];
 }

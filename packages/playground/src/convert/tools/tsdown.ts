@@ -1,3 +1,4 @@
+import path from 'path-browserify';
 import { isRecord } from '../../compiler/config/values.ts';
 import type { Part, Project } from '../part.ts';
 import { listTargets } from '../project.ts';
@@ -29,6 +30,14 @@ function keepPackages(part: Part): void {
   part.set('output.autoExternal', { devDependencies: true });
 }
 
+/** tsdown copies to a folder of the project, Rslib to one of the output. */
+function toCopy(item: unknown, folder: string): unknown {
+  const { from, to } = isRecord(item) ? item : { from: item, to: undefined };
+  if (typeof from !== 'string') return item;
+  const name = /[*{]/.test(from) ? undefined : path.basename(from);
+  return { from, to: typeof to === 'string' ? path.relative(`/${folder}`, `/${to}`) : name };
+}
+
 /** The rows of `guide/migration/tsdown`. */
 export const tsdownRules: Rules = new Map<string, Rule>([
   ['format', format],
@@ -48,6 +57,12 @@ export const tsdownRules: Rules = new Map<string, Rule>([
     'unbundle',
     rule((value, part) => {
       if (value) part.compileFiles();
+    }),
+  ],
+  [
+    'bundle',
+    rule((value, part) => {
+      if (value === false) part.compileFiles();
     }),
   ],
   [
@@ -88,7 +103,7 @@ export const tsdownRules: Rules = new Map<string, Rule>([
   [
     'copy',
     rule((value, part) => {
-      const list = toList(value).map((item) => (typeof item === 'string' ? { from: item } : item));
+      const list = toList(value).map((item) => toCopy(item, part.folder));
       if (list.length > 0) part.set('output.copy', list);
     }),
   ],

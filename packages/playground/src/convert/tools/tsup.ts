@@ -92,6 +92,7 @@ const dts: Rule = rule((value, part) => {
 export const tsupRules: Rules = new Map<string, Rule>([
   ['format', format],
   ['entry', entry],
+  ['entryPoints', entry],
   ['outDir', outDir],
   ['outExtension', outExtension],
   ['clean', clean],
