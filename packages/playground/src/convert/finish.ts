@@ -12,7 +12,7 @@ function isDefaultEntry(entries: Record<string, string>): boolean {
 
 type Context = {
   bundleTypes: boolean;
-  /** Whether there are several formats. */
+  /** Whether ESM and CommonJS have declarations. */
   isDual: boolean;
 };
 
@@ -185,7 +185,7 @@ export function finish(parts: readonly Part[], bundleTypes: boolean): ConfigDraf
   const shared = createSourceSettings(first.project);
   const typed = built.filter(({ dts }) => dts);
   const formats = new Set(typed.flatMap((part) => part.formats.map(({ value }) => value)));
-  const context = { bundleTypes, isDual: formats.size > 1 };
+  const context = { bundleTypes, isDual: formats.has('esm') && formats.has('cjs') };
   const own = built.map((part) => [...part.settings, ...createEntries(part)]);
   const common = (own[0] ?? []).filter((setting) =>
     own.every((settings) => settings.some((each) => isSame(each, setting))),

@@ -55,6 +55,7 @@ function toExternal(value: unknown): unknown {
 
 /** Packages that stay imports, without those that do so anyway. */
 export const external: Rule = rule((value, part) => {
+  if (isRecord(value)) return part.set('output.externals', value);
   const list = toList(value).filter((item) => typeof item === 'string' || item instanceof RegExp);
   const others = list.filter(
     (item) => typeof item !== 'string' || !(part.isExternal(item) || /^node:/.test(item)),
@@ -79,10 +80,10 @@ function toSyntax(target: string): string {
 export const target: Rule = rule((value, part) => {
   const list = toTexts(value)
     .flatMap((text) => text.split(','))
-    .map((text) => toSyntax(text.trim()));
+    .map((text) => toSyntax(text.trim().toLowerCase()));
   if (value === false || list.length === 0) return value === false;
   const [first = ''] = list;
-  part.set('syntax', list.length === 1 && /^es/.test(first) ? first.toLowerCase() : list);
+  part.set('syntax', list.length === 1 && /^es/.test(first) ? first : list);
 });
 
 export const define: Rule = rule((value, part) => {

@@ -6,8 +6,12 @@ export type Command = { script: string; args: string[] };
 
 /** Words of a command line; quotes hold words together. */
 function toWords(command: string): string[] {
-  const words = command.match(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'])+/g) ?? [];
-  return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2').replaceAll('\\', ''));
+  const words = command.match(/(?:\\.|"[^"]*"|'[^']*'|[^\s"'\\])+/g) ?? [];
+  return words.map((word) =>
+    word.replace(/\\(.)|"([^"]*)"|'([^']*)'/g, (_, ...texts: string[]) =>
+      texts.slice(0, 3).join(''),
+    ),
+  );
 }
 
 /** Scripts whose name says that they build come first. */

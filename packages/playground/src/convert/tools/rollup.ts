@@ -24,16 +24,17 @@ import {
 import { entry, format } from './tsup.ts';
 import { globals, preserveModules } from './vite.ts';
 
-/** `dist/index.esm.js`: folder, name of the entry, ending. */
+/** `dist/index.esm.js`: folder, name of the entry, ending. The first file names the entry. */
 export const file: Rule = rule((value, part) => {
   const path = normalizePath(String(value));
   const [, folder = '.', stem = '', ending = ''] = /^(?:(.*)\/)?([^/.]+)([^/]*)$/.exec(path) ?? [];
   const of = part.formats.at(-1)?.value;
-  part.renameEntry(stem);
-  if (of) {
-    part.extensions.set(of, { value: ending, from: part.from });
-    part.setFor(of, 'output.distPath', folder);
-  }
+  if (!of) return;
+  if (part.formats.length === 1) part.renameEntry(stem);
+  const isEntry = Object.hasOwn(part.entries?.value ?? { index: '' }, stem);
+  if (isEntry) part.extensions.set(of, { value: ending, from: part.from });
+  else part.setFor(of, 'output.filename.js', stem + ending);
+  part.setFor(of, 'output.distPath', folder);
 });
 
 /** The rows of `guide/migration/rollup`. */
@@ -87,10 +88,15 @@ function readConfig(project: Project, tool: string, config: ToolConfig): Part[] 
   }
   for (const each of outputs) {
     const before = part.formats.length;
+    const { format: name = 'es', ...rest } = each;
     part.option = 'output';
-    applyRules(part, { ...config, options: each, written: each }, outputRules, ignored);
-    // Another file of the same format, often a minified one.
-    if (part.formats.length === before) part.note('byHand');
+    format.apply(name, part);
+    // Another file of the same format is often a minified one.
+    if (part.formats.length === before) {
+      const place = config.reader.findPlace(each, 'format');
+      part.place = { file: config.file, ...(place && { line: place.line }) };
+      part.note('byHand');
+    } else applyRules(part, { ...config, options: rest, written: each }, outputRules, ignored);
   }
   part.option = 'output';
   if (part.formats.length === 0) part.addFormat('esm');
