@@ -63,7 +63,7 @@ export function findSource(path: string, paths: readonly string[]): string | und
 }
 
 /** The folder that all paths are in. */
-export function findCommonFolder(paths: readonly string[]): string {
+function findCommonFolder(paths: readonly string[]): string {
   const folders = paths.map((path) => path.split('/').slice(0, -1));
   const [first = []] = folders;
   const length = first.findIndex((name, at) => folders.some((folder) => folder[at] !== name));

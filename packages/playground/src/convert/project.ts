@@ -27,7 +27,7 @@ export function readManifest(files: ProjectFiles): Manifest {
 }
 
 /** Names of the packages in the given fields. */
-export function listDependencies(manifest: Manifest, fields: readonly string[]): string[] {
+function listDependencies(manifest: Manifest, fields: readonly string[]): string[] {
   return fields.flatMap((field) => {
     const value = manifest[field];
     return isRecord(value) ? Object.keys(value) : [];
@@ -45,7 +45,7 @@ export function listAllDependencies(manifest: Manifest): string[] {
   return listDependencies(manifest, [...runtimeFields, 'devDependencies']);
 }
 
-export function isModule(manifest: Manifest): boolean {
+function isModule(manifest: Manifest): boolean {
   return manifest.type === 'module';
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProjectFiles } from '../protocol.ts';
 import { proposeConfig } from './propose-config.ts';
+import { explainNote } from './strings.ts';
 
 const source = { 'src/index.ts': '' };
 const manifest = (value: object) => ({ 'package.json': JSON.stringify(value) });
@@ -269,5 +270,34 @@ test('nothing at all', () => {
       "notes": [],
       "tool": "package.json",
     }
+  `);
+});
+
+test('notes are explained in both languages', () => {
+  const files = {
+    ...manifest({ exports: { '.': './dist/a.js', './b': './dist/other.js' } }),
+    'tsup.config.ts': `export default { entry: ['none.ts'], onSuccess: 'x', foo: 1, define: x }`,
+  };
+  const { notes } = propose(files);
+  const explain = (lang: string) => notes.map((note) => explainNote(note, lang));
+  expect(explain('en')).toMatchInlineSnapshot(`
+    [
+      "The project has no source for none.ts. Add it to source.entry.",
+      "define is left out: the playground reads a config as values, and does not support the name "x".",
+      "onSuccess of tsup has to be moved by hand. The table of the migration guide says how.",
+      "No counterpart of foo of tsup is known. Check whether you need it.",
+      "exports lists dist/a.js, which this config does not write. Change the path, or the name of the file.",
+      "exports lists dist/other.js, which this config does not write. Change the path, or the name of the file.",
+    ]
+  `);
+  expect(explain('zh')).toMatchInlineSnapshot(`
+    [
+      "项目中没有 none.ts 对应的源文件，请在 source.entry 中补上。",
+      "define is left out: the playground reads a config as values, and does not support the name "x".",
+      "tsup 的 onSuccess 需要手动迁移，做法见迁移指南中的表格。",
+      "没有与 tsup 的 foo 对应的配置项，请确认是否需要它。",
+      "exports 中的 dist/a.js 不会由此配置生成，请修改该路径或产物的文件名。",
+      "exports 中的 dist/other.js 不会由此配置生成，请修改该路径或产物的文件名。",
+    ]
   `);
 });

@@ -14,8 +14,6 @@ import { readTsup } from './tools/tsup.ts';
 import { readUnbuild } from './tools/unbuild.ts';
 import { readVite } from './tools/vite.ts';
 
-export type { ProposalNote } from './draft.ts';
-
 /** A config for a project that has none of Rslib. */
 export type Proposal = {
   /** Text of `rslib.config.ts`, with the source of each option as a comment. */

@@ -326,7 +326,9 @@ export class Evaluator {
       const isNamed = !callee.computed && property.type === 'Identifier';
       if (isNamed && !isRecord(object)) {
         const args = this.#readArguments(node.arguments, scope);
-        return this.#attempt(node, () => callMethod(this, node, object, property.name, args));
+        return this.#attempt(node, () =>
+          callMethod(this.budget, node, object, property.name, args),
+        );
       }
     }
     const target = this.evaluate(callee, scope);

@@ -73,11 +73,6 @@ function fileURLToPath(value: unknown): string {
   return decodeURIComponent(new URL(href).pathname);
 }
 
-/** The address of a file of the project, as `import.meta.url` has it. */
-export function toFileUrl(file: string): string {
-  return new URL(file, 'file:///').href;
-}
-
 /** The root is where a config runs. */
 function toAbsolute(...parts: string[]): string {
   return path.resolve(projectRoot, ...parts);

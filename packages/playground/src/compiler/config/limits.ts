@@ -1,6 +1,6 @@
 import type { Node } from 'acorn';
 
-/** The name that the playground gives a new config; `findConfigFile` knows the others. */
+/** The name that the playground gives a new config. */
 export const configFile = 'rslib.config.ts';
 
 /** Where a construct is. The line is 1-based, the column 0-based, as parsers count. */

@@ -1,5 +1,5 @@
 import type { Node } from 'acorn';
-import type { Evaluator } from './expressions.ts';
+import type { Budget } from './limits.ts';
 import { Callable, isPrimitive, LeftOut, Refused } from './values.ts';
 
 type Context = {
@@ -110,7 +110,7 @@ const textMethods = new Map<string, TextMethod>([
 
 /** Calls a method of a list or a text. Throws `Refused` for those that are not known. */
 export function callMethod(
-  { budget }: Evaluator,
+  budget: Budget,
   node: Node,
   object: unknown,
   name: string,
