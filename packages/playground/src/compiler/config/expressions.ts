@@ -359,6 +359,8 @@ export class Evaluator {
       return this.budget.nest(node, call);
     } catch (error) {
       if (error instanceof Refused) return this.leaveOut(node, error.message);
+      // A list that is frozen, or an expression without the flag that a method needs.
+      if (error instanceof TypeError) return this.leaveOut(node, 'this call');
       throw error;
     }
   }

@@ -37,14 +37,9 @@ function fromEntries(value: unknown): Values {
   const object: Values = {};
   for (const entry of Array.isArray(value) ? value : refuse('something else than a list')) {
     if (!Array.isArray(entry) || !isPrimitive(entry[0])) refuse('this entry of an object');
-    addProperty(object, String(entry[0]), entry[1]);
+    setProperty(object, String(entry[0]), entry[1]);
   }
   return object;
-}
-
-function addProperty(object: Values, key: string, value: unknown): void {
-  if (key === '__proto__') refuse('the key "__proto__"');
-  setProperty(object, key, value);
 }
 
 /** JSON, in which no object gets another prototype. */
@@ -53,6 +48,14 @@ export function parseJson(text: string): unknown {
     if (key === '__proto__') throw new SyntaxError('the key "__proto__" is not supported');
     return value;
   });
+}
+
+function createExpression(source: string, flags: string): RegExp {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return refuse('this regular expression');
+  }
 }
 
 /** `URL` with the properties that configs read. */
@@ -157,7 +160,7 @@ export function createGlobals({ toJson }: Host): Map<string, unknown> {
       assign(target: unknown, ...sources: unknown[]) {
         if (!isRecord(target) || Object.isFrozen(target)) refuse('this assignment');
         for (const source of sources) {
-          for (const [key, value] of takeEntries(source ?? {})) addProperty(target, key, value);
+          for (const [key, value] of takeEntries(source ?? {})) setProperty(target, key, value);
         }
         return target;
       },
@@ -172,6 +175,10 @@ export function createGlobals({ toJson }: Host): Map<string, unknown> {
   return new Map<string, unknown>([
     ...Object.entries(namespaces),
     ...Object.entries(conversions),
+    [
+      'RegExp',
+      new Constructor(ofTexts((source = '', flags = '') => createExpression(source, flags))),
+    ],
     ['URL', new Constructor(createUrl)],
     ['undefined', undefined],
     ['Infinity', Number.POSITIVE_INFINITY],

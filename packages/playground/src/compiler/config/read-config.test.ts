@@ -83,6 +83,7 @@ test.each([
   ['lib({ format: "cjs" })', { format: 'cjs', dts: true }],
   ['Format.Esm + Format.Next', 'esm1'],
   ['{ a: null }?.a?.b', undefined],
+  ["new RegExp('^a', 'i')", /^a/i],
 ])('%s', (expression, expected) => {
   const before = `
     import fs from 'node:fs';
@@ -141,6 +142,9 @@ describe('leaves out, with a note', () => {
       'a[0] is left out',
       { a: [] },
     ],
+    ['a change of what is shared', "a: process.argv.push('x')", 'this call'],
+    ['a change of a namespace', 'a: Object.assign(Object, { b: 1 })', 'this assignment'],
+    ['a method that throws', "a: 'x'.replaceAll(/x/, 'y')", 'this call'],
     ['a global', 'a: globalThis', 'the name "globalThis"'],
     ['a dynamic import', "a: import('./x')", 'the syntax "ImportExpression"'],
     ['a tagged template', 'a: String.raw`x`', 'the syntax "TaggedTemplateExpression"'],
@@ -187,6 +191,7 @@ test.each([
   ['a prototype', 'export default { __proto__: {} }', '__proto__'],
   ['a computed prototype', 'export default { ["__proto" + "__"]: {} }', '__proto__'],
   ['an assigned prototype', 'const a = {}; a["__proto__"] = {}; export default a', '__proto__'],
+  ['a prototype in an enum', "enum A { '__proto__' = 1 } export default { a: A }", '__proto__'],
   ['a prototype in a pattern', 'const { __proto__: a } = {}; export default { a }', '__proto__'],
   ['endless calls', 'const f = () => f(); export default { a: f() }', 'so deep a config'],
   [

@@ -1,4 +1,4 @@
-import type { Position } from './limits.ts';
+import { ConfigError, type Position } from './limits.ts';
 
 /** A function that a config may call: one of ours, or of a bundled plugin. */
 export class Callable {
@@ -59,8 +59,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Sets a property that is never one of the prototype. */
+/** Sets an own property. Tools below would take `__proto__` for a prototype, so it is refused. */
 export function setProperty(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__') throw new ConfigError('The key "__proto__" is not supported.');
   Object.defineProperty(object, key, {
     value,
     enumerable: true,
