@@ -157,10 +157,18 @@ function listOutputs(part: Part, { format, settings }: LibDraft): string[] {
   const isNamed = name === `[name]${natural}` && isRecord(dts) && dts.autoExtension === true;
   const types = isNamed ? natural.replace('js', 'ts') : '.ts';
   const typesFolder = (isRecord(dts) && dts.distPath) || folder;
-  return Object.keys(part.entries?.value ?? { index: '' }).flatMap((entry) => [
-    `${folder}/${name.replace('[name]', entry)}`,
-    ...(dts ? [`${typesFolder}/${entry}.d${types}`] : []),
-  ]);
+  const entries = part.entries?.value ?? { index: './src/index.ts' };
+  return Object.entries(entries).flatMap(([entry, source]) => {
+    // Without a bundle, declarations are named after the sources.
+    const typesName =
+      isRecord(dts) && dts.bundle
+        ? entry
+        : source.replace(/^\.\/(?:src\/)?/, '').replace(/\.[cm]?[jt]sx?$/, '');
+    return [
+      `${folder}/${name.replace('[name]', entry)}`,
+      ...(dts ? [`${typesFolder}/${typesName}.d${types}`] : []),
+    ];
+  });
 }
 
 /** Notes the files that `package.json` lists in a folder of the build, and that no lib writes. */
