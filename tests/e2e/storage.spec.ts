@@ -1,37 +1,192 @@
+import type { Page } from '@playwright/test';
+import { inheritedNames } from 'docs-search/testing/inherited-names.ts';
+import { getStrings } from 'rslib-playground/page';
 import { en } from '../support/strings.ts';
-import { expect, hydrate, test } from './helpers/test.ts';
+import { expectBuild } from './helpers/playground.ts';
+import { makeHit } from './helpers/search.ts';
+import { expect, hydrate, inEachLanguage, type Language, test } from './helpers/test.ts';
 
-const keys = [
+const historyKeys = (lang: string) => [
+  `__DOCSEARCH_RECENT_SEARCHES__local-${lang}`,
+  `__DOCSEARCH_FAVORITE_SEARCHES__local-${lang}`,
+];
+const localKeys = [
   'rspress-theme-appearance',
   'rspress-visited',
   'docs-slash',
   'rspress.tabs.package.manager',
-  '__DOCSEARCH_RECENT_SEARCHES__local-en',
-  '__DOCSEARCH_FAVORITE_SEARCHES__local-en',
+  ...historyKeys('en'),
+  ...historyKeys('zh'),
+];
+const sessionKeys = [
+  'docs-scroll',
+  'docs-reloaded-app',
+  'docs-reloaded-search',
+  'search-query',
+  'playground',
+  'playground-isolation',
 ];
 
-// The fixture checks the problems of every test, uncaught errors above all.
-for (const garbage of ['{"a":', '[]', 'null', '[{"hierarchy":null}]', '1e3', '\u0000\uffff']) {
-  test(`${JSON.stringify(garbage)} under every key breaks nothing`, async ({ page }) => {
-    await page.addInitScript(
-      ([names, text]) => {
-        for (const name of names) localStorage.setItem(name, text);
-        sessionStorage.setItem('docs-scroll', text);
+/** Stores a text under every key before each document runs its scripts. */
+async function storeEverywhere(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([ofSite, ofTab, stored]) => {
+      for (const name of ofSite) localStorage.setItem(name, stored);
+      for (const name of ofTab) sessionStorage.setItem(name, stored);
+    },
+    [localKeys, sessionKeys, text] as const,
+  );
+}
+
+async function expectDefaults(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => [
+    document.documentElement.dataset.theme,
+    document.querySelector('main [role=tab][aria-selected=true]')?.textContent,
+  ]);
+  expect(shown).toEqual(['light', 'npm']);
+}
+
+/** Opens the search, and follows a link and the way back. The fixture checks the problems of every test. */
+async function visit(page: Page, { path, strings }: Language): Promise<void> {
+  const start = path('/guide/start/quick-start');
+  await page.goto(start);
+  await hydrate(page);
+  await expectDefaults(page);
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: strings.search.title });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('dts');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await field.fill('');
+  await expect(dialog).toContainText(strings.search.noRecent);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: strings.nextPage }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+}
+
+const anything = JSON.stringify(
+  inheritedNames.map((name) => ({
+    objectID: name,
+    url: { [name]: name },
+    hierarchy: { lvl0: 1, lvl1: { [name]: name } },
+  })),
+);
+
+inEachLanguage('every key of the storage', (language) => {
+  for (const garbage of [
+    '{"a":',
+    '[]',
+    'null',
+    '[{"hierarchy":null}]',
+    '1e3',
+    '\u0000\uffff',
+    anything,
+  ]) {
+    test(`with ${JSON.stringify(garbage).slice(0, 40)} breaks nothing`, async ({ page }) => {
+      await storeEverywhere(page, garbage);
+      await visit(page, language);
+    });
+  }
+});
+
+test('no stored name that objects inherit is a theme or a tab', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  for (const name of inheritedNames) {
+    await page.evaluate(
+      ([keys, stored]) => {
+        for (const key of keys) localStorage.setItem(key, stored);
       },
-      [keys, garbage] as const,
+      [localKeys, name] as const,
     );
-    await page.goto('/guide/start/quick-start');
-    await hydrate(page);
-    await expect(page.getByRole('tab', { selected: true }).first()).toHaveText('npm');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.keyboard.press('Control+K');
-    await expect(page.getByRole('dialog', { name: en.search.title })).toContainText(
-      en.search.noRecent,
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expectDefaults(page);
+  }
+});
+
+test('searches for names that objects inherit are a history like any other', async ({ page }) => {
+  const hits = inheritedNames.map((name) => makeHit(name, `/guide/#${name}`));
+  const invalid = hits.map((hit) => ({ ...hit, hierarchy: { [hit.objectID]: hit } }));
+  await page.addInitScript(
+    ([keys, stored]) => {
+      for (const key of keys) localStorage.setItem(key, stored);
+    },
+    [historyKeys('en'), JSON.stringify([...invalid, ...hits])] as const,
+  );
+  await page.goto('/guide/start/quick-start');
+  await hydrate(page);
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: en.search.title });
+  const favorites = dialog.getByRole('list', { name: en.search.favorites, exact: true });
+  await expect(favorites.getByRole('listitem')).toHaveCount(10);
+  for (const name of inheritedNames.slice(0, 10)) await expect(favorites).toContainText(name);
+});
+
+test('a stored scroll position of another type is the top', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  const entry = await page.evaluate(() => history.state.id);
+  const object = Object.fromEntries(inheritedNames.map((name) => [name, 1]));
+  for (const position of [null, true, 'constructor', [], {}, inheritedNames, object]) {
+    await page.evaluate(
+      (stored) => {
+        addEventListener('pagehide', () => {
+          sessionStorage.setItem('docs-scroll', stored);
+          history.scrollRestoration = 'manual';
+        });
+      },
+      JSON.stringify({ [entry]: position }),
     );
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: en.nextPage }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/start/quick-start');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+const projectFiles = { 'rslib.config.ts': 'export default { lib: [{}] };\n', 'package.json': '{}' };
+
+for (const [title, kept, isOpened] of [
+  [
+    'files with names that objects inherit open again',
+    {
+      sample: 'constructor',
+      path: 'constructor',
+      files: {
+        ...projectFiles,
+        ...Object.fromEntries(
+          inheritedNames.filter((name) => name !== '__proto__').map((name) => [name, name]),
+        ),
+        'src/index.ts': 'export const kept = true;\n',
+      },
+    },
+    true,
+  ],
+  [
+    'other types',
+    { sample: 'toString', path: 'valueOf', files: { constructor: { map: 1 } } },
+    false,
+  ],
+  ['lists', { sample: 'toString', path: [], files: inheritedNames }, false],
+] as const) {
+  test(`the playground goes on with what is stored: ${title}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      sessionStorage.setItem('playground', text);
+    }, JSON.stringify(kept));
+    await page.goto('/playground');
+    await expectBuild(page);
+    const name = isOpened ? 'constructor' : 'src/index.ts';
+    const editor = page.getByRole('textbox', { name, exact: true });
+    if (isOpened) await expect(editor).toHaveValue('constructor');
+    else await expect(editor).toBeVisible();
+    const files = page.getByRole('region', { name: getStrings('en').files });
+    await expect(files.getByRole('button', { name: 'hasOwnProperty', exact: true })).toHaveCount(
+      isOpened ? 1 : 0,
+    );
   });
 }
+
+test('the playground goes on with broken JSON in place of a project', async ({ page }) => {
+  await storeEverywhere(page, '{"a":');
+  await page.goto('/playground');
+  await expectBuild(page);
+});

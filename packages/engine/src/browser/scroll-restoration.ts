@@ -6,11 +6,11 @@ import { findHashTarget, revealHashTarget } from './hash-target.ts';
  */
 const storageKey = 'docs-scroll';
 
-/** Scroll offsets by id of the history entry. */
-let positions: Record<number, number> = {};
+/** Scroll offsets by id of the history entry. Stored values can be anything. */
+let positions: Record<number, unknown> = {};
 let currentId = 0;
 
-function readPositions(): Record<number, number> {
+function readPositions(): Record<number, unknown> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(storageKey) as string) };
   } catch {
@@ -74,7 +74,8 @@ export function onHistoryTraversal(): boolean {
 export function restoreScroll(): void {
   // Was part of the layout when the position was saved.
   revealHashTarget();
-  scrollTo({ top: positions[currentId] ?? 0, behavior: 'instant' });
+  const top = positions[currentId];
+  scrollTo({ top: typeof top === 'number' ? top : 0, behavior: 'instant' });
 }
 
 /** Scrolls to the hash target, which can be in a folded block or in another tab. */
