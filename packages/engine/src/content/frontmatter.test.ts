@@ -82,6 +82,26 @@ describe('parsing', () => {
   });
 
   test.each([
+    ['plain', '第一行没有写完，\n  第二行 Vite\n  第三行'],
+    ['quoted', '"第一行没有写完，\n  第二行 Vite\n  第三行"'],
+    ['folded', '>\n  第一行没有写完，\n  第二行 Vite\n  第三行'],
+  ])('joins the Chinese lines of a %s text without spaces', (_, text) => {
+    const { frontmatter } = parseFrontmatter(`description: ${text}\nkeywords: [a b]`, 'a.mdx');
+    expect(frontmatter).toEqual({
+      description: '第一行没有写完，第二行 Vite 第三行',
+      keywords: ['a b'],
+    });
+  });
+
+  test('keeps the lines of a literal text, and spaces that are written', () => {
+    const { frontmatter } = parseFrontmatter(
+      'title: 中文 空格\ndescription: |\n  第一行没有写完\n  第二行',
+      'a.mdx',
+    );
+    expect(frontmatter).toEqual({ title: '中文 空格', description: '第一行没有写完\n第二行' });
+  });
+
+  test.each([
     ['sidebar: "no"', 'sidebar is not a boolean', 'Write sidebar: true, or sidebar: false.'],
     ['title: ""', 'title cannot be empty', "Write title: '…'"],
     ['description: short', 'description must be at least 10 characters', expect.any(String)],

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { type AuthorFrontmatter, frontmatterSchema } from '../config/schemas/frontmatter.ts';
 import { describeIssue } from '../config/validation-messages.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { joinChineseLines } from '../join-chinese-lines.ts';
 
 const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
@@ -85,6 +86,18 @@ function describeAlias(line: number, file: string): Diagnostic {
   };
 }
 
+/** YAML folds the lines of a text with spaces. Chinese has none, so such a text is read again without its breaks. */
+function joinLines(document: Document, yaml: string): void {
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string' || node.type === 'BLOCK_LITERAL' || !node.range) return;
+      const source = yaml.slice(node.range[0], node.range[1]);
+      const joined = joinChineseLines(source);
+      if (joined !== source) node.value = parseDocument(joined).toJS();
+    },
+  });
+}
+
 /** Parses and validates frontmatter. Diagnostics have the line in the file. */
 export function parseFrontmatter(
   yaml: string,
@@ -100,6 +113,7 @@ export function parseFrontmatter(
   }
   const alias = findAlias(document, lines);
   if (alias !== undefined) return { frontmatter: {}, diagnostics: [describeAlias(alias, file)] };
+  joinLines(document, yaml);
   const result = schema.safeParse(document.toJS() ?? {}, { reportInput: true });
   if (result.success) return { frontmatter: result.data as AuthorFrontmatter, diagnostics: [] };
   const diagnostics = result.error.issues.flatMap((issue) => {

@@ -1,17 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { joinChineseLines } from '../../join-chinese-lines.ts';
 import { visit } from '../visit.ts';
-
-/** Chinese and Japanese characters, and their punctuation. Korean has spaces. */
-const wide =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
-/** Punctuation that Chinese shares with other languages. */
-const shared = '[“”‘’…—·]';
-/** A line break that no space stands for. */
-const brokenLine = new RegExp(
-  `(?<=${wide})[ \\t]*\\n[ \\t]*(?=${wide}|${shared})|(?<=${shared})[ \\t]*\\n[ \\t]*(?=${wide})`,
-  'gu',
-);
 
 /** The last and first character next to a node, on the other side of it. */
 function neighbors(parent: Parents, index: number): { before: string; after: string } {
@@ -25,13 +15,13 @@ function neighbors(parent: Parents, index: number): { before: string; after: str
   };
 }
 
-/** Joins lines that are broken between two Chinese characters: browsers show a line break as a space. */
+/** Joins the lines of Chinese texts, also those that an element follows. */
 export function joinLines(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!node.value.includes('\n')) return undefined;
     const { before, after } = neighbors(parent, index);
     const text = before + node.value + after;
-    const joined = text.replace(brokenLine, '');
+    const joined = joinChineseLines(text);
     node.value = joined.slice(before.length, joined.length - after.length);
     return undefined;
   });
