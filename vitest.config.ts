@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{bench,packages}/**/*.test.{ts,tsx}',
+            '{bench,packages,website/components}/**/*.test.{ts,tsx}',
             'tests/{examples,statements,system,verify}/**/*.test.ts',
           ],
           exclude: verifyFiles,

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../support/roots.ts';
+import { verifyFiles } from '../verify/files.ts';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const list = (folder: string) =>
@@ -83,4 +85,18 @@ test('each rule of Renovate matches a package, and Rslib has its own', () => {
   expect(unused).toEqual([]);
   const own = rules.filter((globs) => globs.some((glob) => matches('@rslib/core', glob)));
   expect(own).toHaveLength(1);
+});
+
+test('every test file is run by npm test or npm run verify', () => {
+  const { stdout } = spawnSync('npx', ['vitest', 'list', '--filesOnly'], { encoding: 'utf8' });
+  const run = new Set([...stdout.matchAll(/^\[\w+\] (.+)$/gm)].map(([, file]) => file));
+  const others = ['bench', 'packages', 'tests', 'website'].flatMap((folder) =>
+    readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      // Examples are projects of their own.
+      .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|^website\/examples/.test(file))
+      .filter((file) => !run.has(file)),
+  );
+  expect(run.size).toBeGreaterThan(100);
+  expect(others.filter((file) => !verifyFiles.some((glob) => matchesGlob(file, glob)))).toEqual([]);
 });
