@@ -27,12 +27,13 @@ function gapAfter(text: string): string {
 /** Names what a page is verified by: its statements with probes, and the examples that it quotes. */
 export function VerifiedBy(props: VerifiedByProps, { site }: StaticContext<Strings>): ReactNode {
   const text = describe(site);
+  const { listSeparator } = site.strings;
   return (
     <p className={styles.verified}>
       {text}
       {listLinks(props, site.strings).map((link, index) => (
         <Fragment key={link.url}>
-          {index === 0 ? gapAfter(text) : ' '}
+          {index === 0 ? gapAfter(text) : listSeparator}
           <a href={link.url} target="_blank" rel="noopener">
             {link.text}
           </a>
@@ -46,4 +47,4 @@ export function VerifiedBy(props: VerifiedByProps, { site }: StaticContext<Strin
 export const toMarkdown: MarkdownRenderer<Strings> = (props: VerifiedByProps, { strings }) =>
   `${strings.verifiedIn}${gapAfter(strings.verifiedIn)}${listLinks(props, strings)
     .map(({ text, url }) => `[${text}](${url})`)
-    .join(', ')}`;
+    .join(strings.listSeparator)}`;
