@@ -1,25 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { KitFiles } from './builds.ts';
 import { foldRuntime, listBuilds, listErrors, listLogs, listParts } from './builds.ts';
-
-const kit = 'website/examples/reading-kit';
-
-function readKit(): KitFiles {
-  const entries = readdirSync(kit, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const text = readFileSync(join(parentPath, name), 'utf8');
-        const path = join(parentPath, name)
-          .slice(kit.length + 1)
-          .replaceAll('\\', '/');
-        return [path, { bytes: Buffer.byteLength(text), text, html: '' }];
-      }),
-  );
-}
+import { readKit } from './read-kit.ts';
 
 const files = readKit();
 
