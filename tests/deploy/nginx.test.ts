@@ -15,10 +15,13 @@ const extraFiles = {
   'public/data.xml': '<data/>\n',
   'public/site.webmanifest': '{}\n',
   'public/plain.txt': 'plain\n',
+  ...Object.fromEntries(
+    ['en', 'zh'].map((lang) => [`content/${lang}/guide/"a"{5};$b.mdx`, '# Signs of nginx\n']),
+  ),
 };
 
 /** With a page and a script that need cross-origin isolation. */
-const settings = `isolatedPages: ['/guide/install'],
+const settings = `isolatedPages: ['/guide/install', '/guide/"a"{5};$b'],
   extraFiles: async () => ({
     files: [{ path: 'isolated/worker.1a2b3c4d.js', key: 'worker', read: () => 'export {};' }],
   }),`;
@@ -184,7 +187,13 @@ describe.skipIf(isSkipped).each(['/', '/some/base/'])('nginx with the site at %s
         'require-corp',
       );
     }
-    for (const path of ['/guide/install.html', '/guide/install/', '/zh/guide/install.html']) {
+    for (const path of [
+      '/guide/install.html',
+      '/guide/install/',
+      '/zh/guide/install.html',
+      `/zh/guide/${encodeURIComponent('"a"{5};$b')}`,
+    ]) {
+      expect((await get(path)).status, path).toBe(200);
       expect(await policyOf(path), path).toBe('require-corp');
     }
     for (const path of ['/', '/guide/', '/guide/usage', '/guide/installed', hashed, '/logo.svg']) {

@@ -10,9 +10,13 @@ export type NginxOptions = {
   prefixes: readonly string[];
 };
 
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
 /** `always` adds the header to error responses, too. */
 function addHeader([name, value]: Header): string {
-  return `  add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`;
+  return `  add_header ${name} ${quote(value)} always;`;
 }
 
 /** A location that sets a header inherits none, so each location lists all. */
@@ -27,7 +31,7 @@ function notFoundRules(base: string, prefixes: readonly string[]): string {
     `set $docs_missing ${base}404.html;`,
     ...prefixes.map(
       (lang) =>
-        `if ($uri ~* "^${start}(?:[^/]+/)?${escapeRegex(lang)}(?:/|$)") { set $docs_missing ${base}${lang}/404.html; }`,
+        `if ($uri ~* ${quote(`^${start}(?:[^/]+/)?${escapeRegex(lang)}(?:/|$)`)}) { set $docs_missing ${base}${lang}/404.html; }`,
     ),
   ].join('\n');
 }
@@ -53,7 +57,7 @@ export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
             ['try_files $uri =404;'],
           ),
           writeLocation(
-            `~ "^(?<docs_isolated>${escapeRegex(base)}(?:${isolatedPaths.map(escapeRegex).join('|')}))${forms}$"`,
+            `~ ${quote(`^(?<docs_isolated>${escapeRegex(base)}(?:${isolatedPaths.map(escapeRegex).join('|')}))${forms}$`)}`,
             [...security, revalidate, isolation],
             ['try_files $docs_isolated.html =404;'],
           ),
@@ -63,7 +67,7 @@ export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
     writeLocation(`= ${base}_headers`, security, ['return 404;']),
     '# Pages in every form of their URL, and other files.',
     writeLocation(
-      `~ "^(?<docs_page>${escapeRegex(base)}.*?)${forms}$"`,
+      `~ ${quote(`^(?<docs_page>${escapeRegex(base)}.*?)${forms}$`)}`,
       [...security, revalidate],
       ['try_files $docs_page.html $docs_page/index.html $docs_page =404;'],
     ),
