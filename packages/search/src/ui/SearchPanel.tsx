@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NoResultsText } from './NoResultsText.tsx';
 import { PanelContent, type SearchLinks } from './PanelContent.tsx';
 import type { SearchStrings } from './search-strings.ts';
 import { type PanelInput, useSearchPanel } from './use-search-panel.ts';
@@ -11,6 +10,18 @@ type SearchPanelProps = PanelInput & {
   /** Puts a text into the field. */
   onQuery: (text: string) => void;
 };
+
+/** Says that nothing was found. The query keeps its own text direction. */
+function NoResultsText({ text, query }: { text: string; query: string }): ReactNode {
+  const [before, after] = text.split('{query}');
+  return (
+    <span key={text}>
+      {before}
+      <bdi>{query}</bdi>
+      {after}
+    </span>
+  );
+}
 
 /** Everything below the field of the search dialog. */
 export function SearchPanel({ links, strings, onQuery, ...input }: SearchPanelProps): ReactNode {

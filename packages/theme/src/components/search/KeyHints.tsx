@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../site-context.tsx';
-import { SlashShortcutToggle } from './SlashShortcutToggle.tsx';
+import { toggleSlash, useSlash } from '../../slash-shortcut.ts';
 
 function KeyHint({ keys, text }: { keys: string; text: string }): ReactNode {
   return (
     <li key={text}>
       <span aria-hidden="true">{keys}</span> {text}
     </li>
+  );
+}
+
+/** Lets the reader turn off `/` as a shortcut: single keys can be pressed by accident. */
+function SlashShortcutToggle(): ReactNode {
+  const isOn = useSlash();
+  return (
+    <button role="switch" aria-checked={isOn} className="search-switch" onClick={toggleSlash}>
+      {useStrings().search.slash}
+    </button>
   );
 }
 

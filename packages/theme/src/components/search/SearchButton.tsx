@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useBrowserValue } from '../../hooks/use-browser-value.ts';
 import { Search as SearchIcon } from '../../icons/search.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSlash } from '../../slash-shortcut.ts';
 import styles from './Search.module.css';
-import { useShortcutLabel } from './use-shortcut-label.ts';
 
 type SearchButtonProps = {
   ref: Ref<HTMLButtonElement>;
@@ -14,6 +14,12 @@ type SearchButtonProps = {
   onIntent: () => void;
   onClick: (event: MouseEvent) => void;
 };
+
+/** Documents show `Ctrl K`; on Apple systems hydration changes it. */
+function useShortcutLabel(): string {
+  const isApple = useBrowserValue(() => /^(?:Mac|iP)/.test(navigator.platform), false);
+  return isApple ? '⌘ K' : 'Ctrl K';
+}
 
 /** Opens the search dialog, also before hydration. */
 export function SearchButton({

@@ -2,10 +2,15 @@ import { adoptStyles, toHref } from 'docs-engine/browser';
 import type { ToolFamily } from 'docs-engine/theme';
 import { type ReactNode, useInsertionEffect } from 'react';
 import { useSite } from '../../site-context.tsx';
-import { toScale } from './logo-scale.ts';
 import styles from './tool-list.css?inline';
 
 type ToolListProps = Pick<ToolFamily, 'links'>;
+
+/** Value of `data-scale`. Steps, because the content security policy forbids style attributes. */
+function toScale(scale: number): 'small' | 'large' | undefined {
+  if (scale === 1) return undefined;
+  return scale < 1 ? 'small' : 'large';
+}
 
 /** Loaded lazily with its styles by `ToolMenu`. */
 export function ToolList({ links }: ToolListProps): ReactNode {
