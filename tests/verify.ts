@@ -4,9 +4,12 @@ import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from './examples/ensure-packages.ts';
 import { installReleases } from './releases/other-releases.ts';
 import { othersVariable, printCoverage } from './statements/coverage.ts';
+import { loadProbes } from './statements/load-probes.ts';
+import { listInstalls, listNewerMajors, listPinned } from './statements/newer-majors.ts';
 import { chromium } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
+import { listVersions } from './verify/inputs.ts';
 import { isVerified, ledgerFile, readLedger, repeatAll } from './verify/ledger.ts';
 import { readFailure, writeReport } from './verify/report.ts';
 
@@ -14,7 +17,7 @@ const usage = `Usage: npm run verify [-- --all] [-- --others] [-- --coverage] [-
 
 Verifies the content against the real packages: runs what has changed since it was last verified.
 --all       repeats everything
---others    also runs the probes of other tools
+--others    also runs the probes of other tools, and looks for newer major versions of them
 --with      tries a release, such as @rslib/core@1.0.0 or a tarball, and writes a report
 --coverage  prints how many statements of each page are proven; with words, those that are not
 word        runs only files whose path contains it`;
@@ -72,6 +75,17 @@ function reportReleases(releases: readonly string[], cases: readonly TestCase[])
   console.log(`verify    ${failures.length} of ${run.length} differ, see ${reportFile}`);
 }
 
+/** Fails if a tool has a newer major version than the one that the pages are about. */
+async function checkMajors(): Promise<void> {
+  const pinned = listPinned(listInstalls(await loadProbes()));
+  const installed = listVersions(pinned.keys()).map(
+    (entry) => entry.split(' ') as [string, string],
+  );
+  const lines = await listNewerMajors(pinned, new Map(installed));
+  for (const line of lines) console.log(`verify    ${line}`);
+  if (lines.length > 0) process.exitCode = 1;
+}
+
 async function verify(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -116,6 +130,7 @@ async function verify(): Promise<void> {
   updateLedger(verified, isWhole ? new Set(names) : undefined);
   const skipped = listCases(modules).filter((test) => test.result().state === 'skipped').length;
   console.log(`verify    ${verified.length} run, ${skipped + unchanged.length} unchanged`);
+  if (values.others) await checkMajors();
   await vitest.close();
 }
 
