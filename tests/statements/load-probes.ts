@@ -5,7 +5,7 @@ import { type PageProbes, takeProbes } from '../../website/statements/statement.
 import { websiteRoot } from '../support/roots.ts';
 
 /** Folder of the probes, by the path of their page. */
-export const statementsFolder = 'statements';
+const statementsFolder = 'statements';
 
 export type LoadedProbes = PageProbes & {
   /** Page that the probes prove, such as `config/lib/banner`. */

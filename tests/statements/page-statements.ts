@@ -5,7 +5,14 @@ import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts
 import { websiteRoot } from '../support/roots.ts';
 
 /** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
-type Rule = 'kit' | 'reference' | 'advice' | 'introduction' | 'link' | undefined;
+type Rule =
+  | 'kit'
+  | 'reference'
+  | 'advice'
+  | 'definition'
+  | 'introduction'
+  | 'link'
+  | undefined;
 
 export type PageStatement = {
   /** Id of the heading above, empty above the first one. */
@@ -19,21 +26,39 @@ export type PageStatement = {
 const linkSections = new Set(['related', 'next']);
 
 const verbs =
-  'Add|Allow|Answer|Ask|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Copy|Create|Delete|Describe|Don.t|Expect|Export|Find|Follow|Give|Import|Install|Keep|Leave|Let|List|Look|Make|Move|Name|Note|Open|Pass|Pick|Prefer|Publish|Put|Read|Remove|Rename|Replace|Run|See|Set|Start|Suppose|Take|Test|Try|Turn|Update|Use|Wait|Write';
+  'Add|Allow|Answer|Ask|Assign|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Compile|Copy|Correct|Cover|Create|Decide|Delete|Describe|Don.t|Exclude|Expect|Export|Find|Follow|Give|Import|Include|Install|Keep|Leave|Let|Limit|List|Look|Make|Map|Mark|Move|Name|Note|Open|Pass|Pick|Point|Prefer|Publish|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Rewrite|Run|See|Set|Ship|Specify|Start|State|Suppose|Take|Test|Try|Turn|Update|Upload|Use|Wait|Write';
 const imperative = new RegExp(
   `^(?:(?:If|When|For|To|In|With|Before|After|Instead|Otherwise|Then|Therefore|So)\\b[^,:]*, )?(?:always |only |never |also )?(?:${verbs})\\b`,
   'i',
 );
 /** The purpose of an option, as the first words of its page. */
 const purpose = /^`[\w.]+` (?:adds|contains|controls|gives|is|keeps|sets)\b/;
+/** The subject of a page, which its first paragraph introduces. */
+const aboutPage =
+  /^(?:This (?:guide|page)|(?:All|Most|The) samples|Each (?:entry|answer)|The (?:list|files) below|These pages)\b/;
+/** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
+const aboutLink =
+  /^(?:The )?⟨[^⟩]+⟩ (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
+/** A list item that is a name with what it is: `Rspack, the bundler`. */
+const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 /** A reason or an effect, which makes a statement of advice. */
 const claim = /\b(?:because|since|otherwise|so|which|as|until|unless)\b|[:;]/;
 
-function readInline(node: Nodes): string {
+/** Text of a node, with code in backticks and links to pages in `⟨⟩`. */
+function readMarked(node: Nodes): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(readInline).join('') : '';
+  const text = 'children' in node ? node.children.map(readMarked).join('') : '';
+  return node.type === 'link' && node.url.startsWith('/') ? `⟨${text}⟩` : text;
+}
+
+function unmark(text: string): string {
+  return text.replace(/[⟨⟩]/g, '');
+}
+
+function readInline(node: Nodes): string {
+  return unmark(readMarked(node));
 }
 
 function clean(text: string): string {
@@ -43,7 +68,7 @@ function clean(text: string): string {
 /** Splits at the end of sentences, but not inside code. */
 export function splitStatements(text: string): string[] {
   const masked = text.replace(/`[^`]*`/g, (code) => `\`${'c'.repeat(code.length - 2)}\``);
-  const ends = [...masked.matchAll(/(?<=[.!?]["”)]?)\s+(?=["“(]?(?:[A-Z`]|p?npm\b))/g)];
+  const ends = [...masked.matchAll(/(?<=[.!?]["”)⟩]?)\s+(?=["“(⟨]?(?:[A-Z`]|(?:p?npm|esbuild|publint|tsdown|tsup|webpack)\b))/g)];
   const starts = [0, ...ends.map(({ index, 0: space }) => index + space.length)];
   return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
 }
@@ -54,11 +79,14 @@ function showsKit(node: RootContent | undefined): boolean {
   return node !== undefined && 'children' in node && node.children.some((child) => showsKit(child));
 }
 
-function ruleOf(text: string, isLast: boolean, next: RootContent | undefined): Rule {
+function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined): Rule {
+  const text = unmark(marked);
   if (isLast && showsKit(next)) return 'kit';
   if (text.endsWith(':') && /^(?:list|table)$/.test(next?.type ?? '')) return 'introduction';
   if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
-  const words = text.replace(/`[^`]*`/g, '');
+  if (aboutLink.test(marked)) return 'link';
+  if (apposition.test(text)) return 'definition';
+  const words = text.replace(/`[^`]*`/g, '').replace(/:$/, '');
   if (imperative.test(text) && !claim.test(words)) return 'advice';
   return undefined;
 }
@@ -67,16 +95,16 @@ function readParagraph(
   node: Nodes,
   next: RootContent | undefined,
 ): Omit<PageStatement, 'heading'>[] {
-  const text = clean(readInline(node));
+  const text = clean(readMarked(node));
   if (text === '') return [];
   const isLinks =
     'children' in node &&
     node.children.every(({ type }, index) => type === 'link' || (type === 'text' && index > 0)) &&
     node.children.length === 1;
-  if (isLinks) return [{ text, rule: 'link' }];
+  if (isLinks) return [{ text: unmark(text), rule: 'link' }];
   const sentences = splitStatements(text);
   return sentences.map((sentence, index) => ({
-    text: sentence,
+    text: unmark(sentence),
     rule: ruleOf(sentence, index === sentences.length - 1, next),
   }));
 }
@@ -100,7 +128,9 @@ function readFacts(node: Attributes): Omit<PageStatement, 'heading'>[] {
 /** Rules that need the section. Defaults in types are compared by `checks/reference`. */
 function ruleOfSection(heading: string, text: string): { rule?: Rule } {
   if (linkSections.has(heading)) return { rule: 'link' };
-  if (heading === '' && purpose.test(text)) return { rule: 'introduction' };
+  if (heading === '' && (purpose.test(text) || aboutPage.test(text))) {
+    return { rule: 'introduction' };
+  }
   if (heading === 'types' && /^The comment .* is its default/.test(text)) {
     return { rule: 'reference' };
   }
@@ -108,13 +138,15 @@ function ruleOfSection(heading: string, text: string): { rule?: Rule } {
   return {};
 }
 
-/** All statements of a page in reading order. */
-export function listStatements(tree: Parents): PageStatement[] {
+/** All statements of a page in reading order. Sections of a glossary start with a definition. */
+export function listStatements(tree: Parents, { isGlossary = false } = {}): PageStatement[] {
   const found: PageStatement[] = [];
   let heading = '';
   const add = (parts: Omit<PageStatement, 'heading'>[]) => {
     for (const part of parts) {
-      found.push({ heading, ...part, ...ruleOfSection(heading, part.text) });
+      const isFirst = heading !== '' && found.at(-1)?.heading !== heading;
+      const rule = isGlossary && isFirst ? { rule: 'definition' as const } : {};
+      found.push({ heading, ...part, ...ruleOfSection(heading, part.text), ...rule });
     }
   };
   const walk = ({ children }: Parents): void => {
@@ -135,7 +167,8 @@ export function listStatements(tree: Parents): PageStatement[] {
 /** The statements of an English page. */
 export async function readStatements(file: string): Promise<PageStatement[]> {
   const source = await readFile(join(websiteRoot, file), 'utf8');
-  return listStatements(parsePage(source, file, 'en'));
+  const isGlossary = file.endsWith('/glossary.mdx');
+  return listStatements(parsePage(source, file, 'en'), { isGlossary });
 }
 
 const contentFolder = 'content/en';

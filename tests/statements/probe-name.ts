@@ -1,16 +1,20 @@
 import type { Probe } from '../../website/statements/statement.ts';
 import { typescriptAliases } from '../examples/workspace.ts';
 import { hashInputs, listVersions, readInputs } from '../verify/inputs.ts';
-import { type LoadedProbes, statementsFolder } from './load-probes.ts';
+import type { LoadedProbes } from './load-probes.ts';
 import type { PageStatement } from './page-statements.ts';
 import { toSource } from './to-source.ts';
 
 /** The code that runs probes. */
 const runner = readInputs([
-  `${statementsFolder}/statement.ts`,
   'tests/statements/run-probe.ts',
   'tests/statements/to-source.ts',
 ]);
+
+/** Folder of a recorded run, from the root. */
+function recordingFolder(name: string): string {
+  return `website/examples/${name.replace('/', '/recorded/')}`;
+}
 
 /** Names of the probes of a page, which are unique: a statement can have several. */
 export function nameProbes({ pageId, probes }: LoadedProbes): string[] {
@@ -38,8 +42,10 @@ export function hashProbe(
   statements: readonly PageStatement[],
 ): string {
   const { files, config, see, options } = probe;
-  const { typescript = '7', packages = [] } = options;
+  const { typescript = '7', packages = [], recording } = options;
   const texts = findStatements(probe, statements).map(({ text }) => text);
   const versions = listVersions(['@rslib/core', ...packages, typescriptAliases[typescript]]);
-  return hashInputs([head, files, toSource(config), String(see), options, texts, versions, runner]);
+  const parts = [head, files, toSource(config), String(see), options, texts];
+  if (recording) return hashInputs([...parts, readInputs([recordingFolder(recording)])]);
+  return hashInputs([...parts, versions, runner]);
 }

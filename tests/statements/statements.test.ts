@@ -7,6 +7,7 @@ import { runsOthers } from './coverage.ts';
 import { type LoadedProbes, loadProbes } from './load-probes.ts';
 import { readStatements, sourceOf } from './page-statements.ts';
 import { findStatements, hashProbe, nameProbes } from './probe-name.ts';
+import { readRecorded } from './recorded.ts';
 import { runProbe } from './run-probe.ts';
 import { toSource } from './to-source.ts';
 
@@ -61,7 +62,8 @@ async function provePage(page: LoadedProbes): Promise<void> {
         const found = findStatements(probe, statements);
         expect(found, `${file} says nothing that starts like this`).not.toEqual([]);
         expect(await passesWithoutBuild(probe), 'the probe passes on nothing').toBe(false);
-        await probe.see(await runOnce(probe));
+        const { recording } = probe.options;
+        await probe.see(recording ? readRecorded(recording) : await runOnce(probe));
       });
     });
   });

@@ -33,6 +33,8 @@ export type ProbeOptions = {
    * only with `npm run verify -- --others`.
    */
   install?: readonly string[];
+  /** Set by `recorded`: a kit and its run, such as `card-kit/default`. */
+  recording?: string;
 };
 
 /** A sentence of a page with what proves it. */
@@ -72,6 +74,14 @@ export function statement(
   options: ProbeOptions = {},
 ): void {
   current.probes.push({ heading, words, files, config, see, options });
+}
+
+/**
+ * Proves a statement by a recorded run of a kit, which `npm run verify` repeats when the kit changes.
+ * `output` is what its commands printed, `text` and `files` are what it recorded.
+ */
+export function recorded(words: string, recording: string, see: Probe['see']): void {
+  current.probes.push({ heading, words, files: {}, config: undefined, see, options: { recording } });
 }
 
 /** Names a statement that cannot be proven, with the reason. */
