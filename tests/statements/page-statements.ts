@@ -5,14 +5,7 @@ import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts
 import { websiteRoot } from '../support/roots.ts';
 
 /** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
-type Rule =
-  | 'kit'
-  | 'reference'
-  | 'advice'
-  | 'definition'
-  | 'introduction'
-  | 'link'
-  | undefined;
+type Rule = 'kit' | 'reference' | 'advice' | 'definition' | 'introduction' | 'link' | undefined;
 
 export type PageStatement = {
   /** Id of the heading above, empty above the first one. */
@@ -36,6 +29,8 @@ const purpose = /^`[\w.]+` (?:adds|contains|controls|gives|is|keeps|sets)\b/;
 /** The subject of a page, which its first paragraph introduces. */
 const aboutPage =
   /^(?:This (?:guide|page)|(?:All|Most|The) samples|Each (?:entry|answer)|The (?:list|files) below|These pages)\b/;
+/** What the rows of a table have in common, before the table. */
+const aboutTable = /^(?:All of these|The fix|The rows|These) \w+/;
 /** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
 const aboutLink =
   /^(?:The )?⟨[^⟩]+⟩ (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
@@ -50,7 +45,7 @@ function readMarked(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return ' ';
   const text = 'children' in node ? node.children.map(readMarked).join('') : '';
-  return node.type === 'link' && node.url.startsWith('/') ? `⟨${text}⟩` : text;
+  return node.type === 'link' && /^[/#]/.test(node.url) ? `⟨${text}⟩` : text;
 }
 
 function unmark(text: string): string {
@@ -68,7 +63,11 @@ function clean(text: string): string {
 /** Splits at the end of sentences, but not inside code. */
 export function splitStatements(text: string): string[] {
   const masked = text.replace(/`[^`]*`/g, (code) => `\`${'c'.repeat(code.length - 2)}\``);
-  const ends = [...masked.matchAll(/(?<=[.!?]["”)⟩]?)\s+(?=["“(⟨]?(?:[A-Z`]|(?:p?npm|esbuild|publint|tsdown|tsup|webpack)\b))/g)];
+  const ends = [
+    ...masked.matchAll(
+      /(?<=[.!?]["”)⟩]?)\s+(?=["“(⟨]?(?:[A-Z`]|(?:p?npm|esbuild|publint|tsdown|tsup|webpack)\b))/g,
+    ),
+  ];
   const starts = [0, ...ends.map(({ index, 0: space }) => index + space.length)];
   return starts.map((start, index) => text.slice(start, starts[index + 1]).trim());
 }
@@ -79,11 +78,17 @@ function showsKit(node: RootContent | undefined): boolean {
   return node !== undefined && 'children' in node && node.children.some((child) => showsKit(child));
 }
 
+function introduced(next: RootContent | undefined): boolean {
+  if (next === undefined) return false;
+  return /^(?:list|table)$/.test(next.type) || ('name' in next && next.name === 'Diagram');
+}
+
 function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined): Rule {
   const text = unmark(marked);
   if (isLast && showsKit(next)) return 'kit';
-  if (text.endsWith(':') && /^(?:list|table)$/.test(next?.type ?? '')) return 'introduction';
+  if (text.endsWith(':') && introduced(next)) return 'introduction';
   if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
+  if (aboutTable.test(text) && next?.type === 'table') return 'introduction';
   if (aboutLink.test(marked)) return 'link';
   if (apposition.test(text)) return 'definition';
   const words = text.replace(/`[^`]*`/g, '').replace(/:$/, '');
@@ -125,6 +130,13 @@ function readFacts(node: Attributes): Omit<PageStatement, 'heading'>[] {
   });
 }
 
+/** What a problem or a plan at the top of a page does not have: Rslib, code, a default, an output. */
+const behavior = /`|\b(?:Rslib|defaults?|source file|writes)\b/;
+
+function isOpening(heading: string, { text, rule }: Omit<PageStatement, 'heading'>): boolean {
+  return heading === '' && rule === undefined && !behavior.test(text);
+}
+
 /** Rules that need the section. Defaults in types are compared by `checks/reference`. */
 function ruleOfSection(heading: string, text: string): { rule?: Rule } {
   if (linkSections.has(heading)) return { rule: 'link' };
@@ -154,8 +166,14 @@ export function listStatements(tree: Parents, { isGlossary = false } = {}): Page
       const next = children[index + 1] as RootContent | undefined;
       if (node.type === 'heading') {
         if (node.depth > 1) heading = toHeading(node).id;
-      } else if (node.type === 'paragraph') add(readParagraph(node, next));
-      else if (node.type === 'table') add(node.children.slice(1).map(readRow));
+      } else if (node.type === 'paragraph') {
+        const parts = readParagraph(node, next);
+        add(
+          parts.map((part) =>
+            isOpening(heading, part) ? { ...part, rule: 'introduction' } : part,
+          ),
+        );
+      } else if (node.type === 'table') add(node.children.slice(1).map(readRow));
       else if ('name' in node && node.name === 'OptionFacts') add(readFacts(node as Attributes));
       else if ('children' in node) walk(node);
     });

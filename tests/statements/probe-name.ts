@@ -6,10 +6,7 @@ import type { PageStatement } from './page-statements.ts';
 import { toSource } from './to-source.ts';
 
 /** The code that runs probes. */
-const runner = readInputs([
-  'tests/statements/run-probe.ts',
-  'tests/statements/to-source.ts',
-]);
+const runner = readInputs(['tests/statements/run-probe.ts', 'tests/statements/to-source.ts']);
 
 /** Folder of a recorded run, from the root. */
 function recordingFolder(name: string): string {

@@ -81,7 +81,14 @@ export function statement(
  * `output` is what its commands printed, `text` and `files` are what it recorded.
  */
 export function recorded(words: string, recording: string, see: Probe['see']): void {
-  current.probes.push({ heading, words, files: {}, config: undefined, see, options: { recording } });
+  current.probes.push({
+    heading,
+    words,
+    files: {},
+    config: undefined,
+    see,
+    options: { recording },
+  });
 }
 
 /** Names a statement that cannot be proven, with the reason. */

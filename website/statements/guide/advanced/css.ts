@@ -1,6 +1,6 @@
 import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, statement, unproven } from '../../statement.ts';
 
 const web = { target: 'web' } as const;
 const lazy = {
@@ -172,3 +172,614 @@ statement(
     expect(files).toHaveLength(2);
   },
 );
+
+const styled = {
+  'src/index.js': "import './base.css';\nexport const a = 1;\n",
+  'src/base.css': '.a { color: red; background: url(./a.png) }',
+  'src/a.png': 'a',
+};
+const flat = { bundle: false, output: web } as const;
+const list = (files: string[], end = '.css') => files.filter((file) => file.endsWith(end));
+
+below('output');
+
+for (const words of [
+  'Rslib writes CSS files only for the `web` target.',
+  'With `node`, the build succeeds and writes no CSS file.',
+]) {
+  statement(words, styled, {}, ({ files }) => {
+    expect(files).toContain('dist/index.js');
+    expect(list(files)).toEqual([]);
+  });
+  statement(words, styled, { output: web }, ({ files }) => {
+    expect(list(files)).toEqual(['dist/index.css']);
+  });
+}
+
+for (const format of ['esm', 'cjs'] as const) {
+  statement(
+    'In ESM and CJS, images in `url()` become files',
+    styled,
+    { output: web, format },
+    ({ text, has }) => {
+      expect(text('dist/index.css')).toContain('url(./static/image/a.png)');
+      expect(has('dist/static/image/a.png')).toBe(true);
+    },
+  );
+}
+
+statement('A bundle loses its style imports', styled, {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('export {');
+  expect(text('dist/index.js')).not.toContain('css');
+});
+statement('A bundle loses its style imports', styled, { bundle: false }, ({ text, has }) => {
+  expect(text('dist/index.js')).toContain('import "./base.css"');
+  expect(has('dist/base.css')).toBe(false);
+});
+
+below('bundleless-imports');
+
+statement('In bundleless mode, each style sheet stays next', styled, flat, ({ text, has }) => {
+  expect(text('dist/index.js')).toContain('import "./base.css"');
+  expect(has('dist/base.css')).toBe(true);
+});
+
+below('bundle-imports');
+
+const twoSheets = {
+  'src/index.js': "import './a.css';\nimport './b.js';\nexport const a = 1;\n",
+  'src/b.js': "import './b.css';\n",
+  'src/a.css': '.a { color: red }',
+  'src/b.css': '.b { color: red }',
+};
+
+statement(
+  'A bundle has the styles of an entry in one file.',
+  twoSheets,
+  { output: web },
+  ({ files, text }) => {
+    expect(list(files)).toEqual(['dist/index.css']);
+    expect(text('dist/index.css')).toMatch(/\.a[\s\S]*\.b/);
+  },
+);
+
+for (const [sideEffects, isKept] of [
+  [false, false],
+  [['./src/setup.js'], true],
+] as const) {
+  statement(
+    'Rslib reads the list, too',
+    {
+      'src/index.js': "import './setup';\nexport const a = 1;\n",
+      'src/setup.js': "globalThis.ready = 'yes';\n",
+      'package.json': JSON.stringify({ name: 'demo', type: 'module', sideEffects }),
+    },
+    {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('export {');
+      expect(text('dist/index.js').includes('ready')).toBe(isKept);
+    },
+  );
+}
+
+const theme = {
+  'src/index.ts': 'export const a = 1;\n',
+  'src/theme.css': '.a { color: red }',
+};
+const themeEntry = { index: './src/index.ts', theme: './src/theme.css' };
+
+statement(
+  'If no module imports a style sheet, make it an entry',
+  theme,
+  { output: web, source: { entry: themeEntry } },
+  ({ text }) => {
+    expect(text('dist/theme.css')).toContain('.a');
+    expect(text('dist/theme.js').trim()).toBe('');
+  },
+);
+statement(
+  'With `dts.bundle` this fails, so use `output.copy` instead.',
+  theme,
+  { output: web, source: { entry: themeEntry }, dts: { bundle: true } },
+  ({ exitCode }) => {
+    expect(exitCode).toBe(1);
+  },
+  { fails: true, packages: ['@microsoft/api-extractor'] },
+);
+statement(
+  'With `dts.bundle` this fails, so use `output.copy` instead.',
+  theme,
+  { output: { ...web, copy: [{ from: './src/theme.css' }] }, dts: { bundle: true } },
+  ({ has }) => {
+    expect(has('dist/theme.css')).toBe(true);
+  },
+  { packages: ['@microsoft/api-extractor'] },
+);
+
+below('banner');
+
+statement(
+  'The banner is written to every JavaScript file',
+  {
+    'src/index.js': "export const load = () => import('./b.js');\n",
+    'src/b.js': 'export const b = 1;\n',
+    'src/c.js': 'export const c = 1;\n',
+  },
+  {
+    banner: { js: "import './index.css';" },
+    source: { entry: { index: './src/index.js', c: './src/c.js' } },
+  },
+  ({ text }) => {
+    for (const file of ['index', 'b', 'c']) {
+      expect(text(`dist/${file}.js`)).toMatch(/^import '\.\/index\.css';/);
+    }
+  },
+);
+
+below('inject');
+
+/** A page in Node.js that prints the styles that the code adds. */
+const inPage = `
+const added = [];
+const element = () => ({ setAttribute() {}, appendChild(child) { added.push(child); }, children: [], childNodes: [] });
+globalThis.window = globalThis;
+globalThis.document = {
+  createElement: element, createTextNode: (text) => text, querySelector: element, head: element(),
+  querySelectorAll: () => [], getElementsByTagName: () => [element()],
+};
+await import('./dist/index.js');
+console.log(added.filter((item) => typeof item === 'string').join(' '));`;
+const injected = { output: { ...web, injectStyles: true } };
+const plain = {
+  'src/index.js': "import './base.css';\nexport const a = 1;\n",
+  'src/base.css': '.a { color: red }',
+};
+
+statement(
+  'With `output.injectStyles: true`, Rslib writes no CSS',
+  plain,
+  injected,
+  async ({ files, node }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(await node(inPage)).toContain('color: red');
+  },
+);
+statement(
+  'Use it in bundle mode, because bundleless mode only handles CSS Modules.',
+  {
+    ...plain,
+    'src/b.js': "import styles from './b.module.css';\nexport default styles;\n",
+    'src/b.module.css': '.b { color: blue }',
+  },
+  { bundle: false, ...injected },
+  ({ text, files }) => {
+    expect(text('dist/index.js')).toContain('import "./base.css"');
+    expect(files.filter((file) => text(file).includes('blue')).join()).toBe(files.join());
+  },
+);
+statement('On a server, the code does nothing.', plain, injected, async ({ node }) => {
+  expect(await node("console.log(Object.keys(await import('./dist/index.js')));")).toBe("[ 'a' ]");
+});
+unproven('None of the servers above fails', 'needs an application of each framework');
+unproven('Server components of Next.js and Astro pages', 'needs applications of two frameworks');
+unproven('A Content Security Policy without', 'needs a browser');
+
+for (const [row, minify, first, further] of [
+  ['default | 14 kB', undefined, [13, 15], [1.5, 1.9]],
+  ['`minify: true` | 4 kB', true, [3.5, 4.5], [0.2, 0.4]],
+] as const) {
+  statement(
+    row,
+    {
+      'src/index.js': "import './base.css';\n",
+      'src/two.js': "import './base.css';\nimport './b.css';\n",
+      'src/base.css': '.a { color: red }',
+      'src/b.css': '.b { color: red }',
+    },
+    {
+      output: { ...web, injectStyles: true, ...(minify && { minify }) },
+      lib: [
+        { id: 'one' },
+        { id: 'two', source: { entry: { two: './src/two.js' } }, output: { distPath: 'two' } },
+      ],
+    },
+    ({ text }) => {
+      const one = text('dist/index.js').length / 1000;
+      const two = text('two/two.js').length / 1000;
+      expect(one).toBeGreaterThan(first[0]);
+      expect(one).toBeLessThan(first[1]);
+      expect(two - one).toBeGreaterThan(further[0]);
+      expect(two - one).toBeLessThan(further[1]);
+    },
+  );
+}
+
+below('packages');
+
+const themed = (field: string, style = "import 'soft-theme/theme.css';") => ({
+  'src/index.js': style.startsWith('@') ? "import './a.css';\n" : `${style}\nexport const a = 1;\n`,
+  ...(style.startsWith('@') && { 'src/a.css': `${style}\n.a { color: red }` }),
+  'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { 'soft-theme': '1' } }),
+  'node_modules/soft-theme/package.json': '{ "name": "soft-theme", "version": "1.0.0" }',
+  'node_modules/soft-theme/theme.css': '.soft { color: pink }',
+});
+const kept = 'import "soft-theme/theme.css"';
+
+for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
+  for (const config of [{ output: web }, flat]) {
+    statement(
+      '`dependencies`, `peerDependencies`, or `optionalDependencies` | kept',
+      themed(field),
+      config,
+      ({ text }) => {
+        expect(text('dist/index.js')).toContain(kept);
+      },
+    );
+  }
+}
+for (const field of ['devDependencies', 'other']) {
+  const row = '`devDependencies`, or not listed | part of `index.css`';
+  statement(row, themed(field), { output: web }, ({ text }) => {
+    expect(text('dist/index.css')).toContain('.soft');
+    expect(text('dist/index.js')).not.toContain('soft-theme');
+  });
+  statement(row, themed(field), flat, ({ text }) => {
+    expect(text('dist/index.js')).toContain(kept);
+  });
+}
+statement(
+  'If you keep the import, tools that load CSS',
+  themed('dependencies'),
+  { output: web },
+  async ({ node }) => {
+    expect(await node("import './dist/index.js';")).toContain('Unknown file extension ".css"');
+  },
+);
+for (const field of ['dependencies', 'peerDependencies', 'devDependencies', 'other']) {
+  statement(
+    "An `@import 'soft-theme/theme.css'` inside a style sheet",
+    themed(field, "@import 'soft-theme/theme.css';"),
+    { output: web },
+    ({ text }) => {
+      expect(text('dist/index.css')).toContain('.soft');
+    },
+  );
+}
+
+below('fonts');
+
+const font = {
+  'src/index.js': "import './digits.css';\n",
+  'src/digits.css': "@font-face { font-family: digits; src: url('./digits.woff2') }",
+  'src/digits.woff2': 'a',
+};
+statement('`digits.js` exists because the default entry', font, flat, ({ has }) => {
+  expect(has('dist/digits.js')).toBe(true);
+});
+statement(
+  'If nobody should import the font from JavaScript',
+  font,
+  { ...flat, source: { entry: { index: ['./src/**', '!./src/*.woff2'] } } },
+  ({ has }) => {
+    expect(has('dist/digits.js')).toBe(false);
+    expect(has('dist/static/font/digits.woff2')).toBe(true);
+  },
+);
+
+below('absolute-urls');
+
+const paper = {
+  'src/index.js': "import './a.css';\n",
+  'src/a.css': '.a { background: url(/img/paper.png) }',
+};
+statement(
+  'A path such as `url(/img/paper.png)` belongs',
+  paper,
+  { output: web },
+  ({ output }) => {
+    expect(output).toContain("Can't resolve '/img/paper.png'");
+  },
+  { fails: true },
+);
+statement(
+  'Tell the CSS loader which URLs it should leave alone.',
+  paper,
+  { output: web, tools: { cssLoader: { url: { filter: (url) => !url.startsWith('/') } } } },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('url("/img/paper.png")');
+  },
+);
+
+below('css-modules');
+
+const modules = (name: string) => ({
+  'src/index.js':
+    "import one from './a.module.css';\nimport two from './b/a.module.css';\nexport { one, two };\n",
+  'src/a.module.css': '.button { color: red }',
+  'src/b/a.module.css': '.button { color: blue }',
+  'package.json': `{ "name": "${name}", "type": "module" }`,
+});
+const names = "import { one, two } from './dist/index.js'; console.log(one.button, two.button);";
+const ident = (localIdentName: string) => ({
+  output: { ...web, cssModules: { localIdentName } },
+});
+
+statement(
+  'Files named `*.module.css` are CSS Modules',
+  modules('one'),
+  { output: web },
+  async ({ node }) => {
+    const [one, two] = (await node(names)).split(' ');
+    expect(one).toMatch(/^button-\w+$/);
+    expect(one).not.toBe(two);
+  },
+);
+for (const name of ['one', 'two']) {
+  statement(
+    "The name of your package isn't part of it",
+    modules(name),
+    { output: web },
+    async ({ node }) => {
+      expect(await node(names)).toBe('button-c3JMAQ button-qM8UOt');
+    },
+  );
+}
+statement(
+  'With `[local]` alone, as here',
+  modules('one'),
+  ident('tag-[local]'),
+  async ({ node }) => {
+    expect(await node(names)).toBe('tag-button tag-button');
+  },
+);
+statement(
+  "If that's a risk, `price-tag-[local]-[hash:base64:6]`",
+  modules('one'),
+  ident('price-tag-[local]-[hash:base64:6]'),
+  async ({ node }) => {
+    const [one, two] = (await node(names)).split(' ');
+    expect(one).toMatch(/^price-tag-button-.{6}$/);
+    expect(one).not.toBe(two);
+  },
+);
+
+below('preprocessors');
+
+const partial = (text: string) => ({
+  'src/index.js': "import './a.scss';\n",
+  'src/a.scss': "@use 'mixins' as m;\n.a { color: red }",
+  'src/_mixins.scss': text,
+});
+const plainSass = (entry = '') => `
+import { pluginSass } from '@rsbuild/plugin-sass';
+export default { bundle: false, output: { target: 'web' }, plugins: [pluginSass()], ${entry} };`;
+const withSass = { packages: ['@rsbuild/plugin-sass'] };
+
+statement(
+  'In bundleless mode, Sass partials are entries, too',
+  partial('.b { color: $brand }'),
+  plainSass(),
+  ({ output }) => {
+    expect(output).toContain('Undefined variable.');
+  },
+  { ...withSass, fails: true },
+);
+statement(
+  'In bundleless mode, Sass partials are entries, too',
+  partial('.b { color: blue }'),
+  plainSass(),
+  ({ has }) => {
+    expect(has('dist/_mixins.css')).toBe(true);
+  },
+  withSass,
+);
+statement(
+  'Exclude them with `source.entry',
+  partial('.b { color: blue }'),
+  plainSass("source: { entry: { index: ['./src/**', '!./src/**/_*.scss'] } }"),
+  ({ has }) => {
+    expect(has('dist/a.css')).toBe(true);
+    expect(has('dist/_mixins.css')).toBe(false);
+  },
+  withSass,
+);
+statement(
+  'If every file needs the same variables',
+  { ...sass('_vars.scss'), 'src/b.scss': '.b { background: $brand }' },
+  sassConfig,
+  ({ text }) => {
+    expect(text('dist/a.css')).toContain('red');
+    expect(text('dist/b.css')).toContain('red');
+  },
+  withSass,
+);
+
+below('tailwind');
+
+statement(
+  'The style sheet contains the reset and the theme',
+  tailwind("@import 'tailwindcss';"),
+  tailwindConfig,
+  ({ text }) => {
+    expect(text('dist/index.css')).toMatch(/:root[\s\S]*box-sizing/);
+  },
+  { install },
+);
+statement(
+  'Without the theme, every class that needs a color',
+  tailwind("@import 'tailwindcss/utilities.css';"),
+  tailwindConfig,
+  ({ text, output }) => {
+    expect(text('dist/index.css')).toContain('.flex');
+    expect(text('dist/index.css')).not.toMatch(/\.p-4|\.text-red-500/);
+    expect(output).not.toContain('warn');
+  },
+  { install },
+);
+const second =
+  "{ postcssPlugin: 'y', Rule(rule) { if (rule.selector === '.a') rule.selector = '.z'; } }";
+for (const [words, options, seen] of [
+  [
+    'To add plugins in the config as well, use `addPlugins`',
+    `(options, { addPlugins }) => addPlugins(${second})`,
+    /\.z[\s\S]*(?:blue|#00f)/,
+  ],
+  [
+    'An object with `postcssOptions.plugins` replaces',
+    `{ postcssOptions: { plugins: [${second}] } }`,
+    /\.z[\s\S]*red/,
+  ],
+] as const) {
+  statement(
+    words,
+    postcss,
+    `export default { output: { target: 'web' }, tools: { postcss: ${options} } } as object;`,
+    ({ text }) => {
+      expect(text('dist/index.css')).toMatch(seen);
+    },
+  );
+}
+
+below('browsers');
+
+const nested = {
+  'src/index.js': "import './a.css';\n",
+  'src/a.css': '.a { .b { color: red } }',
+};
+statement(
+  'Lightning CSS compiles the styles for the browsers',
+  nested,
+  { output: web, syntax: ['chrome 80'] },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('.a .b {');
+  },
+);
+for (const words of ['Lightning CSS compiles the styles', 'The default is recent browsers']) {
+  statement(words, nested, { output: web }, ({ text }) => {
+    expect(text('dist/index.css')).toMatch(/\.a \{\s+(?:& )?\.b \{/);
+  });
+}
+
+below('minify');
+
+const long = {
+  'src/index.js':
+    "import './a.css';\nexport const add = (first, second) => {\n  const sum = first + second;\n  return [sum, sum];\n};\n",
+  'src/a.css': '.a {\n  color: red;\n}\n.b {\n  color: blue;\n}\n',
+};
+statement("CSS isn't minified by default", long, { output: web }, ({ text }) => {
+  expect(text('dist/index.css')).toMatch(/\.a \{\n/);
+});
+statement(
+  'If you set `output.minify`, it replaces the default',
+  long,
+  { output: { ...web, minify: { css: true } } },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('.a');
+    expect(text('dist/index.css').trim()).not.toContain('\n');
+    expect(text('dist/index.js').trim()).not.toContain('\n');
+    expect(text('dist/index.js')).not.toContain('first');
+  },
+);
+
+below('limits');
+
+const query = (name: string) => ({
+  'src/index.js': `import text from './base.css?${name}';\nexport default text;\n`,
+  'src/base.css': '.a { color: red }',
+});
+for (const name of ['inline', 'raw']) {
+  statement(
+    '`?inline` and `?raw`, which give you',
+    query(name),
+    { output: web },
+    async ({ node }) => {
+      expect(await node("console.log((await import('./dist/index.js')).default);")).toContain(
+        '.a {',
+      );
+    },
+  );
+  statement(
+    'Bundleless mode silently removes the query',
+    query(name),
+    flat,
+    ({ text, has, output }) => {
+      const [, path = ''] = /from "\.\/(.*)"/.exec(text('dist/index.js')) ?? [];
+      expect(path).toMatch(/^base\.\w+$/);
+      expect(has(`dist/${path}`)).toBe(false);
+      expect(output).not.toContain('warn');
+    },
+  );
+}
+const nestedImport = {
+  'src/index.js': "import './a.css';\n",
+  'src/a.css': "@import '@/b.css';\n.a { color: red }",
+  'src/b.css': '.b { color: red }',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+};
+statement('In bundleless mode, an `@import` in a CSS file', nestedImport, flat, ({ text }) => {
+  expect(text('dist/a.css')).toMatch(/@import ["']@\/b\.css["']/);
+});
+statement(
+  'A bundle contains the imported rules instead.',
+  nestedImport,
+  { output: web },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('.b');
+    expect(text('dist/index.css')).not.toContain('@import');
+  },
+);
+const empty = {
+  'src/index.js': "import './a.css';\nexport const a = 1;\n",
+  'src/a.css': '/* nothing */',
+};
+for (const words of [
+  'In bundleless mode, a style sheet without rules',
+  'Remove its import, because it points',
+]) {
+  statement(words, empty, flat, ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('import "./a.css"');
+    expect(has('dist/a.css')).toBe(false);
+  });
+}
+for (const format of ['umd', 'iife'] as const) {
+  statement(
+    'UMD and IIFE files have no import either.',
+    { ...plain, 'src/index.js': "import './base.css';\nglobalThis.a = 1;\n" },
+    { format, output: web },
+    ({ text, has }) => {
+      expect(has('dist/index.css')).toBe(true);
+      expect(text('dist/index.js')).toContain('globalThis');
+      expect(text('dist/index.js')).not.toContain('css');
+    },
+  );
+}
+const typed = {
+  'src/index.ts': "import './base.css';\nexport const a: number = 1;\n",
+  'src/base.css': '.a { color: red }',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: ['@rslib/core/types'],
+    },
+    include: ['src'],
+  }),
+};
+for (const [words, dts, isKept] of [
+  ['Declaration files keep the line', true, true],
+  ["`dts.bundle` drops it, but `dts.isolated` doesn't.", { isolated: true }, true],
+  ["`dts.bundle` drops it, but `dts.isolated` doesn't.", { bundle: true }, false],
+] as const) {
+  statement(
+    words,
+    typed,
+    { output: web, dts },
+    ({ text }) => {
+      expect(text('dist/index.d.ts')).toContain('a: number');
+      expect(/import ["']\.\/base\.css["']/.test(text('dist/index.d.ts'))).toBe(isKept);
+    },
+    { packages: ['@microsoft/api-extractor'] },
+  );
+}

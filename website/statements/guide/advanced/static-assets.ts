@@ -32,3 +32,360 @@ statement(
     expect(seen).toMatch(/dist\/static\/svg\/pin\.svg .*dist\/static\/assets\/a\.pdf$/);
   },
 );
+
+const pin = (file = 'src/index.js', imported = './pin.svg') => ({
+  [file]: `import pin from '${imported}';\nexport default pin;\n`,
+  'src/pin.svg': '<svg/>',
+});
+const web = { target: 'web' } as const;
+const url = {
+  'src/index.js': "export const a = new URL('./pin.svg', import.meta.url);\n",
+  'src/pin.svg': '<svg/>',
+};
+const print = "import a from './dist/index.js'; console.log(a);";
+
+below('import');
+
+for (const [words, format, pattern] of [
+  [
+    'Rslib copies the file and keeps an import of it',
+    'esm',
+    /import .* from "\.\/static\/svg\/pin\.svg"/,
+  ],
+  [
+    'Rslib copies the file and keeps an import of it',
+    'cjs',
+    /require\("\.\/static\/svg\/pin\.svg"\)/,
+  ],
+] as const) {
+  statement(words, pin(), { format }, ({ files, text, has }) => {
+    expect(has('dist/static/svg/pin.svg')).toBe(true);
+    expect(text(files[0] as string)).toMatch(pattern);
+  });
+}
+statement(
+  'In bundleless mode, each asset gets a small module',
+  pin(),
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('from "./pin.js"');
+    expect(text('dist/pin.js')).toContain('./static/svg/pin.svg');
+  },
+);
+for (const format of ['esm', 'cjs'] as const) {
+  for (const name of ['png', 'svg', 'woff2', 'mp3', 'mp4']) {
+    statement(
+      'This works for images, SVG, fonts, audio, and video',
+      { 'src/index.js': `export { default } from './a.${name}';\n`, [`src/a.${name}`]: 'a' },
+      { format },
+      ({ files, text }) => {
+        const [file = '', asset = ''] = files;
+        expect(asset).toMatch(/^dist\/static\/(?:image|svg|font|media)\/a\./);
+        expect(text(file)).toContain(`"./${asset.replace('dist/', '')}"`);
+      },
+    );
+  }
+}
+for (const [format, file, message] of [
+  ['esm', 'index.js', 'ERR_UNKNOWN_FILE_EXTENSION'],
+  ['cjs', 'index.cjs', 'SyntaxError'],
+] as const) {
+  statement(
+    "Node.js can't import an `.svg` or `.png` file",
+    pin(),
+    { format },
+    async ({ node }) => {
+      expect(await node(`await import('./dist/${file}');`)).toContain(message);
+    },
+  );
+}
+for (const source of [url, pin('src/index.js', './pin.svg?inline')]) {
+  statement('If your code also runs in Node.js, on a server', source, {}, async ({ node }) => {
+    expect(
+      await node("console.log(Object.values(await import('./dist/index.js')).join());"),
+    ).toMatch(/pin\.svg$|^data:image\/svg/);
+  });
+}
+
+below('import-tools');
+
+statement(
+  'An inlined file is a string in your JavaScript',
+  pin('src/index.js', './pin.svg?inline'),
+  {},
+  async ({ node, files }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(await node(print)).toMatch(/^data:image\/svg/);
+  },
+);
+for (const [name, code] of [
+  [
+    'esbuild',
+    "import { build } from 'esbuild';\nawait build({ entryPoints: ['app.mjs'], bundle: true, outdir: 'out' });\n",
+  ],
+  [
+    'rolldown',
+    "import { rolldown } from 'rolldown';\nawait (await rolldown({ input: 'app.mjs' })).write({ dir: 'out' });\n",
+  ],
+  ['rollup', "import { rollup } from 'rollup';\nawait rollup({ input: 'app.mjs' });\n"],
+] as const) {
+  statement(
+    'webpack 5.113, Rspack 2.3, esbuild 0.28, Rollup',
+    {
+      ...pin(),
+      'app.mjs': "import pin from './dist/index.js';\nconsole.log(pin);\n",
+      'build.mjs': code,
+    },
+    {},
+    ({ output }) => {
+      expect(output).toMatch(/pin\.svg/);
+    },
+    {
+      run: ['npx rslib', 'node build.mjs'],
+      fails: true,
+      install: ['esbuild@0.28.2', 'rollup@4.68.8', 'rolldown@1.3.0'].filter((spec) =>
+        spec.startsWith(`${name}@`),
+      ),
+    },
+  );
+}
+
+below('new-url');
+
+statement('With `new URL()` and `import.meta.url`, you get', url, {}, async ({ node }) => {
+  expect(await node("console.log((await import('./dist/index.js')).a.href);")).toMatch(
+    /dist\/static\/svg\/pin\.svg$/,
+  );
+});
+statement('Rslib copies the file and corrects the path.', url, {}, ({ text, has }) => {
+  expect(text('dist/index.js')).toContain('new URL("./static/svg/pin.svg", import.meta.url)');
+  expect(has('dist/static/svg/pin.svg')).toBe(true);
+});
+statement(
+  "CJS output keeps the call, but the file isn't copied.",
+  url,
+  { format: 'cjs' },
+  ({ text, files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+    expect(text('dist/index.cjs')).toMatch(/new URL\(["']\.\/pin\.svg["']/);
+  },
+);
+const missing = (path: string) => ({
+  'src/index.ts': `export const a = new URL('${path}', import.meta.url);\n`,
+});
+for (const words of [
+  'The path must exist at build time.',
+  'If the file is missing, the build fails',
+]) {
+  statement(
+    words,
+    missing('./none.svg'),
+    {},
+    ({ output }) => {
+      expect(output).toContain('Module not found');
+    },
+    { fails: true },
+  );
+}
+statement('If the file is missing, the build fails', missing('.'), {}, ({ files }) => {
+  expect(files.join()).toMatch(/static\/assets\/index\.ts/);
+});
+
+below('workers');
+
+const count = { 'src/count.ts': 'postMessage(1 as number);\n' };
+const typed = (source: string) => ({ ...count, 'src/index.ts': source });
+const callWorker = typed(
+  "export const start = () => new Worker(new URL('./count.ts', import.meta.url));\n",
+);
+const queryWorker = (query: string) =>
+  typed(
+    `// @ts-ignore\nimport CountWorker from './count?${query}';\nglobalThis.start = () => new CountWorker();\n`,
+  );
+
+for (const bundle of [true, false]) {
+  for (const words of ['Rslib compiles the script of a worker', '`new Worker(new URL(']) {
+    statement(words, callWorker, { bundle, output: web }, ({ text }) => {
+      expect(text('dist/count.js')).toContain('postMessage(1)');
+      expect(text('dist/index.js')).toMatch(/new URL\("\.\/count\.js", import\.meta\.url\)/);
+      expect(text('dist/index.js')).toMatch(/type: "module"/);
+    });
+  }
+}
+statement(
+  "`import CountWorker from './count?worker'`",
+  queryWorker('worker'),
+  { output: web },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/new Worker\(/);
+    expect(text('dist/count.js')).toContain('postMessage');
+  },
+);
+for (const format of ['esm', 'umd', 'iife'] as const) {
+  statement(
+    "`import CountWorker from './count?worker&inline'`",
+    queryWorker('worker&inline'),
+    { format, output: web },
+    ({ text, files }) => {
+      expect(files).toEqual(['dist/index.js']);
+      expect(text('dist/index.js')).toContain('postMessage');
+    },
+  );
+}
+for (const [source, fails] of [
+  [callWorker, false],
+  [queryWorker('worker'), false],
+  [queryWorker('worker&inline'), true],
+] as const) {
+  statement(
+    'In a CJS bundle, `?worker&inline` fails',
+    source,
+    { format: 'cjs', output: web },
+    ({ files, exitCode, output }) => {
+      expect(output).toContain(fails ? 'Failed to find the inline worker' : 'built');
+      expect(exitCode).toBe(fails ? 1 : 0);
+      if (!fails) expect(files).toEqual(['dist/index.cjs']);
+    },
+    { fails },
+  );
+}
+
+below('inline');
+
+for (const [limit, isInlined] of [
+  [5, false],
+  [6, true],
+] as const) {
+  statement(
+    'If a file is no larger than `output.dataUriLimit`',
+    pin(),
+    { output: { dataUriLimit: limit } },
+    ({ text, has }) => {
+      expect(text('dist/index.js').includes('data:image/svg')).toBe(isInlined);
+      expect(has('dist/static/svg/pin.svg')).toBe(!isInlined);
+    },
+  );
+}
+for (const format of ['umd', 'iife'] as const) {
+  for (const [size, isInlined] of [
+    [4096, true],
+    [4097, false],
+  ] as const) {
+    statement(
+      'UMD, IIFE, and MF have no import to keep',
+      {
+        'src/index.js': "import a from './a.png';\nglobalThis.b = a;\n",
+        'src/a.png': 'a'.repeat(size),
+      },
+      { format, output: web },
+      ({ files, text }) => {
+        expect(text('dist/index.js')).toContain('globalThis');
+        expect(files).toHaveLength(isInlined ? 1 : 2);
+      },
+    );
+  }
+  statement(
+    'UMD and IIFE build the address of larger files',
+    {
+      'src/index.js': "import a from './a.png';\nconsole.log(a);\n",
+      'src/a.png': 'a'.repeat(5000),
+    },
+    { format, output: web },
+    ({ output }) => {
+      expect(output).toMatch(/^\/static\/image\/a\.png$/m);
+    },
+    { run: ['npx rslib', 'node -e "import(\'./dist/index.js\')"'] },
+  );
+}
+
+below('prefix');
+
+statement(
+  'The import becomes a fixed address.',
+  pin(),
+  { output: { assetPrefix: 'https://cdn.example.org/' } },
+  async ({ node }) => {
+    expect(await node(print)).toBe('https://cdn.example.org/static/svg/pin.svg');
+  },
+);
+
+below('names');
+
+for (const [name, folder] of [
+  ['svg', 'svg'],
+  ['png', 'image'],
+  ['woff2', 'font'],
+  ['mp4', 'media'],
+  ['pdf', 'assets'],
+]) {
+  statement(
+    'Files are written to `static/svg`, `static/image`',
+    { 'src/index.js': `export { default } from './a.${name}';\n`, [`src/a.${name}`]: 'a' },
+    {},
+    ({ files }) => {
+      expect(files).toContain(`dist/static/${folder}/a.${name}`);
+    },
+  );
+}
+
+below('custom');
+
+const gpx = (query = '') => ({
+  'src/index.js': `import a from './a.gpx${query}';\nexport default a;\n`,
+  'src/a.gpx': '<gpx>track</gpx>',
+});
+statement(
+  'If the build fails with `You may need an appropriate loader',
+  gpx(),
+  {},
+  ({ output }) => {
+    expect(output).toContain('You may need an appropriate loader to handle this file type');
+  },
+  { fails: true },
+);
+statement(
+  'In a bundle, `?raw` after the path now gives',
+  gpx('?raw'),
+  { source: { assetsInclude: /\.gpx$/ } },
+  async ({ node }) => {
+    expect(await node(print)).toBe('<gpx>track</gpx>');
+  },
+);
+for (const bundle of [true, false]) {
+  statement(
+    'If you want the content in both modes, without `?raw`',
+    gpx(),
+    {
+      bundle,
+      tools: { rspack: { module: { rules: [{ test: /\.gpx$/, type: 'asset/source' }] } } },
+    },
+    async ({ node }) => {
+      expect(await node(print)).toBe('<gpx>track</gpx>');
+    },
+  );
+}
+
+below('exceptions');
+
+statement(
+  '`.node` addons, target `node` |',
+  { 'src/index.js': "export { default } from './a.node';\n", 'src/a.node': 'a' },
+  {},
+  ({ files, text }) => {
+    expect(files.join()).toMatch(/a\.node/);
+    expect(text('dist/index.js')).toContain('createRequire');
+  },
+);
+statement(
+  '`url()` in CSS |',
+  {
+    'src/index.js': "import './a.css';\n",
+    'src/a.css': '.a { background: url(./a.png) }',
+    'src/a.png': 'a',
+  },
+  { output: web },
+  ({ text, has }) => {
+    expect(text('dist/index.css')).toContain('url("./static/image/a.png")');
+    expect(has('dist/static/image/a.png')).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, recorded, statement } from '../../statement.ts';
 
 const worker = { 'src/work.js': 'self.onmessage = () => self.postMessage(1);\n' };
 const forms = [
@@ -42,4 +42,275 @@ for (const source of forms) {
       expect(text('dist/index.js')).toContain('"https://cdn.example.org/lib/"');
     },
   );
+}
+
+const web = { target: 'web' } as const;
+const [called = '', queried = ''] = forms;
+const inlined = queried.replace('?worker', '?worker&inline');
+const tsWorker = (source: string) => ({
+  'src/work.ts': 'postMessage(1 as number);\n',
+  'src/index.js': source.replace('work.js', 'work.ts'),
+});
+
+below('');
+
+statement(
+  'Rslib finds the worker in your source',
+  { ...worker, 'src/index.js': called },
+  { output: web },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('new URL("./work.js", import.meta.url)');
+    expect(text('dist/work.js')).toContain('postMessage');
+  },
+);
+
+below('start');
+
+for (const name of ['Worker', 'SharedWorker']) {
+  const words =
+    name === 'Worker' ? "Rslib adds `type: 'module'`" : '`SharedWorker` works in the same way.';
+  statement(
+    words,
+    { ...worker, 'src/index.js': called.replace('new Worker', `new ${name}`) },
+    { output: web },
+    ({ text }) => {
+      expect(text('dist/index.js')).toMatch(
+        new RegExp(
+          `new ${name}\\(new URL\\("\\./work\\.js", import\\.meta\\.url\\), \\{\\s+type: "module"`,
+        ),
+      );
+      expect(text('dist/work.js')).toContain('postMessage');
+    },
+  );
+}
+
+below('forms');
+
+statement(
+  '`?worker` gives you a class, and writes the same file.',
+  { ...worker, 'src/index.js': queried },
+  { output: web },
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('new Worker(');
+    expect(has('dist/work.js')).toBe(true);
+  },
+);
+for (const words of [
+  '`?worker&inline` turns the whole worker',
+  'For a script tag, or when a second file',
+]) {
+  statement(words, { ...worker, 'src/index.js': inlined }, { output: web }, ({ text, files }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(text('dist/index.js')).toContain('postMessage');
+  });
+}
+statement(
+  'Its code runs from a `blob:` address',
+  { ...worker, 'src/index.js': inlined },
+  { output: web },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/new Blob\([\s\S]*createObjectURL/);
+  },
+);
+for (const [source, count] of [
+  [called, 2],
+  [queried, 2],
+  [inlined, 1],
+] as const) {
+  statement(
+    'ESM bundle | a file |',
+    { ...worker, 'src/index.js': source },
+    { output: web },
+    ({ files, text }) => {
+      expect(text('dist/index.js')).toContain('Worker');
+      expect(files).toHaveLength(count);
+    },
+  );
+}
+for (const source of [called, queried, inlined]) {
+  statement(
+    'ESM, bundleless | a file |',
+    { ...worker, 'src/index.js': source },
+    { bundle: false, output: web },
+    ({ text, has }) => {
+      expect(has('dist/work.js')).toBe(true);
+      if (source === called)
+        expect(text('dist/index.js')).toContain('new URL("./work.js", import.meta.url)');
+      else
+        expect(text('dist/index.js')).toMatch(/import \w+ from "\.\/work\.js"|from "\.\/work\.js"/);
+    },
+  );
+}
+for (const source of [called, queried]) {
+  statement(
+    'CommonJS bundle | no file;',
+    tsWorker(source),
+    { format: 'cjs', output: web },
+    ({ files, text }) => {
+      expect(files).toEqual(['dist/index.cjs']);
+      expect(text('dist/index.cjs')).toContain('work.ts');
+    },
+  );
+}
+statement(
+  'CommonJS bundle | no file;',
+  tsWorker(inlined),
+  { format: 'cjs', output: web },
+  ({ output }) => {
+    expect(output).toContain('Failed to find the inline worker output');
+  },
+  { fails: true },
+);
+const script =
+  "new (require('node:vm').Script)(require('node:fs').readFileSync('dist/index.js', 'utf8'));\n";
+for (const source of [called, queried, inlined]) {
+  const isInline = source === inlined;
+  statement(
+    'IIFE | a file, but a classic script',
+    {
+      ...worker,
+      'src/index.js': source
+        .replace('export const', 'globalThis.')
+        .replace('globalThis. start', 'globalThis.start'),
+      'script.cjs': script,
+    },
+    { format: 'iife', output: web },
+    ({ files, output }) => {
+      expect(files).toHaveLength(isInline ? 1 : 2);
+      expect(output).toMatch(isInline ? /built/ : /import\.meta/);
+    },
+    { run: ['npx rslib', 'node script.cjs'], fails: !isInline },
+  );
+}
+
+below('vite');
+
+recorded('Vite reads the options of `new Worker()`', 'worker-tally/query-vite', ({ text }) => {
+  expect(text('terminal-2.txt')).toMatch(/error/i);
+});
+
+below('name');
+
+statement(
+  'In a bundle, the file takes the name of the source',
+  { ...worker, 'src/index.js': called },
+  { output: web },
+  ({ has }) => {
+    expect(has('dist/work.js')).toBe(true);
+  },
+);
+statement(
+  'In a bundle, the file takes the name of the source',
+  {
+    ...worker,
+    'src/index.js': called.replace('import.meta.url)', "import.meta.url), { name: 'words' }"),
+  },
+  { output: web },
+  ({ has }) => {
+    expect(has('dist/words.js')).toBe(true);
+  },
+);
+statement(
+  'In bundleless mode, the file keeps the path',
+  {
+    'src/deep/work.js': 'postMessage(1);\n',
+    'src/index.js': called.replace('./work.js', './deep/work.js'),
+  },
+  { bundle: false, output: web },
+  ({ has }) => {
+    expect(has('dist/deep/work.js')).toBe(true);
+  },
+);
+
+below('dependencies');
+
+for (const [words, source] of [
+  ['A worker follows the same rules as your library', called],
+  ['`?worker&inline` bundles them', inlined],
+] as const) {
+  statement(
+    words,
+    {
+      'src/work.js': "import { a } from 'left';\npostMessage(a);\n",
+      'src/index.js': source,
+      'package.json': '{ "type": "module", "dependencies": { "left": "1" } }',
+      'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+      'node_modules/left/index.js': "export const a = 'from left';\n",
+    },
+    { output: web },
+    ({ files, text }) => {
+      const file = files.find((found) => text(found).includes('postMessage')) as string;
+      expect(text(file).includes('from left')).toBe(source === inlined);
+      expect(text(file).includes('from "left"')).toBe(source === called);
+    },
+  );
+}
+
+below('types');
+
+const typed = (lib: string[], source: string, types: string[]) => ({
+  'src/index.ts': source,
+  'src/work.ts': 'postMessage(1);\n',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      lib,
+      types,
+      strict: true,
+    },
+    include: ['src'],
+  }),
+});
+const queries =
+  "import A from './work?worker';\nimport B from './work?worker&inline';\nexport const start = (): Worker => new A() ?? new B();\n";
+const dom = ['ES2022', 'DOM'];
+
+for (const words of [
+  '`@rslib/core/types` in `types` of the tsconfig',
+  "They don't appear in your declaration files.",
+]) {
+  statement(
+    words,
+    typed(dom, queries, ['@rslib/core/types']),
+    { dts: true, output: web },
+    ({ text }) => {
+      expect(text('dist/index.d.ts')).toContain('start: () => Worker');
+      expect(text('dist/index.d.ts')).not.toContain('?worker');
+    },
+  );
+}
+statement(
+  '`@rslib/core/types` in `types` of the tsconfig',
+  typed(dom, queries, []),
+  { dts: true, output: web },
+  ({ output }) => {
+    expect(output).toContain('TS2307');
+  },
+  { fails: true },
+);
+const plainCall =
+  "export const start = (): unknown => new Worker(new URL('./work.ts', import.meta.url));\n";
+statement(
+  '`new Worker()` needs `"lib"',
+  typed(dom, plainCall, []),
+  { dts: true, output: web },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
+statement(
+  '`new Worker()` needs `"lib"',
+  typed(['ES2022'], plainCall, []),
+  { dts: true, output: web },
+  ({ output }) => {
+    expect(output).toMatch(/Cannot find name 'Worker'/);
+  },
+  { fails: true },
+);
+for (const words of ['The declaration step also writes `tally.d.ts`', "It's empty and harmless."]) {
+  statement(words, typed(dom, plainCall, []), { dts: true, output: web }, ({ text }) => {
+    expect(text('dist/work.d.ts').trim()).toMatch(/^(?:export \{\};)?$/);
+  });
 }
