@@ -5,7 +5,9 @@ import { listStatements, splitStatements } from './page-statements.ts';
 
 const page = `# Title
 
-Kept text isn't changed. Use \`a. B\` for it.
+Nobody reads it twice. Rslib keeps text. Use \`a. B\` for it.
+
+[Types](/config/lib/dts) explains more.
 
 ## Example \\{#example}
 
@@ -28,12 +30,26 @@ const found = listStatements(parsePage(page, 'page.mdx', 'en'));
 
 test('sentences and rows are listed with what they are by rule', () => {
   expect(found).toEqual([
-    { heading: '', text: "Kept text isn't changed.", rule: undefined },
+    { heading: '', text: 'Nobody reads it twice.', rule: 'introduction' },
+    { heading: '', text: 'Rslib keeps text.', rule: undefined },
     { heading: '', text: 'Use `a. B` for it.', rule: 'advice' },
+    { heading: '', text: 'Types explains more.', rule: 'link' },
     { heading: 'example', text: 'The output has one line:', rule: 'kit' },
     { heading: 'example', text: '`true` | adds hashes', rule: undefined },
     { heading: 'example', text: '`es2020` | 80', rule: 'reference' },
     { heading: 'related', text: 'dts: generate declaration files.', rule: 'link' },
+  ]);
+});
+
+test('a section of a glossary starts with a definition', () => {
+  const tree = parsePage(
+    '# Terms\n\n## ESM \\{#esm}\n\nModules. You get `a`.\n',
+    'glossary.mdx',
+    'en',
+  );
+  expect(listStatements(tree, { isGlossary: true })).toEqual([
+    { heading: 'esm', text: 'Modules.', rule: 'definition' },
+    { heading: 'esm', text: 'You get `a`.', rule: undefined },
   ]);
 });
 
@@ -45,11 +61,11 @@ test('sentences end outside of code only', () => {
 });
 
 test('a page is covered by probes, kits and comparisons', () => {
-  const probe = { heading: '', words: 'Kept text', files: {}, config: {}, see() {}, options: {} };
+  const probe = { heading: '', words: 'Rslib keeps', files: {}, config: {}, see() {}, options: {} };
   const row = { heading: 'example', words: '`true` |', reason: 'an example' };
   const cover = (probes: (typeof probe)[], unproven: (typeof row)[]) =>
     coverPage('page', found, { probes, unproven });
   expect(cover([], [])).toMatchObject({ proven: 2, checkable: 4 });
   expect(cover([probe], [row])).toMatchObject({ proven: 3, checkable: 3, open: [] });
-  expect(cover([{ ...probe, heading: 'example' }], []).open[0]).toBe("#: Kept text isn't changed.");
+  expect(cover([{ ...probe, heading: 'example' }], []).open[0]).toBe('#: Rslib keeps text.');
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement, unproven } from '../../statement.ts';
+import { below, type ProbeFiles, recorded, statement, unproven } from '../../statement.ts';
 
 below('package-json');
 
@@ -120,3 +120,443 @@ statement(
 );
 
 unproven('pnpm, Yarn, and Bun replace', 'needs other package managers');
+
+const library = (manifest: object, files: ProbeFiles = {}) => ({
+  'src/index.js': 'export const a = 1;\n',
+  'package.json': JSON.stringify({ name: 'demo', version: '1.0.0', type: 'module', ...manifest }),
+  ...files,
+});
+const exported = { exports: { '.': './dist/index.js' } };
+const importing = (path: string) => `console.log(Object.keys(await import('${path}')).join());`;
+
+below('package-json');
+
+for (const [type, file] of [
+  ['module', 'dist/index.js'],
+  ['commonjs', 'dist/index.mjs'],
+]) {
+  statement('`type` | Node.js treats `.js` files as ESM', library({ type }), {}, ({ files }) => {
+    expect(files).toEqual([file]);
+  });
+}
+statement(
+  '`exports` | lists all paths that can be imported',
+  library(exported),
+  {},
+  async ({ node }) => {
+    expect(await node(importing('demo'))).toBe('a');
+    expect(await node(importing('demo/dist/index.js'))).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  },
+);
+const user = (conditions: object) => ({
+  'src/index.ts': "import { a } from 'left';\nexport const b = a;\n",
+  'node_modules/left/package.json': JSON.stringify({
+    name: 'left',
+    type: 'module',
+    exports: conditions,
+  }),
+  'node_modules/left/index.js': 'export const a = 1;\n',
+  'node_modules/left/types/index.d.ts': "export declare const a: 'typed';\n",
+});
+for (const [conditions, isTyped] of [
+  [{ types: './types/index.d.ts', default: './index.js' }, true],
+  [{ default: './index.js', types: './types/index.d.ts' }, false],
+] as const) {
+  statement(
+    '`types` | comes first in each entry',
+    user(conditions),
+    { dts: true, output: { externals: ['left'] } },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(isTyped ? 0 : 1);
+      expect(output.includes('TS7016')).toBe(!isTyped);
+    },
+    { fails: !isTyped },
+  );
+}
+statement(
+  '`default` | comes last and matches every tool',
+  library({ exports: { types: './none.d.ts', default: './dist/index.js' } }),
+  {},
+  async ({ node }) => {
+    const required =
+      "import { createRequire } from 'node:module';\nconsole.log(createRequire(import.meta.url)('demo').a);";
+    expect(await node(importing('demo'))).toBe('a');
+    expect(await node(required)).toMatch(/^1/);
+  },
+);
+statement(
+  '`files` | limits the published files to the output',
+  library({ files: ['dist'] }, { 'README.md': 'a', 'other.md': 'b' }),
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/README\.md[\s\S]*dist\/index\.js|dist\/index\.js[\s\S]*README\.md/);
+    expect(output).not.toMatch(/src\/index|other\.md/);
+  },
+  { run: ['npx rslib', 'npm pack --dry-run'] },
+);
+const dropped = (sideEffects: boolean) => ({
+  'src/index.js': "import { a } from 'left';\nexport const b = 1;\n",
+  'node_modules/left/package.json': JSON.stringify({ name: 'left', type: 'module', sideEffects }),
+  'node_modules/left/index.js': "globalThis.left = 'loaded';\nexport const a = 1;\n",
+});
+for (const sideEffects of [true, false]) {
+  statement('`sideEffects` | `false` lets bundlers drop', dropped(sideEffects), {}, ({ text }) => {
+    expect(text('dist/index.js')).toContain('export');
+    expect(text('dist/index.js').includes('loaded')).toBe(sideEffects);
+  });
+}
+statement(
+  'Each path of `exports` that points to JavaScript',
+  library(
+    { exports: { './other': './dist/other.js' } },
+    { 'src/other.js': 'export const o = 1;\n' },
+  ),
+  {},
+  async ({ node }) => {
+    expect(await node(importing('demo/other'))).toContain('ERR_MODULE_NOT_FOUND');
+  },
+);
+for (const words of ['In bundleless mode, the files exist anyway', 'A wildcard opens many']) {
+  statement(
+    words,
+    library(
+      { exports: { './*': { default: './dist/*/index.js' } } },
+      { 'src/other/index.js': 'export const o = 1;\n' },
+    ),
+    { bundle: false },
+    async ({ node }) => {
+      expect(await node(importing('demo/other'))).toBe('o');
+    },
+  );
+}
+statement(
+  'If you publish with Yarn, or use `npm pack`',
+  library({ scripts: { prepublishOnly: 'echo ran prepublishOnly', prepack: 'echo ran prepack' } }),
+  {},
+  ({ output }) => {
+    expect(output).toContain('ran prepack');
+    expect(output).not.toContain('ran prepublishOnly');
+  },
+  { run: ['npx rslib', 'npm pack'] },
+);
+for (const words of [
+  "Rslib doesn't generate `exports`",
+  'Rslib never changes your `package.json`',
+]) {
+  if (words.startsWith('Rslib never')) below('exports');
+  statement(words, library({}), { dts: false }, ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  });
+}
+
+below('package-json');
+
+const setup = (sideEffects: unknown) =>
+  library(
+    { sideEffects },
+    {
+      'src/index.js': "import './setup';\nexport const a = 1;\n",
+      'src/setup.js': "globalThis.s = 'ready';\n",
+    },
+  );
+for (const [words, sideEffects, isKept, bundle] of [
+  ['If a setup module is missing from your bundle', false, false, true],
+  ['If a setup module is missing from your bundle', undefined, true, true],
+  ['With `false`, a bundle silently loses', false, false, true],
+  ['List the source file and the output file', ['./src/setup.js', './dist/index.js'], true, true],
+  ['In bundleless mode, the import is kept.', false, true, false],
+] as const) {
+  statement(words, setup(sideEffects), { bundle }, ({ text, output }) => {
+    expect(text('dist/index.js')).toContain('export');
+    expect(text('dist/index.js').includes(bundle ? 'ready' : 'import "./setup')).toBe(isKept);
+    expect(output).not.toContain('warn');
+  });
+}
+
+below('exports');
+
+statement('No.', library({}), {}, ({ files }) => {
+  expect(files).toEqual(['dist/index.js']);
+});
+
+below('publint');
+
+const publint = `import { pluginPublint } from 'rsbuild-plugin-publint';
+export default { plugins: [pluginPublint()] };`;
+const withPublint = { packages: ['rsbuild-plugin-publint', 'publint'] };
+const missing = library({ files: ['dist'], exports: { '.': './dist/none.js' } });
+
+below('exports');
+
+statement(
+  'publint fails the build when a path points',
+  missing,
+  publint,
+  ({ output }) => {
+    expect(output).toMatch(/exports.*none\.js.*does not exist/);
+  },
+  { ...withPublint, fails: true },
+);
+statement(
+  'publint fails the build when a path points',
+  library({ files: ['dist'], ...exported }),
+  publint,
+  ({ has }) => {
+    expect(has('dist/index.js')).toBe(true);
+  },
+  withPublint,
+);
+statement(
+  'If you come from tsdown, which can generate',
+  missing,
+  publint,
+  ({ output }) => {
+    expect(output).toContain('none.js');
+  },
+  { ...withPublint, fails: true },
+);
+
+below('publint');
+
+recorded(
+  'If you use the publint plugin, as in the config above',
+  'publish-span/esm',
+  ({ text }) => {
+    expect(text('terminal-1.txt')).toContain('publint');
+  },
+);
+statement(
+  'publint checks paths and conditions.',
+  library(
+    {
+      files: ['dist'],
+      exports: { '.': { default: './dist/index.js', types: './dist/index.d.ts' } },
+    },
+    { 'src/index.js': '', 'src/index.ts': 'export const a = 1;\n' },
+  ),
+  publint.replace(
+    'default {',
+    'default { dts: true, source: { entry: { index: "./src/index.ts" } },',
+  ),
+  ({ output }) => {
+    expect(output).toMatch(/types.*should be the first/i);
+  },
+  { ...withPublint, fails: true },
+);
+
+below('pack');
+
+statement(
+  'Missing files: Declarations, CSS, `dist/static`',
+  {
+    'src/index.ts': "import './a.css';\n/*! legal */\nexport { default } from './a.svg';\n",
+    'src/a.css': '.a { color: red }',
+    'src/a.svg': '<svg/>',
+    'src/env.d.ts': "declare module '*.svg';\ndeclare module '*.css';\n",
+    'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module", "files": ["dist"] }',
+  },
+  { dts: true, output: { target: 'web' } },
+  ({ output }) => {
+    for (const file of ['index.d.ts', 'index.css', 'static/svg/a.svg']) {
+      expect(output).toContain(`dist/${file}`);
+    }
+  },
+  { run: ['npx rslib', 'npm pack --dry-run'] },
+);
+for (const [root, isCleaned] of [
+  ['dist', true],
+  ['../out', false],
+] as const) {
+  statement(
+    'Leftovers: Rslib cleans `dist` before a build',
+    { 'src/index.js': 'export const a = 1;\n' },
+    { output: { distPath: root } },
+    ({ output }) => {
+      expect(output.includes('old.js is there')).toBe(!isCleaned);
+      expect(output).toContain('index.js is there');
+    },
+    {
+      run: [
+        `mkdir -p ${root} && echo 1 > ${root}/old.js`,
+        'npx rslib',
+        `for f in ${root}/*; do echo "$(basename $f) is there"; done`,
+      ],
+    },
+  );
+}
+
+below('load');
+
+statement('A package can import itself by its name.', library(exported), {}, async ({ node }) => {
+  expect(await node(importing('demo'))).toBe('a');
+});
+recorded('The second command loads ESM through `require()`', 'publish-span/esm', ({ text }) => {
+  expect(text('terminal-4.txt')).toContain('require(');
+});
+statement(
+  "This doesn't find packages that are missing",
+  library(exported, {
+    'src/index.js': "export { a } from 'left';\n",
+    'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+    'node_modules/left/index.js': 'export const a = 1;\n',
+  }),
+  { output: { externals: ['left'] } },
+  async ({ node, text }) => {
+    expect(text('dist/index.js')).toContain('from "left"');
+    expect(await node(importing('demo'))).toBe('a');
+  },
+);
+
+below('dual');
+
+for (const module of ['node10', 'bundler']) {
+  statement(
+    "If your users have tools that don't read `exports`",
+    {
+      'src/index.ts': "import { a } from 'left';\nexport const b: 'typed' = a;\n",
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          rootDir: 'src',
+          module: module === 'node10' ? 'CommonJS' : 'ESNext',
+          moduleResolution: module,
+          strict: true,
+          types: [],
+        },
+        include: ['src'],
+      }),
+      'node_modules/left/package.json': JSON.stringify({
+        name: 'left',
+        main: './dist/index.cjs',
+        types: './dist/index.d.cts',
+        exports: { '.': { types: './none.d.ts', default: './dist/index.cjs' } },
+      }),
+      'node_modules/left/dist/index.cjs': 'exports.a = 1;\n',
+      'node_modules/left/dist/index.d.cts': "export declare const a: 'typed';\n",
+    },
+    { dts: true, output: { externals: ['left'] } },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(module === 'node10' ? 0 : 1);
+    },
+    { typescript: '5', fails: module !== 'node10' },
+  );
+}
+statement(
+  'In CommonJS, code that two entries share',
+  {
+    'src/index.js': "export { shared } from './shared.js';\n",
+    'src/b.js': "export { shared as b } from './shared.js';\n",
+    'src/shared.js': "export const shared = ['shared code'];\n",
+  },
+  { format: 'cjs', source: { entry: { index: './src/index.js', b: './src/b.js' } } },
+  ({ files, text }) => {
+    expect(files.filter((file) => text(file).includes('shared code'))).toHaveLength(2);
+  },
+);
+
+below('other');
+
+statement(
+  'Styles in one file |',
+  library(
+    { sideEffects: ['**/*.css'], exports: { './index.css': './dist/index.css' } },
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' },
+  ),
+  { output: { target: 'web' } },
+  async ({ node }) => {
+    expect(await node("console.log(import.meta.resolve('demo/index.css'));")).toContain(
+      'dist/index.css',
+    );
+  },
+);
+statement(
+  'Script for a CDN |',
+  library({}),
+  { format: 'umd', output: { filename: { js: '[name].umd.js' } } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.umd.js']);
+  },
+);
+for (const field of ['dependencies', 'peerDependencies']) {
+  statement(
+    'Packages that your output imports belong in',
+    library({ [field]: { left: '1' } }, { 'src/index.js': "export { a } from 'left';\n" }),
+    {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('from "left"');
+    },
+  );
+}
+
+below('tree-shaking');
+
+statement(
+  'Rslib keeps these marks in your output.',
+  { 'src/index.js': 'export const a = /*#__PURE__*/ globalThis.create();\n' },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/\/\*\s?#__PURE__\s?\*\//);
+  },
+);
+/** What Rslib keeps of a package of which only `b` is used. */
+const unused = (code: string) => ({
+  'src/index.js': "export { b } from 'left';\n",
+  'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+  'node_modules/left/index.js': `${code}\nexport const b = 1;\n`,
+});
+for (const [words, code, isKept] of [
+  [
+    'Calls in static class fields are kept as well',
+    'export class A { static text = globalThis.left(); }',
+    true,
+  ],
+  [
+    'A component with `Card.displayName',
+    "export const Card = () => 'left';\nCard.displayName = 'left';",
+    true,
+  ],
+  ['Static class fields with a constant', "export class A {}\nA.text = 'left';", true],
+] as const) {
+  statement(words, unused(code), {}, ({ text }) => {
+    expect(text('dist/index.js')).toContain('export');
+    expect(text('dist/index.js').includes('left')).toBe(isKept);
+  });
+}
+statement(
+  'Static class fields with a constant',
+  { 'src/index.js': "export class A { static text = 'left'; }\n" },
+  { syntax: 'es2017' },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/defineProperty|A\.text = |_define_property\(A/);
+  },
+);
+statement(
+  '`memo(forwardRef(…))` alone is dropped.',
+  unused(
+    "import { forwardRef, memo } from 'react';\nexport const Card = /*#__PURE__*/ memo(/*#__PURE__*/ forwardRef(() => 'left'));",
+  ),
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('export');
+    expect(text('dist/index.js')).not.toContain('left');
+  },
+  { packages: ['react'] },
+);
+statement(
+  '`"sideEffects": false` only drops whole files',
+  {
+    ...unused("export const c = globalThis.create('left');"),
+    'node_modules/left/package.json': '{ "name": "left", "type": "module", "sideEffects": false }',
+  },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('left');
+  },
+);
+
+below('publish');
+
+unproven('Otherwise, npm treats it as private', 'needs the registry');
+unproven('If you get `E403` instead', 'needs the registry');
+unproven('If your package has a scoped name', 'needs the registry');
