@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement, unproven } from '../../statement.ts';
+import { below, type Seen, statement, unproven } from '../../statement.ts';
 
 below('install');
 
@@ -48,3 +48,196 @@ below('no-duplicates');
 
 unproven('If another package installs the second copy', 'needs other package managers');
 unproven('pnpm 12 and Deno ignore', 'needs other package managers');
+
+const source = { 'src/index.ts': 'export const a: number = 1;\n' };
+
+below('install');
+
+statement(
+  'If you write JavaScript, you need only',
+  { 'src/index.js': 'export const a = 1;\n' },
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+  { typescript: 'none' },
+);
+statement(
+  'If you write TypeScript, two packages are enough:',
+  source,
+  { dts: true },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.d.ts', 'dist/index.js']);
+  },
+);
+unproven('If your package manager reports skipped or blocked', 'needs other package managers');
+
+below('rslib');
+
+statement(
+  '`@rslib/core` | The `rslib` command',
+  {
+    ...source,
+    'rslib.config.ts':
+      "import { createRslib, defineConfig } from '@rslib/core';\nconsole.log(typeof createRslib);\nexport default defineConfig({});\n",
+  },
+  undefined,
+  ({ output, has }) => {
+    expect(output).toContain('function');
+    expect(has('dist/index.js')).toBe(true);
+  },
+);
+unproven('`create-rslib` |', 'needs the network');
+statement('`rsbuild-plugin-dts` |', source, { dts: true }, ({ has }) => {
+  expect(has('dist/index.d.ts')).toBe(true);
+});
+statement(
+  '`@rslib/core` exports `defineConfig`, `loadConfig`',
+  {},
+  undefined,
+  async ({ node }) => {
+    const names = 'defineConfig loadConfig loadEnv mergeRslibConfig createRslib runCLI version';
+    const code = `import * as all from '@rslib/core';\nconsole.log('${names}'.split(' ').filter((name) => name in all).join(' '));`;
+    expect(await node(code)).toBe(names);
+  },
+  { run: [] },
+);
+const typed = (types: string[]) => ({
+  'src/index.ts':
+    "import './a.css';\nimport plan from './a.svg';\nexport const a: string = plan;\n",
+  'src/a.css': '',
+  'src/a.svg': '<svg/>',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { rootDir: 'src', module: 'ESNext', moduleResolution: 'bundler', types },
+    include: ['src'],
+  }),
+});
+for (const [types, fails] of [
+  [['@rslib/core/types'], false],
+  [[], true],
+] as const) {
+  statement(
+    '`@rslib/core/types` contains types for CSS and asset',
+    typed([...types]),
+    { dts: true },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    { fails },
+  );
+}
+
+below('javascript-api');
+
+statement(
+  'With the JavaScript API, a script can build, watch',
+  {
+    ...source,
+    'build.mjs':
+      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: {} });\nawait (await rslib.build()).close();\nawait rslib.inspectConfig({ writeToDisk: true });\nconst { close } = await rslib.build({ watch: true });\nawait close();\n",
+  },
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/index.js');
+    expect(files.join()).toContain('.rsbuild');
+  },
+  { run: ['node build.mjs'] },
+);
+
+below('features');
+
+for (const typescript of ['5', '6', '7', 'none'] as const) {
+  statement(
+    '`typescript` 5, 6 or 7 | `dts`',
+    source,
+    { dts: typescript === 'none' ? { isolated: true } : true },
+    ({ has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+    },
+    { typescript },
+  );
+}
+statement(
+  '`@microsoft/api-extractor` 7, not 8',
+  source,
+  { dts: { bundle: true } },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+  { packages: ['@microsoft/api-extractor'] },
+);
+for (const [field, fails] of [
+  ['dependencies', false],
+  ['none', true],
+] as const) {
+  statement(
+    '`@swc/helpers` 0.5 | `externalHelpers`',
+    {
+      'src/index.js': 'export class A { #a = 1; }\n',
+      'package.json': JSON.stringify({ type: 'module', [field]: { '@swc/helpers': '0.5' } }),
+    },
+    { externalHelpers: true },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    { fails },
+  );
+}
+const peers =
+  (names: string[], range: RegExp) =>
+  async ({ node }: Seen) => {
+    const code = `
+import { readFileSync } from 'node:fs';
+for (const name of ${JSON.stringify(names)}) {
+  const { peerDependencies = {}, dependencies = {} } = JSON.parse(readFileSync('node_modules/' + name + '/package.json'));
+  console.log(name, peerDependencies['@rsbuild/core'] ?? dependencies['@rsbuild/core']);
+}`;
+    for (const line of (await node(code)).split('\n')) expect(line).toMatch(range);
+  };
+for (const [row, names] of [
+  [
+    '`@rsbuild/plugin-react`, `@rsbuild/plugin-vue` |',
+    ['@rsbuild/plugin-react', '@rsbuild/plugin-vue'],
+  ],
+  [
+    '`@rsbuild/plugin-svelte`; `@rsbuild/plugin-solid`',
+    ['@rsbuild/plugin-svelte', '@rsbuild/plugin-solid', '@rsbuild/plugin-babel'],
+  ],
+  [
+    'Of the `@rsbuild/plugin-*` packages, choose versions',
+    ['@rsbuild/plugin-react', '@rsbuild/plugin-sass'],
+  ],
+] as const) {
+  statement(row, {}, undefined, peers([...names], /[\^=]2|2\.\d/), { run: [], packages: names });
+}
+
+below('no-duplicates');
+
+statement(
+  'Plugins list `@rsbuild/core` as a peer dependency',
+  {},
+  undefined,
+  peers(['@rsbuild/plugin-react'], /[\^=]2|2\.\d/),
+  {
+    run: [],
+    packages: ['@rsbuild/plugin-react'],
+  },
+);
+for (const words of [
+  'If you list it yourself, you may get a newer one',
+  'If a tool such as Storybook asks you for',
+]) {
+  statement(
+    words,
+    {},
+    undefined,
+    async ({ node }) => {
+      const code =
+        "import { readFileSync } from 'node:fs';\nconsole.log(JSON.parse(readFileSync('node_modules/@rslib/core/package.json')).dependencies['@rsbuild/core']);";
+      expect(await node(code)).toBe('~2.2.6');
+    },
+    { run: [] },
+  );
+}

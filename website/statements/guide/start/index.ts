@@ -1,0 +1,346 @@
+import { expect } from 'vitest';
+import { below, statement } from '../../statement.ts';
+
+const source = {
+  'src/index.ts':
+    "import { used } from './used';\nexport const get = (longName?: { y: string }) => longName?.y ?? used;\n",
+  'src/used.ts': 'export const used = 1;\nexport const unused = 2;\n',
+  'src/alone.ts': "import { used } from '@/used';\nexport const other = used;\n",
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [],
+      paths: { '@/*': ['./src/*'] },
+    },
+    include: ['src'],
+  }),
+};
+const formats = ['esm', 'cjs', 'umd'] as const;
+const dep = (field: string) => ({
+  'src/index.js': "export { a } from 'left';\n",
+  'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { left: '1' } }),
+  'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+  'node_modules/left/index.js': "export const a = 'from left';\n",
+});
+
+below('first-look');
+
+statement(
+  'By default, you get one ESM bundle for Node.js.',
+  {
+    'src/index.js': "export { sep } from 'node:path';\nexport * from './b.js';\n",
+    'src/b.js': 'export const b = 1;\n',
+  },
+  undefined,
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(text('dist/index.js')).toMatch(/from "node:path"[\s\S]*export \{/);
+  },
+);
+statement('Unused code is removed, but names are kept', source, undefined, ({ text }) => {
+  expect(text('dist/index.js')).toContain('longName');
+  expect(text('dist/index.js')).not.toContain('unused');
+});
+
+below('library-work');
+
+statement(
+  'Formats: From one config, you can write ESM, CJS, UMD',
+  { 'src/index.js': 'globalThis.a = 1;\n' },
+  {
+    lib: ['esm', 'cjs', 'umd', 'iife'].map((format) => ({
+      format: format as 'esm',
+      output: { distPath: `dist/${format}` },
+    })),
+  },
+  ({ files }) => {
+    expect(files).toEqual([
+      'dist/cjs/index.cjs',
+      'dist/esm/index.js',
+      'dist/iife/index.js',
+      'dist/umd/index.js',
+    ]);
+  },
+);
+for (const [type, names] of [
+  ['module', ['dist/index.cjs', 'dist/index.js']],
+  ['commonjs', ['dist/index.js', 'dist/index.mjs']],
+] as const) {
+  statement(
+    'File names: ESM and CJS files get the extension',
+    { ...source, 'package.json': JSON.stringify({ name: 'demo', type }) },
+    { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+    ({ files }) => {
+      expect(files).toEqual(names);
+    },
+  );
+}
+for (const field of [
+  'dependencies',
+  'peerDependencies',
+  'optionalDependencies',
+  'devDependencies',
+]) {
+  for (const format of ['esm', 'cjs'] as const) {
+    statement(
+      'Dependencies: In ESM and CJS bundles, packages in',
+      dep(field),
+      { format },
+      ({ files, text }) => {
+        expect(text(files[0] as string)).toMatch(
+          field === 'devDependencies' ? /from left/ : /["']left["']/,
+        );
+      },
+    );
+  }
+}
+statement(
+  'Structure: Bundle mode writes one file per entry.',
+  source,
+  { source: { entry: { a: './src/index.ts', b: './src/alone.ts' } }, format: 'cjs' },
+  ({ files }) => {
+    expect(files).toEqual(['dist/a.cjs', 'dist/b.cjs']);
+  },
+);
+statement(
+  'Bundleless mode compiles each source file separately',
+  source,
+  { bundle: false },
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/alone.js', 'dist/index.js', 'dist/used.js']);
+    expect(text('dist/alone.js')).toContain('from "./used.js"');
+  },
+);
+for (const [dts, count] of [
+  [true, 3],
+  [{ bundle: true }, 1],
+] as const) {
+  statement(
+    'Types: Declaration files are generated along',
+    source,
+    { dts },
+    ({ files }) => {
+      expect(files.filter((file) => file.endsWith('.d.ts'))).toHaveLength(count);
+    },
+    { packages: ['@microsoft/api-extractor'] },
+  );
+}
+for (const [range, isKept] of [
+  ['>=12', false],
+  ['>=20', true],
+] as const) {
+  statement(
+    'Syntax: For Node.js, the JavaScript syntax follows',
+    { ...source, 'package.json': JSON.stringify({ type: 'module', engines: { node: range } }) },
+    {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('longName');
+      expect(text('dist/index.js').includes('?.')).toBe(isKept);
+    },
+  );
+}
+
+below('stack');
+
+statement(
+  'Rslib | settings for library output',
+  source,
+  { lib: [{ format: 'cjs', dts: true }] },
+  ({ has }) => {
+    expect(has('dist/index.cjs')).toBe(true);
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
+statement(
+  'An Rslib config therefore accepts Rsbuild options',
+  { ...source, 'src/extra.ts': 'export const e = MODE;\n' },
+  {
+    source: { entry: { e: './src/extra.ts' }, define: { MODE: '"defined"' } },
+    output: { distPath: 'out' },
+    resolve: { alias: {} },
+    plugins: [
+      {
+        name: 'x',
+        setup(api) {
+          api.onAfterBuild(() => console.log('plugin ran'));
+        },
+      },
+    ],
+  },
+  ({ text, output }) => {
+    expect(text('out/e.js')).toContain('defined');
+    expect(output).toContain('plugin ran');
+  },
+);
+for (const words of [
+  'Rsbuild | configuration, plugins',
+  'Rspack | compiling and bundling',
+  'You install only `@rslib/core`',
+]) {
+  statement(
+    words,
+    {},
+    undefined,
+    async ({ node }) => {
+      const code =
+        "import { rsbuild, rspack } from '@rslib/core';\nconsole.log(typeof rsbuild.createRsbuild, typeof rspack.rspack, rsbuild.version.split('.')[0]);";
+      expect(await node(code)).toBe('function function 2');
+    },
+    { run: [] },
+  );
+}
+
+below('choose');
+
+statement(
+  'a TypeScript package in one format, one output file',
+  source,
+  undefined,
+  ({ text, files }) => {
+    expect(text('dist/alone.js')).toContain('@/used');
+    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(3);
+  },
+  { run: ['npx tsc --outDir dist'] },
+);
+statement(
+  'a TypeScript package in one format, one output file',
+  { ...source, 'src/index.ts': "export const a: number = 'a';\n" },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('TS2322');
+  },
+  { run: ['npx tsc --outDir dist'], fails: true },
+);
+
+below('not-included');
+
+for (const dts of [false, { isolated: true }]) {
+  statement(
+    'type checking without declaration files, or with',
+    { ...source, 'src/index.ts': "export const a: number = 'a';\n" },
+    { dts },
+    ({ has }) => {
+      expect(has('dist/index.js')).toBe(true);
+    },
+  );
+}
+
+below('support');
+
+for (const format of [...formats, 'iife'] as const) {
+  statement(
+    'Formats | `esm`, `cjs`, `umd`, `iife`, `mf`',
+    { 'src/index.js': 'globalThis.a = 1;\n' },
+    { format },
+    ({ files }) => {
+      expect(files).toHaveLength(1);
+    },
+  );
+}
+statement(
+  'Formats | `esm`, `cjs`, `umd`, `iife`, `mf`',
+  source,
+  { format: 'amd' as never },
+  ({ output }) => {
+    expect(output).toContain('Unsupported format');
+  },
+  { fails: true },
+);
+for (const format of [...formats, 'iife'] as const) {
+  const fails = format === 'umd' || format === 'iife';
+  statement(
+    'Bundleless mode | `esm` and `cjs`',
+    { 'src/index.js': 'globalThis.a = 1;\n' },
+    { format, bundle: false },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    { fails },
+  );
+}
+for (const [target, isKept] of [
+  [undefined, true],
+  ['node', true],
+  ['web', false],
+] as const) {
+  statement(
+    'Target | `node` (default), `web`',
+    { 'src/index.js': "export { sep } from 'node:path';\n" },
+    { output: { target } },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(isKept ? 0 : 1);
+    },
+    { fails: !isKept },
+  );
+}
+statement(
+  'Languages | JavaScript, TypeScript, JSX, CSS',
+  {
+    'src/index.tsx':
+      "import './a.css';\nimport styles from './b.module.css';\nexport * from './c.js';\nexport const a: unknown = [styles, <i />];\n",
+    'src/a.css': '.a { color: red }',
+    'src/b.module.css': '.b { color: red }',
+    'src/c.js': 'export const c = 1;\n',
+  },
+  { output: { target: 'web' } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.css', 'dist/index.js']);
+  },
+);
+for (const typescript of ['5', '6', '7'] as const) {
+  statement(
+    'TypeScript, for declaration files | 5, 6 and 7',
+    source,
+    { dts: true },
+    ({ has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+    },
+    { typescript },
+  );
+}
+statement(
+  'Node.js, to run the build |',
+  {},
+  undefined,
+  async ({ node }) => {
+    const code =
+      "import { readFileSync } from 'node:fs';\nconsole.log(JSON.parse(readFileSync('node_modules/@rslib/core/package.json')).engines.node);";
+    expect(await node(code)).toBe('^20.19.0 || >=22.12.0');
+  },
+  { run: [] },
+);
+const styled = { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { color: red }' };
+for (const target of ['node', 'web'] as const) {
+  statement(
+    'By default, CSS files are written only',
+    styled,
+    { output: { target } },
+    ({ files }) => {
+      expect(files).toContain('dist/index.js');
+      expect(files.includes('dist/index.css')).toBe(target === 'web');
+    },
+  );
+}
+statement(
+  '`mf` is the only format whose default target is `web`',
+  source,
+  { format: 'mf' },
+  ({ output }) => {
+    expect(output).toContain('should be used with @module-federation/rsbuild-plugin');
+  },
+  { fails: true },
+);
+for (const format of formats) {
+  statement(
+    '`mf` is the only format whose default target is `web`',
+    { 'src/index.js': "import { sep } from 'node:path';\nglobalThis.a = sep;\n" },
+    { format },
+    ({ files, text }) => {
+      expect(text(files[0] as string)).toContain('node:path');
+    },
+  );
+}
