@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A command of an application that failed, with what it printed. */
+export class CommandError extends Error {}
+
+/** Lines that say that something failed or where, not what. */
+const general =
+  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |Test Suites?:|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
+
+const telling =
+  /\b(?:[A-Za-z]*Error\b|ERR_\w+|TS\d{4}|error|fail(?:ed|s)?|cannot|can't|could not|not supported|no loader|unable|unexpected|unhandled|must use|invalid|not defined|not a function|doesn't exist)/i;
+
+/** Replaces what differs between two runs: paths of the application, ports, and hashes. */
+export function normalize(text: string, folder: string): string {
+  return stripVTControlCharacters(text)
+    .replaceAll(`file://${folder}`, 'file://…')
+    .replaceAll(folder, '…')
+    .replace(/file:\/\/\/[^\s'")]*(?=\/node_modules|\/dist|\/src)/g, 'file://…')
+    .replace(/(https?:\/\/)(?:localhost|127\.0\.0\.1|\[::1\]):\d+/g, '$1localhost')
+    .replace(/\b(?=[\w]*\d)(?=[\w]*[a-z])[\da-f]{8,}\b/gi, '…')
+    .replace(/([._-])[\w-]{8}(?=\.(?:js|css|svg|png|wasm)\b)/g, '$1…')
+    .replace(/\?[vt]=\w+/g, '');
+}
+
+const longest = 220;
+
+/** The line of an output that says what is wrong. */
+export function findMessage(output: string, folder: string): string {
+  const lines = normalize(output, folder)
+    .split('\n')
+    .map((line) => line.replace(/^[\s│├╰╭─▶×✘⨯✖x>▲*-]+(?=\S)/u, '').trim())
+    .filter((line) => line !== '' && !/^at .*[:)]\d*/.test(line));
+  const index = Math.max(
+    lines.findIndex((text) => telling.test(text) && !general.test(text)),
+    0,
+  );
+  // The reason follows in the next line.
+  const hasMore = lines[index]?.endsWith(':');
+  const line = lines.slice(index, hasMore ? index + 2 : index + 1).join(' ') || 'no message';
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}

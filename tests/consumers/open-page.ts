@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import { CommandError } from './message.ts';
+
+const pageTimeout = 20_000;
+
+/** Waits for what the code of a page has seen, or for the first error that it throws. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  readServer: () => string,
+): Promise<string> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  const failed = new Promise<never>((_, reject) => {
+    page.on('pageerror', (error) => reject(new CommandError(String(error))));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') errors.push(entry.text());
+    });
+  });
+  failed.catch(() => {});
+  try {
+    const response = await page.goto(url);
+    const status = response?.status() ?? 0;
+    if (status >= 500) {
+      const body = await page.evaluate(() => document.body?.innerText ?? '');
+      throw new CommandError(`${readServer()}\n${body}\nstatus ${status}`);
+    }
+    const seen = await Promise.race([
+      page
+        .waitForFunction(() => (globalThis as { seen?: string }).seen, undefined, {
+          timeout: pageTimeout,
+        })
+        .then((handle) => handle.jsonValue()),
+      failed,
+    ]);
+    return String(seen);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(errors[0] ?? `${readServer()}\nthe page shows nothing`);
+  } finally {
+    await page.close();
+  }
+}

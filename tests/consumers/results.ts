@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { websiteRoot } from '../support/roots.ts';
+
+export type { CellResult, ToolResults } from '../../website/consumers/results.ts';
+
+import type { CellResult, ToolResults } from '../../website/consumers/results.ts';
+
+const fileOf = (tool: string) => path.join(websiteRoot, `consumers/results/${tool}.json`);
+
+export function readResults(tool: string): ToolResults | undefined {
+  const file = fileOf(tool);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+const keyOf = ({ package: name, cell }: CellResult) => `${name}, ${cell}`;
+
+function format({ result, seen, setting }: CellResult): string {
+  return `${result}${setting ? ` with ${setting}` : ''}: ${seen}`;
+}
+
+/** Lines that say which cells have another result than before. */
+export function compareResults(
+  before: readonly CellResult[],
+  after: readonly CellResult[],
+): string[] {
+  const known = new Map(before.map((cell) => [keyOf(cell), format(cell)]));
+  return after.flatMap((cell) => {
+    const old = known.get(keyOf(cell));
+    const now = format(cell);
+    if (old === now) return [];
+    return old === undefined
+      ? [`+ ${keyOf(cell)}: ${now}`]
+      : [`- ${keyOf(cell)}: ${old}`, `+ ${keyOf(cell)}: ${now}`];
+  });
+}
+
+/** Replaces the cells that were run, and removes those that no longer exist. */
+export function writeResults(
+  tool: string,
+  versions: ToolResults['versions'],
+  cells: readonly CellResult[],
+  exists: (cell: CellResult) => boolean,
+): void {
+  const all = new Map((readResults(tool)?.cells ?? []).map((cell) => [keyOf(cell), cell]));
+  for (const cell of cells) all.set(keyOf(cell), cell);
+  const sorted = [...all.values()].filter(exists).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const results: ToolResults = { tool, versions, cells: sorted };
+  writeFileSync(fileOf(tool), `${JSON.stringify(results, undefined, 2)}\n`);
+}

@@ -1,0 +1,54 @@
+import type { LibraryPackage, Tool } from './define.ts';
+import { assets } from './packages/assets.ts';
+import { css } from './packages/css.ts';
+import { data } from './packages/data.ts';
+import { modules } from './packages/modules.ts';
+import { react } from './packages/react.ts';
+import { size } from './packages/size.ts';
+import { types } from './packages/types.ts';
+import { workers } from './packages/workers.ts';
+import { browser } from './tools/browser.ts';
+import { esbuild } from './tools/esbuild.ts';
+import { jest } from './tools/jest.ts';
+import { nextTurbopack, nextWebpack } from './tools/next.ts';
+import { nodes } from './tools/node.ts';
+import { parcel } from './tools/parcel.ts';
+import { rolldown } from './tools/rolldown.ts';
+import { rollup } from './tools/rollup.ts';
+import { rsbuild } from './tools/rsbuild.ts';
+import { rspack } from './tools/rspack.ts';
+import { typescripts } from './tools/typescript.ts';
+import { vite } from './tools/vite.ts';
+import { vitest } from './tools/vitest.ts';
+import { webpack } from './tools/webpack.ts';
+
+/** All packages, in the order of their rows. */
+export const packages: readonly LibraryPackage[] = [
+  ...assets,
+  ...css,
+  ...react,
+  ...workers,
+  ...data,
+  ...modules,
+  ...types,
+  ...size,
+];
+
+/** All tools, in the order of their columns. */
+export const tools: readonly Tool[] = [
+  vite,
+  webpack,
+  rspack,
+  rsbuild,
+  esbuild,
+  rollup,
+  rolldown,
+  parcel,
+  nextTurbopack,
+  nextWebpack,
+  browser,
+  jest,
+  vitest,
+  ...nodes,
+  ...typescripts,
+];

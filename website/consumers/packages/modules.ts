@@ -1,0 +1,192 @@
+import type { LibraryPackage, Use } from '../define.ts';
+
+const sees = (imports: string, expression: string, expected: string | RegExp): Use => ({
+  code: `${imports}\nexport default async () => String(${expression});\n`,
+  sees: expected,
+});
+
+const everywhere = (use: Use) => ({ browser: use, server: use, program: use });
+
+const esm = { lib: [{ format: 'esm' as const }], output: { target: 'web' as const } };
+const value = everywhere(sees("import { value } from 'PKG';", 'await value()', '5'));
+
+export const modules: LibraryPackage[] = [
+  {
+    name: 'esm-default',
+    subject: 'modules',
+    title: { en: 'ESM only, default export', zh: '仅 ESM，默认导出' },
+    files: { 'src/index.js': 'export default function five() {\n  return 5;\n}\n' },
+    config: esm,
+    uses: everywhere(sees("import five from 'PKG';", 'five()', '5')),
+  },
+  {
+    name: 'esm-named',
+    subject: 'modules',
+    title: { en: 'ESM only, named exports', zh: '仅 ESM，具名导出' },
+    files: { 'src/index.js': 'export const value = () => 5;\n' },
+    config: esm,
+    uses: value,
+  },
+  {
+    name: 'esm-await',
+    subject: 'modules',
+    title: { en: 'ESM with top-level `await`', zh: '含顶层 `await` 的 ESM' },
+    files: {
+      'src/index.js':
+        'const five = await new Promise((resolve) => setTimeout(resolve, 1, 5));\nexport const value = () => five;\n',
+    },
+    config: esm,
+    uses: value,
+  },
+  {
+    name: 'dual',
+    subject: 'modules',
+    title: { en: 'ESM and CommonJS', zh: 'ESM 和 CommonJS' },
+    files: { 'src/index.js': 'export const value = () => 5;\n' },
+    config: { lib: [{ format: 'esm' }, { format: 'cjs' }], output: { target: 'web' } },
+    manifest: {
+      main: './dist/index.cjs',
+      module: './dist/index.js',
+      exports: { '.': { import: './dist/index.js', require: './dist/index.cjs' } },
+    },
+    uses: value,
+  },
+  {
+    name: 'cjs',
+    subject: 'modules',
+    title: { en: 'CommonJS that requires a package', zh: '引用其他包的 CommonJS' },
+    files: {
+      'src/index.js':
+        "import { version } from 'react';\nexport const value = () => version && 5;\n",
+    },
+    config: { lib: [{ format: 'cjs' }], output: { target: 'web' } },
+    manifest: {
+      main: './dist/index.cjs',
+      exports: './dist/index.cjs',
+      peerDependencies: { react: '*' },
+    },
+    uses: value,
+  },
+  {
+    name: 'cjs-minified',
+    subject: 'modules',
+    title: { en: 'The same with `minify: true`', zh: '同上，并设置 `minify: true`' },
+    files: {
+      'src/index.js':
+        "import { version } from 'react';\nexport const value = () => version && 5;\n",
+    },
+    config: { lib: [{ format: 'cjs' }], output: { target: 'web', minify: true } },
+    manifest: {
+      main: './dist/index.cjs',
+      exports: './dist/index.cjs',
+      peerDependencies: { react: '*' },
+    },
+    uses: value,
+  },
+  {
+    name: 'umd',
+    subject: 'modules',
+    title: { en: 'UMD', zh: 'UMD' },
+    files: { 'src/index.js': 'export const value = () => 5;\n' },
+    config: { lib: [{ format: 'umd', umdName: 'five' }], output: { target: 'web' } },
+    manifest: { type: undefined },
+    uses: {
+      ...value,
+      script: { code: 'export default () => String(five.value());\n', sees: '5' },
+    },
+  },
+  {
+    name: 'iife',
+    subject: 'modules',
+    title: { en: 'IIFE', zh: 'IIFE' },
+    files: { 'src/index.js': 'globalThis.five = { value: () => 5 };\n' },
+    config: { lib: [{ format: 'iife' }], output: { target: 'web' } },
+    uses: { script: { code: 'export default () => String(five.value());\n', sees: '5' } },
+  },
+  {
+    name: 'dynamic-import',
+    subject: 'modules',
+    title: { en: '`import()`', zh: '`import()`' },
+    files: {
+      'src/index.js': "export const value = async () => (await import('./five.js')).five;\n",
+      'src/five.js': 'export const five = 5;\n',
+    },
+    config: esm,
+    uses: value,
+  },
+  {
+    name: 'node-builtin',
+    subject: 'node',
+    title: { en: '`node:fs` in an export that is not used', zh: '未使用的导出引用 `node:fs`' },
+    files: {
+      'src/index.js':
+        "import { readFileSync } from 'node:fs';\nexport const read = (file) => readFileSync(file, 'utf8');\nexport const value = () => 5;\n",
+    },
+    config: { lib: [{ format: 'esm' }] },
+    uses: value,
+  },
+  {
+    name: 'meta-url',
+    subject: 'node',
+    title: { en: '`import.meta.url`, ESM', zh: '`import.meta.url`，ESM' },
+    files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
+    config: esm,
+    uses: everywhere(
+      sees(
+        "import { where } from 'PKG';",
+        'where().replace(/^(file|https?):.*/, "an address")',
+        'an address',
+      ),
+    ),
+  },
+  {
+    name: 'meta-url-cjs',
+    subject: 'node',
+    title: { en: '`import.meta.url`, CommonJS', zh: '`import.meta.url`，CommonJS' },
+    files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
+    config: { lib: [{ format: 'cjs' }] },
+    manifest: { main: './dist/index.cjs', exports: './dist/index.cjs' },
+    uses: everywhere(
+      sees(
+        "import { where } from 'PKG';",
+        'where().replace(/^(file|https?):.*/, "an address")',
+        'an address',
+      ),
+    ),
+  },
+  {
+    name: 'node-env',
+    subject: 'node',
+    title: { en: '`process.env.NODE_ENV`, ESM', zh: '`process.env.NODE_ENV`，ESM' },
+    files: { 'src/index.js': 'export const value = () => process.env.NODE_ENV;\n' },
+    config: esm,
+    uses: everywhere(
+      sees("import { value } from 'PKG';", 'value()', /^(development|production|test|undefined)$/),
+    ),
+  },
+  {
+    name: 'classes',
+    subject: 'syntax',
+    title: {
+      en: 'Static blocks and private names, default `syntax`',
+      zh: '静态块和私有名称，默认 `syntax`',
+    },
+    files: {
+      'src/index.js':
+        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
+    },
+    config: esm,
+    uses: value,
+  },
+  {
+    name: 'classes-es2017',
+    subject: 'syntax',
+    title: { en: "The same with `syntax: 'es2017'`", zh: "同上，`syntax: 'es2017'`" },
+    files: {
+      'src/index.js':
+        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
+    },
+    config: { lib: [{ format: 'esm', syntax: 'es2017' }], output: { target: 'web' } },
+    uses: value,
+  },
+];

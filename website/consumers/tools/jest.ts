@@ -1,0 +1,44 @@
+import type { Tool } from '../define.ts';
+
+/** Jest compiles nothing without a preset, so tests are CommonJS. */
+const test = `const use = require('./use.cjs');
+test('use', async () => { console.log('[seen ' + (await use()) + ' seen]'); });
+`;
+
+export const jest: Tool = {
+  name: 'jest',
+  title: 'Jest',
+  group: 'test',
+  install: ['jest@30.5.2', 'identity-obj-proxy@3.0.0'],
+  files: () => ({ 'src/use.test.cjs': test }),
+  cells: [
+    {
+      name: 'test',
+      place: 'program',
+      look: async ({ run, seenIn, args }) =>
+        seenIn(await run(`${args} jest --testMatch '**/*.test.cjs' 2>&1`)),
+    },
+  ],
+  settings: [
+    {
+      text: 'NODE_OPTIONS=--experimental-vm-modules',
+      args: 'NODE_OPTIONS=--experimental-vm-modules',
+      packages: [
+        'picture-inline',
+        'css-inject',
+        'json-bundle',
+        'json-files',
+        'wasm-inline',
+        'esm-default',
+        'esm-named',
+        'esm-await',
+        'dynamic-import',
+        'node-builtin',
+        'meta-url',
+        'node-env',
+        'classes',
+        'classes-es2017',
+      ],
+    },
+  ],
+};

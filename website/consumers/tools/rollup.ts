@@ -1,0 +1,86 @@
+import { pageEntry, type Tool } from '../define.ts';
+
+const config = `import resolve from '@rollup/plugin-node-resolve';
+import commonjs from '@rollup/plugin-commonjs';
+export default { input: 'src/main.js', output: { dir: 'dist' }, plugins: [resolve(), commonjs()] };
+`;
+
+const withPlugin = (line: string, call: string) =>
+  `${line}\n${config.replace('commonjs()]', `commonjs(), ${call}]`)}`;
+
+export const rollup: Tool = {
+  name: 'rollup',
+  title: 'Rollup',
+  group: 'bundler',
+  install: [
+    'rollup@4.68.8',
+    '@rollup/plugin-node-resolve@16.0.3',
+    '@rollup/plugin-commonjs@29.0.3',
+    '@rollup/plugin-json@6.1.0',
+    '@rollup/plugin-url@8.0.2',
+    '@rollup/plugin-replace@6.0.3',
+    'rollup-plugin-import-css@4.2.1',
+  ],
+  files: () => ({ 'src/main.js': pageEntry, 'rollup.config.js': config }),
+  cells: [
+    {
+      name: 'build',
+      place: 'browser',
+      look: async ({ run, openFiles }) => {
+        await run('rollup -c');
+        return openFiles('dist', ['main.css', 'module:main.js']);
+      },
+    },
+    {
+      name: 'size',
+      place: 'output',
+      look: async ({ run, findUnused }) => {
+        await run('rollup -c');
+        return findUnused('dist');
+      },
+    },
+  ],
+  settings: [
+    {
+      text: '@rollup/plugin-url',
+      files: () => ({
+        'rollup.config.js': withPlugin("import url from '@rollup/plugin-url';", 'url()'),
+      }),
+      packages: ['picture-import', 'picture-import-files'],
+    },
+    {
+      text: '@rollup/plugin-json',
+      files: () => ({
+        'rollup.config.js': withPlugin("import json from '@rollup/plugin-json';", 'json()'),
+      }),
+      packages: ['json-files', 'json-attribute'],
+    },
+    {
+      text: 'rollup-plugin-import-css',
+      files: () => ({
+        'rollup.config.js': withPlugin(
+          "import css from 'rollup-plugin-import-css';",
+          "css({ output: 'main.css' })",
+        ),
+      }),
+      packages: [
+        'css-bundle',
+        'css-bundle-pure',
+        'css-files',
+        'css-files-pure',
+        'css-files-glob',
+        'css-modules',
+      ],
+    },
+    {
+      text: '@rollup/plugin-replace',
+      files: () => ({
+        'rollup.config.js': withPlugin(
+          "import replace from '@rollup/plugin-replace';",
+          "replace({ preventAssignment: true, 'process.env.NODE_ENV': '\"production\"' })",
+        ),
+      }),
+      packages: ['node-env', 'cjs', 'cjs-minified'],
+    },
+  ],
+};

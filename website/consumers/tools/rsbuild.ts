@@ -1,0 +1,36 @@
+import { pageEntry, type Tool } from '../define.ts';
+
+export const rsbuild: Tool = {
+  name: 'rsbuild',
+  title: 'Rsbuild',
+  group: 'bundler',
+  install: ['@rsbuild/core@2.3.2'],
+  files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
+  cells: [
+    {
+      name: 'dev',
+      place: 'browser',
+      look: async ({ start, open, port }) => {
+        await start(`rsbuild dev --port ${port}`);
+        return open(`http://localhost:${port}/`);
+      },
+    },
+    {
+      name: 'build',
+      place: 'browser',
+      look: async ({ run, start, open, port }) => {
+        await run('rsbuild build');
+        await start(`rsbuild preview --port ${port}`);
+        return open(`http://localhost:${port}/`);
+      },
+    },
+    {
+      name: 'size',
+      place: 'output',
+      look: async ({ run, findUnused }) => {
+        await run('rsbuild build');
+        return findUnused('dist');
+      },
+    },
+  ],
+};
