@@ -58,6 +58,7 @@ const guideSidebar = [
       'guide/advanced/env-vars',
       'guide/advanced/output-compatibility',
       'guide/advanced/publish',
+      'guide/advanced/consumers',
       'guide/advanced/monorepo',
       'guide/advanced/module-federation',
       'guide/advanced/storybook',
@@ -118,7 +119,10 @@ export default defineConfig({
   isolatedPages: ['/playground'],
   markdown: {
     transforms: {
-      parsed: [join(import.meta.dirname, 'markdown/recorded-files.ts')],
+      parsed: [
+        join(import.meta.dirname, 'markdown/recorded-files.ts'),
+        join(import.meta.dirname, 'markdown/consumers.ts'),
+      ],
       finished: [join(import.meta.dirname, 'markdown/verified-by.ts')],
     },
   },

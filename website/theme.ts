@@ -3,6 +3,9 @@ import { defineTheme } from 'docs-engine/theme';
 import { defaultTheme } from 'docs-theme';
 import {
   configExplorerProps,
+  consumersProps,
+  consumerTableProps,
+  consumerToolsProps,
   homeSectionMediaProps,
   noProps,
   optionFactsProps,
@@ -12,6 +15,7 @@ import {
 } from './components/props.ts';
 
 const inComponents = (name: string): string => join(import.meta.dirname, 'components', name);
+const consumersFile = inComponents('consumers/Consumers.tsx');
 const homeSectionFile = inComponents('HomeSection.tsx');
 
 /** The default theme with the components that only this site shows. */
@@ -32,6 +36,19 @@ export const theme = defineTheme({
       props: configExplorerProps,
       example: '<ConfigExplorer folder="examples/reading-kit">',
       readsFolder: true,
+      hasMarkdown: true,
+    },
+    Consumers: { file: consumersFile, props: consumersProps, example: '<Consumers>' },
+    ConsumerTable: {
+      file: consumersFile,
+      props: consumerTableProps,
+      example: '<ConsumerTable subject="css">',
+      hasMarkdown: true,
+    },
+    ConsumerTools: {
+      file: consumersFile,
+      props: consumerToolsProps,
+      example: '<ConsumerTools />',
       hasMarkdown: true,
     },
     VerifiedBy: {

@@ -8,6 +8,7 @@ import type { Browser } from '@playwright/test';
 import sirv from 'sirv';
 import type { App } from '../../website/consumers/define.ts';
 import { findFreePort } from '../system/find-free-port.ts';
+import { cache } from './cache.ts';
 import { CommandError } from './message.ts';
 import { openPage } from './open-page.ts';
 
@@ -40,6 +41,9 @@ function buildEnvironment({ folder, node, home }: Options, port: number): NodeJS
     ASTRO_TELEMETRY_DISABLED: '1',
     NUXT_TELEMETRY_DISABLED: '1',
     NG_CLI_ANALYTICS: 'false',
+    // Deno downloads its bundler: once, and with the certificates that npm uses.
+    DENO_DIR: path.join(cache, 'deno'),
+    ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
     WRANGLER_SEND_METRICS: 'false',
   };
 }

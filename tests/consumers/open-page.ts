@@ -3,6 +3,9 @@ import { CommandError } from './message.ts';
 
 const pageTimeout = 20_000;
 
+/** An error in the console, such as a missing file, need not stop the page. */
+const afterError = 4_000;
+
 /** Waits for what the code of a page has seen, or for the first error that it throws. */
 export async function openPage(
   browser: Browser,
@@ -14,7 +17,9 @@ export async function openPage(
   const failed = new Promise<never>((_, reject) => {
     page.on('pageerror', (error) => reject(new CommandError(String(error))));
     page.on('console', (entry) => {
-      if (entry.type() === 'error') errors.push(entry.text());
+      if (entry.type() !== 'error') return;
+      errors.push(entry.text());
+      setTimeout(() => reject(new CommandError(errors[0])), afterError);
     });
   });
   failed.catch(() => {});
@@ -22,7 +27,7 @@ export async function openPage(
     const response = await page.goto(url);
     const status = response?.status() ?? 0;
     if (status >= 500) {
-      const body = await page.evaluate(() => document.body?.innerText ?? '');
+      const body = await page.evaluate(() => document.body?.textContent ?? '');
       throw new CommandError(`${readServer()}\n${body}\nstatus ${status}`);
     }
     const seen = await Promise.race([

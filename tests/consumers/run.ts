@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { type LibraryPackage, newestNode, type Tool } from '../../website/consumers/define.ts';
+import {
+  type Cell,
+  type LibraryPackage,
+  newestNode,
+  type Tool,
+} from '../../website/consumers/define.ts';
 import { packages, tools } from '../../website/consumers/index.ts';
 import type { CellResult } from '../../website/consumers/results.ts';
 import { manyWindowsOptions, chromium as requirement } from '../system/browsers.ts';
@@ -9,10 +14,11 @@ import { ensureInstalled, readVersion } from './cache.ts';
 import { compareResults, readResults, writeResults } from './results.ts';
 import { runCell } from './run-cell.ts';
 
-const usage = `Usage: npm run consumers [-- word …]
+const usage = `Usage: npm run consumers [-- --missing] [-- word …]
 
 Installs packages that Rslib has built into applications, and looks at what happens.
-word  runs only packages and tools with this name, such as \`css-files vite next\``;
+word       runs only packages and tools with this name, such as \`css-files vite\`
+--missing  runs only cells without a result`;
 
 const react = '19.3.1';
 
@@ -34,7 +40,16 @@ function print(tool: Tool, { package: name, cell, result, seen, setting, control
   if (control) console.log(`    in the application itself: ${control}`);
 }
 
-async function runTool(tool: Tool, libraries: readonly LibraryPackage[]): Promise<string[]> {
+/** Whether a tool has this cell for this package. */
+function isCell({ place, unless }: Cell, { uses }: LibraryPackage): boolean {
+  return uses[place] !== undefined && !(unless && uses[unless]);
+}
+
+async function runTool(
+  tool: Tool,
+  libraries: readonly LibraryPackage[],
+  onlyMissing: boolean,
+): Promise<string[]> {
   const version = tool.node ?? newestNode;
   const nodeFolder = await ensureInstalled(`node-${version}`, [`node@${version}`]);
   const folder = await ensureInstalled(tool.name, [
@@ -48,12 +63,17 @@ async function runTool(tool: Tool, libraries: readonly LibraryPackage[]): Promis
   const results: CellResult[] = [];
   const versions = await listVersions(tool, folder);
   const exists = ({ package: name, cell }: CellResult) =>
-    tool.cells.some((own) => own.name === cell) &&
-    packages.some((library) => library.name === name);
+    packages.some(
+      (library) =>
+        library.name === name &&
+        tool.cells.some((own) => own.name === cell && isCell(own, library)),
+    );
+  const isKnown = (library: LibraryPackage, cell: Cell) =>
+    before.some((known) => known.package === library.name && known.cell === cell.name);
   try {
     for (const library of libraries) {
       for (const cell of tool.cells) {
-        if (!library.uses[cell.place]) continue;
+        if (!isCell(cell, library) || (onlyMissing && isKnown(library, cell))) continue;
         const result = await runCell({ tool, library, cell, environment });
         print(tool, result);
         results.push(result);
@@ -69,7 +89,7 @@ async function runTool(tool: Tool, libraries: readonly LibraryPackage[]): Promis
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, missing: { type: 'boolean', default: false } },
   });
   if (values.help) return console.log(usage);
   const known = new Set([...packages, ...tools].map(({ name }) => name));
@@ -82,7 +102,7 @@ async function main(): Promise<void> {
   ensurePrograms([requirement]);
   const differences: string[] = [];
   for (const tool of select(tools, positionals)) {
-    differences.push(...(await runTool(tool, select(packages, positionals))));
+    differences.push(...(await runTool(tool, select(packages, positionals), values.missing)));
   }
   console.log(
     differences.length > 0 ? `\nChanged:\n${differences.join('\n')}` : '\nNothing changed',

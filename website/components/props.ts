@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjects } from '../consumers/define.ts';
 
 /* Props that content can set on the components of this site, validated by the build. */
 
@@ -58,6 +59,56 @@ export const verifiedByProps = z.strictObject({
   probes: z.strictObject({ file: text, count: z.int().positive() }).exactOptional(),
 });
 
+export const consumersProps = z.strictObject({
+  /** Name and title of each choice of users, which a transform adds. */
+  families: z.array(z.tuple([text, text])),
+});
+
+/** Some cells of a tool that have seen the same. */
+const sight = z.strictObject({
+  cells: z.array(text),
+  seen: text,
+  /** The setting with which it works. */
+  setting: text.exactOptional(),
+  /** What the same source does in the application itself. */
+  control: text.exactOptional(),
+});
+
+export const consumerTableProps = z.strictObject({
+  /** A subject of `website/consumers/define.ts`. */
+  subject: z.enum(subjects),
+  /** A table for each package, which a transform adds. */
+  tables: z.array(
+    z.strictObject({
+      name: text,
+      title: text,
+      rows: z.array(
+        z.strictObject({
+          outcome: z.enum(['works', 'setting', 'wrong', 'fails']),
+          entries: z.array(
+            z.strictObject({
+              users: text,
+              title: text,
+              cells: z.array(text),
+              sights: z.array(sight),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const consumerToolsProps = z.strictObject({
+  /** What was run, which a transform adds. */
+  tools: z.array(
+    z.strictObject({ name: text, title: text, versions: z.array(text), cells: z.array(text) }),
+  ),
+});
+
+export type ConsumersProps = z.output<typeof consumersProps>;
+export type ConsumerTableProps = z.output<typeof consumerTableProps>;
+export type ConsumerToolsProps = z.output<typeof consumerToolsProps>;
 export type VerifiedByProps = z.output<typeof verifiedByProps>;
 export type PlaygroundProps = z.output<typeof playgroundProps>;
 export type OptionFactsProps = z.output<typeof optionFactsProps>;

@@ -80,6 +80,8 @@ export type Cell = {
   /** For example `build`, `dev`, `build, client component`. */
   name: string;
   place: Place;
+  /** Not run for packages that also have this use, which sees the same. */
+  unless?: Place;
   look: (app: App) => Promise<string>;
 };
 
@@ -96,7 +98,8 @@ export type Setting = {
 export type Tool = {
   name: string;
   title: string;
-  group: 'bundler' | 'framework' | 'test' | 'runtime' | 'types';
+  /** What readers choose to see several tools at once. Default: the tool itself. */
+  family?: { name: string; title: string };
   /** Packages as `name@version`; the first one is the tool. */
   install: readonly string[];
   /** Version of Node.js that runs it. Default: the newest one. */
@@ -121,6 +124,13 @@ Promise.resolve()
 export const programEntry = `import use from './use.js';
 console.log('[seen ' + (await use()) + ' seen]');
 `;
+
+/** HTML of a server that has rendered what `use.js` returned: `seen` is a variable with it. */
+export const scriptOfSeen = "'globalThis.seen = ' + JSON.stringify(seen)";
+
+/** Code of a component that has `use` and runs in the browser. */
+export const reportInPage =
+  "Promise.resolve().then(use).then((seen) => { globalThis.seen = String(seen); }, (error) => { globalThis.seen = 'throws ' + error; });";
 
 /** Code of a page: uses the rendered component as a reader would. */
 export const componentProbe = `async function probe() {

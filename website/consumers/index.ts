@@ -7,20 +7,31 @@ import { react } from './packages/react.ts';
 import { size } from './packages/size.ts';
 import { types } from './packages/types.ts';
 import { workers } from './packages/workers.ts';
+import { astro } from './tools/astro.ts';
 import { browser } from './tools/browser.ts';
+import { bun } from './tools/bun.ts';
+import { deno } from './tools/deno.ts';
 import { esbuild } from './tools/esbuild.ts';
 import { jest } from './tools/jest.ts';
 import { nextTurbopack, nextWebpack } from './tools/next.ts';
 import { nodes } from './tools/node.ts';
+import { nuxt } from './tools/nuxt.ts';
 import { parcel } from './tools/parcel.ts';
+import { reactNative } from './tools/react-native.ts';
+import { reactRouter } from './tools/react-router.ts';
+import { reactScripts } from './tools/react-scripts.ts';
 import { rolldown } from './tools/rolldown.ts';
 import { rollup } from './tools/rollup.ts';
 import { rsbuild } from './tools/rsbuild.ts';
 import { rspack } from './tools/rspack.ts';
+import { rstest } from './tools/rstest.ts';
+import { sveltekit } from './tools/sveltekit.ts';
 import { typescripts } from './tools/typescript.ts';
 import { vite } from './tools/vite.ts';
 import { vitest } from './tools/vitest.ts';
 import { webpack } from './tools/webpack.ts';
+import { webpack4 } from './tools/webpack4.ts';
+import { cloudflareWorkers } from './tools/workers.ts';
 
 /** All packages, in the order of their rows. */
 export const packages: readonly LibraryPackage[] = [
@@ -40,15 +51,26 @@ export const tools: readonly Tool[] = [
   webpack,
   rspack,
   rsbuild,
+  parcel,
   esbuild,
   rollup,
   rolldown,
-  parcel,
+  webpack4,
   nextTurbopack,
   nextWebpack,
-  browser,
-  jest,
+  nuxt,
+  astro,
+  sveltekit,
+  reactRouter,
+  reactScripts,
+  reactNative,
+  cloudflareWorkers,
   vitest,
+  jest,
+  rstest,
   ...nodes,
+  bun,
+  deno,
+  browser,
   ...typescripts,
 ];

@@ -15,7 +15,6 @@ const html = (specifier: string, place: string) => {
 export const browser: Tool = {
   name: 'browser',
   title: 'Browser, no bundler',
-  group: 'runtime',
   install: [],
   files: (specifier, place) => ({ 'index.html': html(specifier, place), 'src/main.js': pageEntry }),
   cells: [

@@ -3,7 +3,6 @@ import { pageEntry, type Tool } from '../define.ts';
 export const esbuild: Tool = {
   name: 'esbuild',
   title: 'esbuild',
-  group: 'bundler',
   install: ['esbuild@0.28.2'],
   files: () => ({ 'src/main.js': pageEntry }),
   cells: [

@@ -8,7 +8,6 @@ test('use', async () => { console.log('[seen ' + (await use()) + ' seen]'); });
 export const jest: Tool = {
   name: 'jest',
   title: 'Jest',
-  group: 'test',
   install: ['jest@30.5.2', 'identity-obj-proxy@3.0.0'],
   files: () => ({ 'src/use.test.cjs': test }),
   cells: [

@@ -54,6 +54,7 @@ function createCells(flag: string): Cell[] {
     {
       name: `dev, ${name}`,
       place,
+      ...(place === 'server' && { unless: 'component' as const }),
       look: async ({ start, open, port }) => {
         await start(`next dev ${flag} --port ${port}`);
         return open(`http://localhost:${port}/`);
@@ -62,6 +63,7 @@ function createCells(flag: string): Cell[] {
     {
       name: `build, ${name}`,
       place,
+      ...(place === 'server' && { unless: 'component' as const }),
       look: async ({ run, start, open, port }) => {
         await run(`next build ${flag}`);
         await start(`next start --port ${port}`);
@@ -75,7 +77,7 @@ function createNext(name: string, title: string, flag: string): Tool {
   return {
     name,
     title,
-    group: 'framework',
+    family: { name: 'next', title: 'Next.js' },
     install: ['next@16.4.6'],
     files: (_, place) => ({
       'app/layout.js': layout,

@@ -11,7 +11,7 @@ function createNode(version: string): Tool {
   return {
     name: `node-${major}`,
     title: `Node.js ${major}`,
-    group: 'runtime',
+    family: { name: 'node', title: 'Node.js' },
     install: [],
     node: version,
     files: () => ({ 'src/main.js': programEntry, 'src/main.cjs': commonJsEntry }),

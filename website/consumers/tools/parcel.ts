@@ -5,7 +5,6 @@ const html = '<!doctype html><title>.</title><script type="module" src="./src/ma
 export const parcel: Tool = {
   name: 'parcel',
   title: 'Parcel',
-  group: 'bundler',
   install: ['parcel@2.16.4'],
   files: () => ({ 'index.html': html, 'src/main.js': pageEntry }),
   cells: [

@@ -3,7 +3,6 @@ import { pageEntry, type Tool } from '../define.ts';
 export const rolldown: Tool = {
   name: 'rolldown',
   title: 'Rolldown',
-  group: 'bundler',
   install: ['rolldown@1.3.3'],
   files: () => ({ 'src/main.js': pageEntry }),
   cells: [

@@ -11,7 +11,6 @@ const withPlugin = (line: string, call: string) =>
 export const rollup: Tool = {
   name: 'rollup',
   title: 'Rollup',
-  group: 'bundler',
   install: [
     'rollup@4.68.8',
     '@rollup/plugin-node-resolve@16.0.3',

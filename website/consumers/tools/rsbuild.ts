@@ -3,7 +3,6 @@ import { pageEntry, type Tool } from '../define.ts';
 export const rsbuild: Tool = {
   name: 'rsbuild',
   title: 'Rsbuild',
-  group: 'bundler',
   install: ['@rsbuild/core@2.3.2'],
   files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
   cells: [

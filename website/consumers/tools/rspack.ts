@@ -7,7 +7,6 @@ const rule = (text: string) => ({
 export const rspack: Tool = {
   name: 'rspack',
   title: 'Rspack',
-  group: 'bundler',
   install: ['@rspack/core@2.3.4', '@rspack/cli@2.2.8'],
   files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
   cells: [

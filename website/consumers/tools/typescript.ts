@@ -28,7 +28,7 @@ function createTypeScript(version: string, others: typeof resolutions): Tool {
   return {
     name,
     title: `TypeScript ${version.split('.').slice(0, 2).join('.')}`,
-    group: 'types',
+    family: { name: 'typescript', title: 'TypeScript' },
     install: [`typescript@${version}`],
     files: () => ({}),
     cells: createCells(others),

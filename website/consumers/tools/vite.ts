@@ -22,7 +22,6 @@ export const filesForBundlers = [
 export const vite: Tool = {
   name: 'vite',
   title: 'Vite',
-  group: 'bundler',
   install: ['vite@8.4.0'],
   files: () => ({
     'index.html': html,

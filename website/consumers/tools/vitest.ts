@@ -9,7 +9,6 @@ test('use', async () => console.log('[seen ' + (await use()) + ' seen]'));
 export const vitest: Tool = {
   name: 'vitest',
   title: 'Vitest',
-  group: 'test',
   install: ['vitest@5.1.2', 'vite@8.4.0'],
   files: () => ({ 'src/use.test.js': test }),
   cells: [

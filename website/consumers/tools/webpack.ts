@@ -10,7 +10,6 @@ const rule = (text: string) => ({
 export const webpack: Tool = {
   name: 'webpack',
   title: 'webpack',
-  group: 'bundler',
   install: ['webpack@5.113.0', 'webpack-cli@7.3.1', 'style-loader@4.0.0', 'css-loader@7.1.5'],
   files: () => entry,
   cells: [

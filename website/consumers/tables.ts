@@ -1,0 +1,98 @@
+import type { ConsumersProps, ConsumerTableProps } from '../components/props.ts';
+import type { LibraryPackage, Subject, Tool } from './define.ts';
+import { packages, tools } from './index.ts';
+import { translateCell } from './names.ts';
+import type { CellResult, ToolResults } from './results.ts';
+
+type Table = ConsumerTableProps['tables'][number];
+type Row = Table['rows'][number];
+type Entry = Row['entries'][number];
+
+export type Results = ReadonlyMap<string, ToolResults>;
+
+/** Rows of a table, in this order. */
+const outcomes = ['works', 'setting', 'wrong', 'fails'] as const;
+
+function outcomeOf({ result, setting }: CellResult): Row['outcome'] {
+  return setting ? 'setting' : result;
+}
+
+/** Cells that have seen the same, together. */
+function listSights(cells: readonly CellResult[], lang: string): Entry['sights'] {
+  const sights = new Map<string, Entry['sights'][number]>();
+  for (const { cell, seen, setting, control } of cells) {
+    const key = JSON.stringify([seen, setting, control]);
+    const name = translateCell(cell, lang);
+    const known = sights.get(key);
+    if (known) known.cells.push(name);
+    else {
+      const details = { seen, ...(setting && { setting }), ...(control && { control }) };
+      sights.set(key, { ...details, cells: [name] });
+    }
+  }
+  return [...sights.values()];
+}
+
+const familyOf = ({ family, name, title }: Tool) => family ?? { name, title };
+
+/** A tool in a row, with the cells that belong there; no cells if all belong there. */
+function createEntry(
+  tool: Tool,
+  all: readonly CellResult[],
+  outcome: Row['outcome'],
+  lang: string,
+): Entry[] {
+  const cells = all.filter((cell) => outcomeOf(cell) === outcome);
+  if (cells.length === 0) return [];
+  const isWhole = cells.length === all.length;
+  return [
+    {
+      users: familyOf(tool).name,
+      title: tool.title,
+      cells: isWhole ? [] : cells.map(({ cell }) => translateCell(cell, lang)),
+      sights: outcome === 'works' ? [] : listSights(cells, lang),
+    },
+  ];
+}
+
+function createTable(library: LibraryPackage, results: Results, lang: string): Table {
+  const rows = outcomes.map((outcome) => ({
+    outcome,
+    entries: tools.flatMap((tool) => {
+      const all = results.get(tool.name)?.cells ?? [];
+      const own = all.filter((cell) => cell.package === library.name);
+      return createEntry(tool, own, outcome, lang);
+    }),
+  }));
+  return {
+    name: library.name,
+    title: lang === 'zh' ? library.title.zh : library.title.en,
+    rows: rows.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Tables of the packages of a subject: what each tool does with them. */
+export function createTables(subject: Subject, results: Results, lang: string): Table[] {
+  return packages
+    .filter((library) => library.subject === subject)
+    .map((library) => createTable(library, results, lang))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** What readers can choose as their users' tools. */
+export function listFamilies(results: Results): ConsumersProps['families'] {
+  const run = tools.filter(({ name }) => results.has(name));
+  return [...new Map(run.map(familyOf).map(({ name, title }) => [name, title]))];
+}
+
+/** Each tool with what was run, in its order. */
+export function listTools(results: Results, lang: string) {
+  return tools
+    .filter(({ name }) => results.has(name))
+    .map(({ name, title, cells }) => ({
+      name,
+      title,
+      versions: results.get(name)?.versions ?? [],
+      cells: [...new Set(cells.map((cell) => translateCell(cell.name, lang)))],
+    }));
+}

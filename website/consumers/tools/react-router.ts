@@ -1,0 +1,98 @@
+import { componentProbe, type Place, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
+import { filesForBundlers } from './vite.ts';
+
+const viteConfig = (more: string) => `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()]${more} };
+`;
+
+const root = `import { Links, Meta, Outlet, Scripts } from 'react-router';
+export default function Root() {
+  return <html><head><Meta /><Links /></head><body><Outlet /><Scripts /></body></html>;
+}
+`;
+
+const routes = `import { index } from '@react-router/dev/routes';
+export default [index('home.jsx')];
+`;
+
+const browserPage = `import { useEffect } from 'react';
+import use from '../src/use.js';
+export default function Home() {
+  useEffect(() => { ${reportInPage} }, []);
+  return null;
+}
+`;
+
+const serverPage = `import use from '../src/use.js';
+export async function loader() {
+  return { seen: String(await use()) };
+}
+export default function Home({ loaderData: { seen } }) {
+  return <script dangerouslySetInnerHTML={{ __html: ${scriptOfSeen} }} />;
+}
+`;
+
+const componentPage = `import { useEffect } from 'react';
+import Part from '../src/use.js';
+${componentProbe}
+export default function Home() {
+  useEffect(() => { probe().then((seen) => { globalThis.seen = seen; }); }, []);
+  return <Part />;
+}
+`;
+
+const pages = { browser: browserPage, server: serverPage, component: componentPage };
+const names: [Place, string][] = [
+  ['browser', 'browser'],
+  ['server', 'server'],
+  ['component', 'rendered component'],
+];
+
+export const reactRouter: Tool = {
+  name: 'react-router',
+  title: 'React Router, framework mode',
+  install: [
+    '@react-router/dev@8.4.0',
+    'react-router@8.4.0',
+    '@react-router/node@8.4.0',
+    '@react-router/serve@8.4.0',
+    'isbot@5.2.3',
+    'vite@8.4.0',
+  ],
+  files: (_, place) => ({
+    'vite.config.js': viteConfig(''),
+    'app/root.jsx': root,
+    'app/routes.js': routes,
+    'app/home.jsx': pages[place as keyof typeof pages],
+  }),
+  cells: names.flatMap(([place, name]) => [
+    {
+      name: `dev, ${name}`,
+      place,
+      ...(place === 'server' && { unless: 'component' as const }),
+      look: async ({ start, open, port }) => {
+        await start(`react-router dev --port ${port}`);
+        return open(`http://localhost:${port}/`);
+      },
+    },
+    {
+      name: `build, ${name}`,
+      place,
+      ...(place === 'server' && { unless: 'component' as const }),
+      look: async ({ run, start, open, port }) => {
+        await run('react-router build');
+        await start('react-router-serve ./build/server/index.js');
+        return open(`http://localhost:${port}/`);
+      },
+    },
+  ]),
+  settings: [
+    {
+      text: "ssr: { noExternal: ['PKG'] }",
+      files: (specifier) => ({
+        'vite.config.js': viteConfig(`, ssr: { noExternal: ['${specifier}'] }`),
+      }),
+      packages: filesForBundlers,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { scriptOfSeen, type Tool } from '../define.ts';
+
+const worker = `import use from './use.js';
+export default {
+  async fetch() {
+    const seen = String(await use());
+    const html = '<script>' + ${scriptOfSeen} + '</script>';
+    return new Response(html, { headers: { 'content-type': 'text/html' } });
+  },
+};
+`;
+
+const config = (more: object) => ({
+  'wrangler.json': JSON.stringify({
+    name: 'application',
+    main: 'src/worker.js',
+    compatibility_date: '2026-11-15',
+    ...more,
+  }),
+});
+
+export const cloudflareWorkers: Tool = {
+  name: 'cloudflare-workers',
+  title: 'Cloudflare Workers',
+  install: ['wrangler@4.164.0'],
+  files: () => ({ 'src/worker.js': worker, ...config({}) }),
+  cells: [
+    {
+      name: 'dev',
+      place: 'program',
+      look: async ({ run, start, open, port }) => {
+        await run('wrangler deploy --dry-run --outdir dist');
+        await start(`wrangler dev --port ${port}`);
+        return open(`http://localhost:${port}/`);
+      },
+    },
+  ],
+  settings: [
+    {
+      text: "{ type: 'Text', globs: ['**/*.svg'], fallthrough: true }",
+      files: () => config({ rules: [{ type: 'Text', globs: ['**/*.svg'], fallthrough: true }] }),
+      packages: ['picture-import'],
+    },
+  ],
+};
