@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{bench,packages,website/components}/**/*.test.{ts,tsx}',
-            'tests/{examples,statements,system,verify}/**/*.test.ts',
+            'tests/{consumers,examples,statements,system,verify}/**/*.test.ts',
           ],
           exclude: verifyFiles,
           testTimeout: 30_000,
