@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sirv from 'sirv';
 import type { App } from '../../website/consumers/define.ts';
+import { chromiumOptions } from '../system/browsers.ts';
 import { findFreePort } from '../system/find-free-port.ts';
 import { cache } from './cache.ts';
 import { CommandError } from './message.ts';
@@ -37,6 +38,7 @@ function buildEnvironment({ folder, node, home }: Options, port: number): NodeJS
     TZ: 'UTC',
     NO_COLOR: '1',
     PORT: String(port),
+    CHROMIUM_PATH: chromiumOptions.executablePath,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     NUXT_TELEMETRY_DISABLED: '1',

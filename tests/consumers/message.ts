@@ -5,7 +5,7 @@ export class CommandError extends Error {}
 
 /** Lines that say that something failed or where, not what. */
 const general =
-  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |Test Suites?:|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
+  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |Test Suites?:|⎯|\[restart\]|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
 
 const telling =
   /\b(?:[A-Za-z]*Error\b|ERR_\w+|TS\d{4}|error|fail(?:ed|s)?|cannot|can't|could not|not supported|no loader|unable|unexpected|unhandled|must use|invalid|not defined|not a function|doesn't exist)/i;
@@ -13,6 +13,7 @@ const telling =
 /** Replaces what differs between two runs: paths of the application, ports, and hashes. */
 export function normalize(text: string, folder: string): string {
   return stripVTControlCharacters(text)
+    .replace(/\b\d\d:\d\d:\d\d\b/g, '\n')
     .replaceAll(`file://${folder}`, 'file://…')
     .replaceAll(folder, '…')
     .replace(/file:\/\/\/[^\s'")]*(?=\/node_modules|\/dist|\/src)/g, 'file://…')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -29,6 +29,9 @@ export type Environment = {
 
 type Attempt = { tool: Tool; library: LibraryPackage; cell: Cell; environment: Environment };
 
+/** Installed in every application. */
+const react = '19.3.1';
+
 const ownSource = './pkg/index.js';
 
 /** Removes what is left of the cell before, except for installed packages. */
@@ -47,6 +50,7 @@ async function unpack(library: LibraryPackage, folder: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const tarball = await buildPackage(library);
+  await copyFile(tarball, path.join(folder, path.basename(tarball)));
   await promisify(execFile)('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
@@ -65,6 +69,14 @@ function writeUses(use: Use, specifier: string, place: Place): Files {
     : { 'src/use.js': code, 'src/use.cjs': toCommonJs(code) };
 }
 
+/** Tools such as React Router look for packages in the dependencies of the application. */
+export function listDependencies({ install }: Tool): Record<string, string> {
+  const specs = [...install, `react@${react}`, `react-dom@${react}`];
+  return Object.fromEntries(
+    specs.map((spec) => [spec.replace(/(?<=.)@[^@]*$/, ''), spec.replace(/^.+@/, '')]),
+  );
+}
+
 function listFiles({ tool, library, cell }: Attempt, specifier: string, setting?: Setting) {
   const use = library.uses[cell.place] as Use;
   const sources = Object.entries(library.files).map(
@@ -74,7 +86,7 @@ function listFiles({ tool, library, cell }: Attempt, specifier: string, setting?
     name: 'application',
     private: true,
     type: 'module',
-    dependencies: { [library.name]: '1.0.0' },
+    dependencies: { [library.name]: `file:${library.name}-1.0.0.tgz`, ...listDependencies(tool) },
   };
   return {
     'package.json': JSON.stringify(manifest),

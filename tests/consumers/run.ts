@@ -12,15 +12,13 @@ import { manyWindowsOptions, chromium as requirement } from '../system/browsers.
 import { ensurePrograms } from '../system/ensure-programs.ts';
 import { ensureInstalled, readVersion } from './cache.ts';
 import { compareResults, readResults, writeResults } from './results.ts';
-import { runCell } from './run-cell.ts';
+import { listDependencies, runCell } from './run-cell.ts';
 
 const usage = `Usage: npm run consumers [-- --missing] [-- word …]
 
 Installs packages that Rslib has built into applications, and looks at what happens.
 word       runs only packages and tools with this name, such as \`css-files vite\`
 --missing  runs only cells without a result`;
-
-const react = '19.3.1';
 
 /** What is named by words, or everything. */
 function select<T extends { name: string }>(all: readonly T[], words: readonly string[]): T[] {
@@ -52,11 +50,11 @@ async function runTool(
 ): Promise<string[]> {
   const version = tool.node ?? newestNode;
   const nodeFolder = await ensureInstalled(`node-${version}`, [`node@${version}`]);
-  const folder = await ensureInstalled(tool.name, [
-    ...tool.install,
-    `react@${react}`,
-    `react-dom@${react}`,
-  ]);
+  const dependencies = listDependencies(tool);
+  const folder = await ensureInstalled(
+    tool.name,
+    Object.entries(dependencies).map(([name, range]) => `${name}@${range}`),
+  );
   const browser = await chromium.launch(manyWindowsOptions);
   const environment = { folder, node: `${nodeFolder}/node_modules/node/bin`, browser };
   const before = readResults(tool.name)?.cells ?? [];

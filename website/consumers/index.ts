@@ -7,6 +7,7 @@ import { react } from './packages/react.ts';
 import { size } from './packages/size.ts';
 import { types } from './packages/types.ts';
 import { workers } from './packages/workers.ts';
+import { angular } from './tools/angular.ts';
 import { astro } from './tools/astro.ts';
 import { browser } from './tools/browser.ts';
 import { bun } from './tools/bun.ts';
@@ -26,9 +27,12 @@ import { rsbuild } from './tools/rsbuild.ts';
 import { rspack } from './tools/rspack.ts';
 import { rstest } from './tools/rstest.ts';
 import { sveltekit } from './tools/sveltekit.ts';
+import { tanstackStart } from './tools/tanstack-start.ts';
 import { typescripts } from './tools/typescript.ts';
+import { umi } from './tools/umi.ts';
 import { vite } from './tools/vite.ts';
 import { vitest } from './tools/vitest.ts';
+import { webTestRunner } from './tools/web-test-runner.ts';
 import { webpack } from './tools/webpack.ts';
 import { webpack4 } from './tools/webpack4.ts';
 import { cloudflareWorkers } from './tools/workers.ts';
@@ -62,12 +66,16 @@ export const tools: readonly Tool[] = [
   astro,
   sveltekit,
   reactRouter,
+  tanstackStart,
+  angular,
   reactScripts,
+  umi,
   reactNative,
   cloudflareWorkers,
   vitest,
   jest,
   rstest,
+  webTestRunner,
   ...nodes,
   bun,
   deno,

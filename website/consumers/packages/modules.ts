@@ -134,7 +134,7 @@ export const modules: LibraryPackage[] = [
     uses: everywhere(
       sees(
         "import { where } from 'PKG';",
-        'where().replace(/^(file|https?):.*/, "an address")',
+        'String(where()).replace(/^(file|https?):.*/, "an address")',
         'an address',
       ),
     ),
@@ -149,7 +149,7 @@ export const modules: LibraryPackage[] = [
     uses: everywhere(
       sees(
         "import { where } from 'PKG';",
-        'where().replace(/^(file|https?):.*/, "an address")',
+        'String(where()).replace(/^(file|https?):.*/, "an address")',
         'an address',
       ),
     ),

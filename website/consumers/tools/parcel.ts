@@ -41,7 +41,7 @@ export const parcel: Tool = {
           name: 'application',
           private: true,
           type: 'module',
-          dependencies: { [specifier]: '1.0.0' },
+          dependencies: { [specifier]: `file:${specifier}-1.0.0.tgz` },
           '@parcel/resolver-default': { packageExports: true },
         }),
       }),

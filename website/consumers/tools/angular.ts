@@ -1,0 +1,115 @@
+import { pageEntry, type Tool } from '../define.ts';
+
+const workspace = (options: object) => ({
+  'angular.json': JSON.stringify({
+    version: 1,
+    projects: {
+      application: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'src',
+        architect: {
+          build: {
+            builder: '@angular/build:application',
+            options: {
+              browser: 'src/main.ts',
+              index: 'src/index.html',
+              tsConfig: 'tsconfig.json',
+              outputPath: 'dist',
+              ...options,
+            },
+          },
+          serve: {
+            builder: '@angular/build:dev-server',
+            options: { buildTarget: 'application:build' },
+          },
+        },
+      },
+    },
+  }),
+});
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    allowJs: true,
+  },
+  files: ['src/main.ts'],
+};
+
+const assets = (specifier: string, glob: string) =>
+  workspace({ assets: [{ glob, input: `node_modules/${specifier}/dist`, output: '/' }] });
+
+export const angular: Tool = {
+  name: 'angular',
+  title: 'Angular',
+  install: [
+    '@angular/cli@22.2.7',
+    '@angular/build@22.2.7',
+    '@angular/core@22.2.6',
+    '@angular/common@22.2.6',
+    '@angular/compiler@22.2.6',
+    '@angular/compiler-cli@22.2.6',
+    '@angular/platform-browser@22.2.6',
+    'rxjs@7.8.2',
+    'tslib@2.9.1',
+    'typescript@6.0.3',
+  ],
+  files: () => ({
+    'tsconfig.json': JSON.stringify(tsconfig),
+    'src/index.html': '<!doctype html><title>.</title><body></body>\n',
+    'src/main.ts': "import './main.js';\n",
+    'src/main.js': pageEntry,
+    ...workspace({}),
+  }),
+  cells: [
+    {
+      name: 'ng serve',
+      place: 'browser',
+      look: async ({ start, open, port }) => {
+        await start(`ng serve --port ${port}`);
+        return open(`http://localhost:${port}/`);
+      },
+    },
+    {
+      name: 'ng build',
+      place: 'browser',
+      look: async ({ run, openBuilt }) => {
+        await run('ng build');
+        return openBuilt('dist/browser');
+      },
+    },
+  ],
+  settings: [
+    {
+      text: '"loader": { ".svg": "file", ".png": "file" }',
+      files: () => workspace({ loader: { '.svg': 'file', '.png': 'file' } }),
+      packages: ['picture-import', 'picture-import-files'],
+    },
+    {
+      text: '"styles": ["node_modules/PKG/dist/index.css"]',
+      files: (specifier) => workspace({ styles: [`node_modules/${specifier}/dist/index.css`] }),
+      packages: ['css-bundle', 'css-bundle-pure', 'css-files', 'css-files-pure', 'css-files-glob'],
+    },
+    {
+      text: '"styles": ["node_modules/PKG/dist/card_module.css"]',
+      files: (specifier) =>
+        workspace({ styles: [`node_modules/${specifier}/dist/card_module.css`] }),
+      packages: ['css-modules'],
+    },
+    {
+      text: '"assets": [{ "glob": "worker.js", "input": "node_modules/PKG/dist", "output": "/" }]',
+      files: (specifier) => assets(specifier, 'worker.js'),
+      packages: ['worker-url', 'worker-url-module'],
+    },
+    {
+      text: '"assets": [{ "glob": "static/**", "input": "node_modules/PKG/dist", "output": "/" }]',
+      files: (specifier) => assets(specifier, 'static/**'),
+      packages: ['picture-url', 'wasm-url', 'wasm-compile'],
+    },
+  ],
+};
