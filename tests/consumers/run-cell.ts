@@ -19,7 +19,7 @@ import { createApp } from './application.ts';
 import { buildPackage } from './build-package.ts';
 import { CommandError, findMessage, normalize } from './message.ts';
 
-export type Environment = {
+type Environment = {
   /** Folder of the application, with the installed tool. */
   folder: string;
   /** Folder with the program `node`. */
@@ -55,7 +55,7 @@ async function unpack(library: LibraryPackage, folder: string): Promise<void> {
 }
 
 /** The code of the application, for the package or for its source in the application itself. */
-export function writeUse(use: Use, specifier: string): string {
+function writeUse(use: Use, specifier: string): string {
   const isControl = specifier === ownSource;
   return use.code
     .replaceAll(/(['"])PKG\/(.+?)\1/g, isControl ? '$1./pkg/$2$1' : `$1${specifier}/$2$1`)

@@ -29,7 +29,7 @@ const project = {
     main: 'index.js',
     types: 'index.d.ts',
   }),
-  'node_modules/loud/index.js': 'exports.loud = (word) => `${word.toUpperCase()} from loud!`;\n',
+  'node_modules/loud/index.js': 'exports.loud = (word) => word.toUpperCase() + " from loud!";\n',
   'node_modules/loud/index.d.ts': 'export declare const loud: (word: string) => string;\n',
   'node_modules/unused/package.json': '{}',
   '.env': 'TOKEN=1\n',

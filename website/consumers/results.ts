@@ -4,7 +4,7 @@
  * - `fails`: a message stops the tool, or the program that it runs
  * - `wrong`: the build succeeds, and what it has built does something else
  */
-export type Result = 'works' | 'fails' | 'wrong';
+type Result = 'works' | 'fails' | 'wrong';
 
 export type CellResult = {
   package: string;

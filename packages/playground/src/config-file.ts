@@ -1,7 +1,7 @@
 import type { ProjectFiles } from './protocol.ts';
 
 /** Names of a config, in the order in which Rslib looks for them. */
-export const configNames: readonly string[] = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'].map(
+const configNames: readonly string[] = ['mjs', 'ts', 'js', 'cjs', 'mts', 'cts'].map(
   (extension) => `rslib.config.${extension}`,
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProposalNote } from '../convert/propose-config.ts';
+import type { ProposalNote } from '../convert/draft.ts';
 import { explainNote } from '../convert/strings.ts';
 import type { Problem } from '../protocol.ts';
 import type { Brought } from './project-history.ts';

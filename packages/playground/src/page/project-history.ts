@@ -1,5 +1,5 @@
 import type { Reason } from '../bring/left-out.ts';
-import type { ProposalNote } from '../convert/propose-config.ts';
+import type { ProposalNote } from '../convert/draft.ts';
 import type { ProjectFiles } from '../protocol.ts';
 
 /** What a reader has brought. */
@@ -44,7 +44,7 @@ export function createStep(before: ProjectState, now: ProjectState): Step {
 }
 
 /** The state that a step leads to. Files that it does not name keep what was typed since. */
-export function takeStep({ files }: ProjectState, step: Step): ProjectState {
+function takeStep({ files }: ProjectState, step: Step): ProjectState {
   const next = new Map(Object.entries(files));
   for (const [path, contents] of step.files) {
     if (contents === undefined) next.delete(path);

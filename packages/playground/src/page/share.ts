@@ -60,7 +60,7 @@ export async function writeHash(project: LinkedProject): Promise<string | undefi
 }
 
 /** Whether a parsed value is a project, and nothing that only looks like one. */
-export function isLinkedProject(value: unknown): value is LinkedProject {
+function isLinkedProject(value: unknown): value is LinkedProject {
   if (typeof value !== 'object' || value === null) return false;
   const { sample, files } = value as Partial<LinkedProject>;
   if (typeof sample !== 'string' || typeof files !== 'object' || files === null) return false;

@@ -11,7 +11,7 @@ import { useDropTarget } from './use-drop-target.ts';
 import type { Project } from './use-project.ts';
 
 /** A source with several packages, one of which the reader has to choose. */
-export type Choice = { source: Source; folders: string[] };
+type Choice = { source: Source; folders: string[] };
 
 export type Bring = {
   /** What goes on, or why nothing came. */
