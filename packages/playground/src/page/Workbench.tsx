@@ -47,9 +47,10 @@ function useBuildOnChange({ base, files, packages }: Project, compiler: Compiler
   // biome-ignore lint/correctness/useExhaustiveDependencies: a build follows the files alone
   useEffect(() => {
     if (!files) return;
-    const pause = built.current === base ? typingPause : 0;
+    const isOther = built.current !== base;
     built.current = base;
-    const timer = setTimeout(() => compiler.buildChanged({ files, packages }), pause);
+    if (isOther) compiler.forget();
+    const timer = setTimeout(() => compiler.buildChanged({ files, packages }), isOther ? 0 : typingPause);
     return () => clearTimeout(timer);
   }, [files]);
 }

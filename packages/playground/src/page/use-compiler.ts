@@ -33,6 +33,8 @@ export type Compiler = {
   /** Unless they have been built, or are about to be. */
   buildChanged: (request: ProjectRequest) => void;
   check: (request: ProjectRequest) => void;
+  /** Of another project: its files are not those of this one. */
+  forget: () => void;
   stop: () => void;
 };
 
@@ -55,7 +57,12 @@ function useAnswers() {
     setResults(([before, good]) => [built, before?.succeeded ? before : good]);
     setFindings(undefined);
   }
-  return { result, previous, findings, last, add, setFindings };
+  function forget(): void {
+    last.current = undefined;
+    setResults([undefined, undefined]);
+    setFindings(undefined);
+  }
+  return { result, previous, findings, last, add, forget, setFindings };
 }
 
 /** Builds projects in a worker that lives as long as the page shows the workbench. */
@@ -131,6 +138,7 @@ export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
         if (!requests.isLatest(request.files)) await requests.build(request);
       }),
     check: (request) => ask((requests) => requests.check(request)),
+    forget: answers.forget,
     stop,
   };
 }
