@@ -50,7 +50,10 @@ function useBuildOnChange({ base, files, packages }: Project, compiler: Compiler
     const isOther = built.current !== base;
     built.current = base;
     if (isOther) compiler.forget();
-    const timer = setTimeout(() => compiler.buildChanged({ files, packages }), isOther ? 0 : typingPause);
+    const timer = setTimeout(
+      () => compiler.buildChanged({ files, packages }),
+      isOther ? 0 : typingPause,
+    );
     return () => clearTimeout(timer);
   }, [files]);
 }

@@ -81,6 +81,24 @@ test('a worker with fewer requests stays', async () => {
   expect(workers()).toEqual({ started: 1, running: 1 });
 });
 
+test('a large project uses up a worker sooner', async () => {
+  const files = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`${index}.ts`, '']));
+  for (let count = 0; count < 4; count++) await client.check(files);
+  await vi.advanceTimersByTimeAsync(renewDelay);
+  expect(workers()).toEqual({ started: 2, running: 1 });
+});
+
+test('a build that ends a used worker is built by another, and one that ends a fresh one fails', async () => {
+  await request(1);
+  const build = client.build({});
+  await vi.advanceTimersByTimeAsync(0);
+  InstantWorker.latest.send({ type: 'crash', message: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(workers()).toEqual({ started: 2, running: 1 });
+  InstantWorker.latest.send({ type: 'crash', message: 'unreachable' });
+  await expect(build).rejects.toMatchObject({ reason: 'crash' });
+});
+
 test('a worker without requests ends, and the next request starts another', async () => {
   await request(1);
   vi.advanceTimersByTime(renewDelay + sleepDelay);

@@ -11,8 +11,10 @@ import type {
 const buildLimit = 10_000;
 /** In milliseconds: for a check, for what a build loads, and for the first build of a worker. */
 const longLimit = 60_000;
-/** In requests. Memory grows with each. */
+/** In small requests. Memory grows with each, and with each file of it. */
 const renewAfter = 30;
+/** In files: so many cost as much as a small request. */
+const filesPerRequest = 20;
 /** In milliseconds, after the last answer. */
 const renewDelay = 3000;
 /** In milliseconds. Nine minutes, because the browser frees the memory of a worker up to a minute after its end. */
@@ -40,6 +42,8 @@ export class CompilerClient {
   /** Ends a request that takes too long, or a worker without requests. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requests = 0;
+  /** Of what the worker has answered, in small requests. */
+  #cost = 0;
 
   constructor(manifest: CompilerManifest, onProgress: (loadedBytes: number) => void) {
     this.#manifest = manifest;
@@ -56,11 +60,24 @@ export class CompilerClient {
     return (await this.#request('check', files)) as Finding[];
   }
 
+  /** Memory that earlier requests have used can end a worker: that one is asked of another. */
   async #request(type: 'build' | 'check', files: ProjectFiles): Promise<Answer> {
+    const isUsed = this.#requests > 0;
+    try {
+      return await this.#ask(type, files);
+    } catch (error) {
+      const isCrash = error instanceof BuildEnded && error.reason === 'crash';
+      if (!isCrash || !isUsed) throw error;
+      return this.#ask(type, files);
+    }
+  }
+
+  async #ask(type: 'build' | 'check', files: ProjectFiles): Promise<Answer> {
     this.#ready ??= this.#start();
     clearTimeout(this.#timer);
     await this.#ready;
     this.#requests++;
+    this.#cost += 1 + Object.keys(files).length / filesPerRequest;
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
       this.#limit(longLimit);
@@ -75,6 +92,7 @@ export class CompilerClient {
     this.#worker = undefined;
     this.#ready = undefined;
     this.#requests = 0;
+    this.#cost = 0;
     this.#pending?.reject(new BuildEnded(reason, detail));
     this.#pending = undefined;
   }
@@ -116,7 +134,7 @@ export class CompilerClient {
   /** Gives memory back: a worker that has answered much is replaced, and one without requests ended. */
   #rest(): void {
     this.#timer = setTimeout(() => {
-      if (this.#requests >= renewAfter) {
+      if (this.#cost >= renewAfter) {
         this.end();
         this.#ready = this.#start();
         // The next request reports it.

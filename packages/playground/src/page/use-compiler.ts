@@ -62,7 +62,7 @@ function useAnswers() {
     setResults([undefined, undefined]);
     setFindings(undefined);
   }
-  return { result, previous, findings, last, add, forget, setFindings };
+  return { shown: { result, previous, findings, forget }, last, add, setFindings };
 }
 
 /** Builds projects in a worker that lives as long as the page shows the workbench. */
@@ -129,16 +129,13 @@ export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
 
   return {
     state,
-    result: answers.result,
-    previous: answers.previous,
-    findings: answers.findings,
+    ...answers.shown,
     build: (request) => ask((requests) => requests.build(request)),
     buildChanged: (request) =>
       ask(async (requests) => {
         if (!requests.isLatest(request.files)) await requests.build(request);
       }),
     check: (request) => ask((requests) => requests.check(request)),
-    forget: answers.forget,
     stop,
   };
 }
