@@ -76,7 +76,37 @@ internals.setSys({
     ),
 });
 
-registerModule('typescript/lib/typescript.js', () => ts);
+/** A parsed declaration file of a package, and what it was parsed from. */
+type Parsed = { text: string; options: string; file: ts.SourceFile };
+
+const parsed = new Map<string, Parsed>();
+
+/**
+ * A host that parses and binds declaration files of packages once, as language services do: most
+ * of a build's time for types goes into those of the language. The same text and options give the
+ * same file, so nothing of a project can change what a later one gets.
+ */
+function createCompilerHost(options: ts.CompilerOptions, setParents?: boolean): ts.CompilerHost {
+  const host = ts.createCompilerHost(options, setParents);
+  const { getSourceFile } = host;
+  const allOptions = JSON.stringify([options, setParents]);
+  return {
+    ...host,
+    getSourceFile(path, language, ...rest) {
+      const text = path.includes('/node_modules/') ? host.readFile(path) : undefined;
+      if (text === undefined) return getSourceFile(path, language, ...rest);
+      const key = allOptions + JSON.stringify(language);
+      const known = parsed.get(path);
+      if (known?.text === text && known.options === key) return known.file;
+      const file = getSourceFile(path, language, ...rest);
+      if (file) parsed.set(path, { text, options: key, file });
+      return file;
+    },
+  };
+}
+
+const exported = { ...ts, createCompilerHost };
+registerModule('typescript/lib/typescript.js', () => exported);
 
 /** Declarations for workers are large, so they load only for projects that name them. */
 async function loadLibs(files: ProjectFiles): Promise<Record<string, string>> {
