@@ -64,7 +64,13 @@ function findFormat(file: string, condition: string, manifest: Manifest): Format
   return isModule(manifest) ? 'esm' : 'cjs';
 }
 
+function withEnding(value: unknown): unknown {
+  return typeof value === 'string' && !/\.\w+$/.test(value) ? `${value}.js` : value;
+}
+
 const maxTargets = 500;
+/** No file system has longer paths. */
+const maxPath = 255;
 
 /** The files that `package.json` lists, with their formats. */
 export function listTargets(manifest: Manifest): Target[] {
@@ -72,6 +78,7 @@ export function listTargets(manifest: Manifest): Target[] {
   const add = (value: unknown, field: string, condition = ''): void => {
     if (targets.size > maxTargets) return;
     if (typeof value === 'string') {
+      if (value.length > maxPath) return;
       const file = value.replace(/^\.\//, '');
       const format = findFormat(file, condition, manifest);
       const key = `${file} ${format}`;
@@ -83,8 +90,10 @@ export function listTargets(manifest: Manifest): Target[] {
       }
     } else if (Array.isArray(value)) for (const item of value) add(item, field, condition);
   };
-  for (const field of ['exports', 'bin', 'main', 'types', 'typings']) add(manifest[field], field);
-  add(manifest.module, 'module', 'module');
+  for (const field of ['exports', 'bin', 'types', 'typings']) add(manifest[field], field);
+  // Bundlers and `require()` find `lib/index`, too.
+  add(withEnding(manifest.main), 'main');
+  add(withEnding(manifest.module), 'module', 'module');
   return [...targets.values()];
 }
 

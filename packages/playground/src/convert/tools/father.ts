@@ -14,6 +14,7 @@ import {
   byHand,
   define,
   external,
+  platform,
   type Rule,
   type Rules,
   rule,
@@ -34,6 +35,7 @@ const targets: Rule = rule((value, part) => {
 });
 
 const sharedRules: [string, Rule][] = [
+  ['platform', platform],
   ['targets', targets],
   ['alias', alias],
   ['define', define],
@@ -55,12 +57,6 @@ export const folderRules: Rules = new Map<string, Rule>([
     'output',
     rule((value, part) => {
       part.folder = normalizePath(String(value));
-    }),
-  ],
-  [
-    'platform',
-    rule((value, part) => {
-      if (value === 'browser') part.set('output.target', 'web');
     }),
   ],
   ['transformer', builtIn],

@@ -3,76 +3,82 @@ import { findSource } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
 import { listTargets, type Target } from '../project.ts';
 
-/** The first folder of the files that are built. */
-function findFolder(targets: readonly Target[]): string {
-  const folders = targets.map(({ file }) => file.split('/').slice(0, -1));
-  const first = folders.find((folder) => folder.length > 0 && folder[0] !== 'src');
-  return first?.[0] ?? 'dist';
+/** The files that `package.json` lists and the project does not have: they are built. */
+export function listBuiltTargets({ manifest, paths }: Project): Target[] {
+  const targets = listTargets(manifest).filter(({ file }) => !file.endsWith('.json'));
+  const built = targets.filter(({ file }) => !paths.includes(file));
+  return built.length > 0 ? built : targets;
 }
 
+/** The first folder of the files that are built. */
+function findFolder(targets: readonly Target[]): string {
+  return targets.map(({ file }) => file.split('/').slice(0, -1)[0]).find(Boolean) ?? 'dist';
+}
+
+type Entry = {
+  /** Path in the folder of a format, without ending. */
+  name: string;
+  source: string;
+  /** `dist/esm` of `dist/esm/a.js`. */
+  folder: string;
+  /** `.esm.js` of `index.esm.js`. */
+  ending: string;
+};
+
 /** The source of a built file: `dist/esm/a/index.js` is `src/a/index.ts` or `src/a.ts`. */
-function findEntry(
-  stem: string,
-  paths: readonly string[],
-): [name: string, source: string] | undefined {
-  const segments = stem.split('/');
-  // Folders such as `esm` have no counterpart in `src`.
+function findEntry({ file }: Target, { manifest, paths }: Project): Entry | undefined {
+  const [, path = '', ending = ''] = /^(.*?[^/]*?)((?:\.[\w-]+)*\.[cm]?js)$/.exec(file) ?? [];
+  const segments = path.split('/');
+  const packageName = String(manifest.name).replace(/^@[^/]*\//, '');
+  // Folders such as `dist` and `esm` have no counterpart in `src`.
   for (let at = 0; at < segments.length; at++) {
     const name = segments.slice(at).join('/');
-    const source = findSource(`src/${name}`, paths) ?? findSource(name, paths);
-    if (source && !/\.d\.[cm]?ts$/.test(source)) return [name, source];
+    const source =
+      findSource(`src/${name}`, paths) ??
+      findSource(name, paths) ??
+      (name === packageName ? findSource('src/index', paths) : undefined);
+    const folder = segments.slice(0, at).join('/') || '.';
+    if (source && !/\.d\.[cm]?ts$/.test(source)) return { name, source, folder, ending };
   }
   return undefined;
 }
 
 /** The entries of the scripts that `package.json` lists, by their names. */
-export function readListedEntries(part: Part, targets: readonly Target[]): Record<string, string> {
-  const entries: [string, string][] = [];
-  for (const { file, format } of targets) {
-    const path = file.replace(/\.[cm]?js$/, '');
-    const stem = path.startsWith(`${part.folder}/`) ? path.slice(part.folder.length + 1) : path;
-    const found = format && !file.includes('*') ? findEntry(stem, part.project.paths) : undefined;
-    if (found) entries.push(found);
-  }
-  return Object.fromEntries(entries);
+export function readListedEntries(
+  project: Project,
+  targets: readonly Target[],
+): Record<string, string> {
+  const scripts = targets.filter(({ file, format }) => format && !file.includes('*'));
+  const found = scripts
+    .map((target) => findEntry(target, project))
+    .filter((entry) => entry !== undefined);
+  return Object.fromEntries(found.map(({ name, source }) => [name, source]));
 }
 
 /** What `package.json` says that a build writes. */
 export function readPackageJson(project: Project): Part[] {
-  const { manifest } = project;
   const part = new Part(project, 'package.json', 'package.json');
-  const targets = listTargets(manifest).filter(({ file }) => !/^src\/|\.json$/.test(file));
+  const targets = listBuiltTargets(project);
   const scripts = targets.filter(({ format }) => format);
   part.folder = findFolder(scripts.length > 0 ? scripts : targets);
-  const entries = new Map<string, string>();
   const folders = new Map<Format, string>();
-  for (const { file, format, field } of scripts) {
+  for (const target of scripts) {
+    const { file, format, field } = target;
     part.option = field;
     if (!format) continue;
-    const path = file.replace(/\.[cm]?js$/, '');
-    const isInFolder = path.startsWith(`${part.folder}/`);
-    const stem = isInFolder ? path.slice(part.folder.length + 1) : path;
-    const found = file.includes('*') ? undefined : findEntry(stem, project.paths);
-    if (found) {
-      const [name, source] = found;
-      entries.set(name, source);
-      const folder = `${part.folder}/${stem}`.slice(0, -name.length - 1);
-      if (!folders.has(format)) folders.set(format, folder);
+    const found = file.includes('*') ? undefined : findEntry(target, project);
+    if (found && !folders.has(format)) {
+      folders.set(format, found.folder);
+      part.extensions.set(format, { value: found.ending, from: part.from });
     } else if (file.includes('*')) part.compileFiles();
-    else part.note('noEntry', { entry: file });
+    else if (!found) part.note('noEntry', { entry: file });
     part.addFormat(format);
-    const extension = /\.[cm]?js$/.exec(file)?.[0] ?? '';
-    const from = `${part.tool}: ${field}`;
-    if (!part.extensions.has(format)) part.extensions.set(format, { value: extension, from });
   }
   part.option = scripts[0]?.field ?? 'default';
   if (part.formats.length === 0) part.addFormat('esm');
-  part.addNamedEntries(Object.fromEntries(entries));
-  const [folder = part.folder] = folders.values();
-  const isShared = [...folders.values()].every((each) => each === folder);
-  if (isShared) part.folder = folder;
-  if (isShared && folder !== 'dist') part.set('output.distPath', folder);
-  if (!isShared) for (const [format, each] of folders) part.setFor(format, 'output.distPath', each);
+  part.addNamedEntries(readListedEntries(project, targets));
+  for (const [format, folder] of folders) part.setFor(format, 'output.distPath', folder);
+  part.joinFolders();
   const types = targets.find(({ file }) => /\.d\.[cm]?ts$/.test(file));
   part.option = types?.field ?? '';
   if (types) part.dts = { from: part.from, value: { bundle: false } };

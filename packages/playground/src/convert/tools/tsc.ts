@@ -4,6 +4,7 @@ import { ConfigReader } from '../../compiler/config/read-config.ts';
 import { isRecord } from '../../compiler/config/values.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
+import { listTargets } from '../project.ts';
 import { applyRules, toToolConfig } from '../read-tool-config.ts';
 import { builtIn, outDir, type Rule, type Rules, rule, sourceMap, target } from '../rules.ts';
 import { findCommands, parseFlags } from '../scripts.ts';
@@ -105,6 +106,11 @@ export function readTsc(project: Project): Part[] {
     part.option = 'module';
     if (part.formats.length === 0)
       part.addFormat(project.manifest.type === 'module' ? 'esm' : 'cjs');
+    const hasTypes = listTargets(project.manifest).some(({ file: target }) =>
+      target.endsWith('.d.ts'),
+    );
+    // A package may have the options that the tsconfig extends.
+    if (!part.dts && hasTypes) part.dts = { from: 'package.json: types', value: { bundle: false } };
     part.option = 'project';
     if (file !== 'tsconfig.json') part.set('source.tsconfigPath', `./${file}`);
     part.preferredExtensions = { esm: '.js', cjs: '.js' };

@@ -1,7 +1,6 @@
 import { isRecord } from '../../compiler/config/values.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
-import { listTargets } from '../project.ts';
 import { applyRules, findToolConfig, readToolConfig, toToolConfig } from '../read-tool-config.ts';
 import {
   alias,
@@ -21,7 +20,7 @@ import {
   toList,
 } from '../rules.ts';
 import { findCommands } from '../scripts.ts';
-import { readListedEntries } from './package-json.ts';
+import { listBuiltTargets, readListedEntries } from './package-json.ts';
 
 /** Named after their paths in `src`. */
 function addEntry(part: Part, input: string, name?: string): void {
@@ -100,8 +99,10 @@ export function readUnbuild(project: Project): Part[] {
     applyRules(part, config, unbuildRules, ignored);
     part.place = { file: config.file };
     part.option = 'default';
-    const targets = listTargets(project.manifest);
-    if (!part.seen.has('entries')) part.addNamedEntries(readListedEntries(part, targets));
+    const targets = listBuiltTargets(project);
+    const listsCommonJs = targets.some(({ format }) => format === 'cjs');
+    if (!part.seen.has('rollup.emitCJS') && listsCommonJs) part.addFormat('cjs');
+    if (!part.seen.has('entries')) part.addNamedEntries(readListedEntries(project, targets));
     const hasTypes = targets.some(({ file: path }) => /\.d\.[cm]?ts$/.test(path));
     if (!part.seen.has('declaration') && hasTypes) {
       part.dts = { from: part.from, value: { bundle: true } };
