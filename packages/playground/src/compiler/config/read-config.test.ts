@@ -119,13 +119,14 @@ test('reads modules of the project', () => {
       "export { formats as default, folder } from './formats.js'; export * from './more';",
     'build/formats.ts':
       "export const formats = ['esm'];\nexport const folder = import.meta.dirname;",
-    'build/more/index.ts': "import '../shared';\nexport const { more } = { more: 1 };",
+    'build/more/index.ts':
+      "import '../shared';\nexport const { more } = { more: 1 }; export function twice(x) { return [x, x]; }",
   };
   const code = `
     import formats, { folder } from './build/shared';
     import * as shared from './build/shared';
-    export default { formats, folder, more: shared.more };`;
-  expect(read(code, files)).toEqual({ formats: ['esm'], folder: '/project/build', more: 1 });
+    export default { formats, folder, more: shared.twice(shared.more) };`;
+  expect(read(code, files)).toEqual({ formats: ['esm'], folder: '/project/build', more: [1, 1] });
 });
 
 describe('leaves out, with a note', () => {

@@ -274,10 +274,14 @@ export class ConfigReader {
   ): void {
     if (node.exportKind === 'type') return;
     if (node.declaration) {
-      const before = new Set(scope.names());
-      const result = this.#evaluator.run(node.declaration, scope);
+      const declared = new Scope(scope);
+      this.#evaluator.hoist([node.declaration], declared);
+      const result = this.#evaluator.run(node.declaration, declared);
       if (result instanceof LeftOut) this.#note('An export', result, locate(node));
-      for (const name of scope.names()) if (!before.has(name)) exports.set(name, scope.get(name));
+      for (const name of declared.names()) {
+        exports.set(name, declared.get(name));
+        scope.set(name, declared.get(name));
+      }
     }
     const from = node.source ? this.#import(node.source, file, node) : undefined;
     for (const { local, exported } of node.specifiers) {
