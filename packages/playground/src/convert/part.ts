@@ -29,8 +29,10 @@ type Sourced<Value> = { value: Value; from: string };
 /** What a config, or one of several in a file, says of a build. */
 export class Part {
   project: Project;
-  /** Name of the tool, as in `guide/migration/<tool>`. */
+  /** Name of the tool, for comments. */
   tool: string;
+  /** Name of its page, as in `guide/migration/<guide>`. */
+  guide: string;
   /** The option that is read. */
   option = '';
   /** Where it is written. */
@@ -57,9 +59,10 @@ export class Part {
   /** Options that were read. */
   seen = new Set<string>();
 
-  constructor(project: Project, tool: string, file: string) {
+  constructor(project: Project, tool: string, file: string, guide = tool) {
     this.project = project;
     this.tool = tool;
+    this.guide = guide;
     this.place = { file };
   }
 
@@ -86,7 +89,7 @@ export class Part {
   }
 
   note(id: NoteId, values: Record<string, string> = {}): void {
-    const href = id === 'byHand' ? `/guide/migration/${this.tool}#options` : undefined;
+    const href = id === 'byHand' ? `/guide/migration/${this.guide}#options` : undefined;
     this.project.note({
       id,
       values: { tool: this.tool, option: this.option, ...values },

@@ -20,7 +20,7 @@ export type Proposal = {
   config: string;
   /** The file that it was read from, such as `tsup.config.ts` or `package.json`. */
   from: string;
-  /** The tool of that file, as in `/guide/migration/<tool>`; `package.json` without one. */
+  /** Its tool, as in `/guide/migration/<tool>`; `package.json` without one. */
   tool: string;
   /** What has no counterpart, or needs a look. `explainNote()` has the words. */
   notes: ProposalNote[];
@@ -63,5 +63,5 @@ export function proposeConfig(
   const [first = new Part(project, 'package.json', 'package.json')] = parts;
   const { file } = first.place;
   const config = printConfig(finish(parts, bundleTypes));
-  return { config, from: file, tool: first.tool, notes: project.notes };
+  return { config, from: file, tool: first.guide, notes: project.notes };
 }

@@ -163,6 +163,14 @@ export default {
   });
 });
 
+test('Rolldown, by the page of Rollup', () => {
+  const config =
+    "export default { input: 'src/index.ts', output: { dir: 'lib', format: 'cjs', foo: 1 } }";
+  const proposal = proposeConfig({ 'src/index.ts': '', 'rolldown.config.ts': config });
+  expect(proposal).toMatchObject({ tool: 'rollup', from: 'rolldown.config.ts' });
+  expect(proposal.config).toContain("distPath: 'lib', // rolldown: dir");
+});
+
 test('father', () => {
   const config = `export default {
   esm: { output: 'es', platform: 'node', ignores: ['src/demo/**'] },

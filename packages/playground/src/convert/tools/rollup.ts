@@ -80,7 +80,8 @@ function readConfig(project: Project, tool: string, config: ToolConfig): Part[] 
   const options = config.options as Record<string, unknown>;
   const { output, ...others } = options;
   const outputs = toList(output).filter(isRecord);
-  const part = new Part(project, tool, config.file);
+  // The page of Rollup is that of Rolldown, too.
+  const part = new Part(project, tool, config.file, 'rollup');
   applyRules(part, { ...config, options: others }, rollupRules, ignored);
   if (listPlugins(others.plugins).some((name) => declarations.has(name))) {
     part.hasScripts = false;
@@ -110,9 +111,6 @@ export function readRollup(project: Project): Part[] {
   return ['rollup', 'rolldown'].flatMap((tool) => {
     const path = findToolConfig(project, `${tool}.config`);
     if (!path) return [];
-    // The page of Rollup is that of Rolldown, too.
-    return readToolConfig(project, path, {}).flatMap((config) =>
-      readConfig(project, 'rollup', config),
-    );
+    return readToolConfig(project, path, {}).flatMap((config) => readConfig(project, tool, config));
   });
 }
