@@ -13,11 +13,12 @@ const parts: Record<string, () => Promise<Section>> = {
   playground: async () => (await import('./suites/playground.ts')).measurePlayground(),
   soak: async () => (await import('./suites/soak.ts')).measureSoak(),
   'large-pages': async () => (await import('./suites/large-pages.ts')).measureLargePages(),
+  'many-pages': async () => (await import('./suites/many-pages.ts')).measureManyPages(),
   build: async () => (await import('./suites/build.ts')).measureBuild(),
 };
 
 /** Those that take minutes, and run only when they are named. */
-const longParts = ['first-search', 'first-touch', 'playground', 'soak'];
+const longParts = ['first-search', 'first-touch', 'many-pages', 'playground', 'soak'];
 
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);

@@ -22,11 +22,14 @@ type Entry = {
 
 function listEntries(build: BuildContext, site: SiteData): Entry[] {
   const { origin, base, strings } = site;
-  const shared = [build.sourceHash, origin, base, strings, [...build.site.pages.keys()]];
+  // Once: with all routes it is long, and there is a page for each of them.
+  const shared = hash(
+    JSON.stringify([build.sourceHash, origin, base, strings, [...build.site.pages.keys()]]),
+  );
   const entries = pagesOf(build, site).map(({ page, compiled }) => ({
     page,
     compiled,
-    key: hash(JSON.stringify([...shared, compiled.key, page])),
+    key: hash(JSON.stringify([shared, compiled.key, page])),
     routePath: page.routePath,
     title: page.title,
     description: page.frontmatter.description ?? '',
@@ -35,24 +38,26 @@ function listEntries(build: BuildContext, site: SiteData): Entry[] {
 }
 
 async function renderCopy(
-  { cache, loadRenderer, site: { pages } }: BuildContext,
+  { cache, loadRenderer }: BuildContext,
   { page, compiled }: Entry,
   site: SiteData,
+  urls: ReadonlyMap<string, string>,
 ): Promise<string> {
   const { markdown } = cache.readText(compiled);
   const { renderMarkdown } = await loadRenderer();
   const rendered = renderMarkdown(markdown, site.strings);
-  const text = linkCopies(rendered, listCopies(pages.keys(), site));
+  const text = linkCopies(rendered, urls);
   return buildMarkdownPage(page, { title: markdown.title, text }, site);
 }
 
 async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
   const { out, project } = build;
   const entries = listEntries(build, site);
+  const urls = listCopies(build.site.pages.keys(), site);
   const copies = new Map<string, string>();
   for (const entry of entries) {
     const make = async (): Promise<string> => {
-      const copy = copies.get(entry.key) ?? (await renderCopy(build, entry, site));
+      const copy = copies.get(entry.key) ?? (await renderCopy(build, entry, site, urls));
       copies.set(entry.key, copy);
       return copy;
     };
@@ -65,7 +70,7 @@ async function writeLocale(build: BuildContext, site: SiteData): Promise<void> {
   const makeFull = async (): Promise<string> => {
     const all: string[] = [];
     for (const entry of entries) {
-      all.push(copies.get(entry.key) ?? (await renderCopy(build, entry, site)));
+      all.push(copies.get(entry.key) ?? (await renderCopy(build, entry, site, urls)));
     }
     return buildLlmsText(site, all);
   };
