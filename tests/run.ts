@@ -3,6 +3,7 @@ import concurrently, { type ConcurrentlyCommandInput } from 'concurrently';
 import { browsers } from './system/browsers.ts';
 import { describeSkipped, ensurePrograms } from './system/ensure-programs.ts';
 import { nginx } from './system/start-nginx.ts';
+import { wrangler } from './system/start-wrangler.ts';
 
 /** `npm test [word …]`: everything, or the tests whose path contains one of the words. */
 const words = process.argv.slice(2);
@@ -99,7 +100,7 @@ async function runStage(stage: Command[]): Promise<Outcome> {
   return { failed, flaky };
 }
 
-const skipped = ensurePrograms([...browsers, nginx]);
+const skipped = ensurePrograms([...browsers, nginx, wrangler]);
 const failed: string[] = [];
 const flaky: string[] = [];
 for (const stage of listStages()) {

@@ -1,42 +1,18 @@
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { searchIndexFiles } from 'docs-engine/node';
 import { headersFor, parseHeaders } from 'docs-engine/server';
 import { sendRequest } from 'docs-engine/testing/send-request.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite, type Site } from '../fixtures/site.ts';
+import type { Site } from '../fixtures/site.ts';
 import { type Nginx, nginx as program, startNginx } from '../system/start-nginx.ts';
+import { missing, pages, publish } from './published.ts';
 
 const searchIndex = `/${searchIndexFiles('en').heads}`;
 
-const extraFiles = {
-  'public/notes.md': '# Notes\n',
-  'public/data.xml': '<data/>\n',
-  'public/site.webmanifest': '{}\n',
-  'public/plain.txt': 'plain\n',
-  ...Object.fromEntries(
-    ['en', 'zh'].map((lang) => [`content/${lang}/guide/"a"{5};$b.mdx`, '# Signs of nginx\n']),
-  ),
-};
-
-/** With a page and a script that need cross-origin isolation. */
-const settings = `isolatedPages: ['/guide/install', '/guide/"a"{5};$b'],
-  extraFiles: async () => ({
-    files: [{ path: 'isolated/worker.1a2b3c4d.js', key: 'worker', read: () => 'export {};' }],
-  }),`;
-
 /** Served as published, with `dist/` at the base path below the root. */
 async function serve(name: string, base: string): Promise<{ site: Site; nginx: Nginx }> {
-  const site = await createSite(name, 'basic', {
-    ...extraFiles,
-    'site.config.ts': (text) =>
-      text.replace("lang: 'en',", `lang: 'en',\n  base: '${base}',\n  ${settings}`),
-  });
-  const { code, output } = await site.build();
-  expect(code, output).toBe(0);
-  const root = join(site.folder, 'root');
-  await cp(join(site.folder, 'dist'), join(root, base), { recursive: true });
+  const { site, root } = await publish(name, base);
   return { site, nginx: await startNginx(root, join(site.folder, 'dist-deploy/nginx.conf')) };
 }
 
@@ -57,49 +33,13 @@ describe.skipIf(isSkipped).each(['/', '/some/base/'])('nginx with the site at %s
 
   afterAll(() => nginx.stop());
 
-  test.each([
-    ['/', 'index.html'],
-    ['/?a=1', 'index.html'],
-    ['/index', 'index.html'],
-    ['/index.html', 'index.html'],
-    ['/guide/', 'guide/index.html'],
-    ['/guide', 'guide/index.html'],
-    ['/guide.html', 'guide/index.html'],
-    ['/guide/index', 'guide/index.html'],
-    ['/guide/index.html', 'guide/index.html'],
-    ['/guide/install', 'guide/install.html'],
-    ['/guide/install?a=1', 'guide/install.html'],
-    ['/guide/install/', 'guide/install.html'],
-    ['/guide/install.html', 'guide/install.html'],
-    ['/guide/install/index', 'guide/install.html'],
-    ['/guide/install/index.html', 'guide/install.html'],
-    ['/guide/%69nstall', 'guide/install.html'],
-    ['//guide///install', 'guide/install.html'],
-    ['/zh/', 'zh/index.html'],
-    ['/zh', 'zh/index.html'],
-    ['/zh/guide/install/', 'zh/guide/install.html'],
-  ])('%s serves %s', async (path, file) => {
+  test.each(pages)('%s serves %s', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([200, await site.read(`dist/${file}`)]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test.each([
-    ['/nothing', '404.html'],
-    ['/nothing/', '404.html'],
-    ['/nothing.html', '404.html'],
-    ['/guide/install/deeper', '404.html'],
-    ['/assets/', '404.html'],
-    ['/assets/gone.1a2b3c4d.js', '404.html'],
-    ['/_headers', '404.html'],
-    ['/zh/nothing', 'zh/404.html'],
-    ['/zh/guide/nothing?a=1', 'zh/404.html'],
-    ['/ZH/nothing', 'zh/404.html'],
-    ['/old/zh/nothing', 'zh/404.html'],
-    ['/very/old/zh', '404.html'],
-    ['/zhongwen/', '404.html'],
-    ['/en/nothing', '404.html'],
-  ])('%s is missing: status 404 with %s, not cached', async (path, file) => {
+  test.each(missing)('%s is missing: status 404 with %s, not cached', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, await site.read(`dist/${file}`)]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

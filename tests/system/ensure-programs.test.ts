@@ -25,6 +25,11 @@ test('where programs can be installed, all that are missing are, and nothing is 
   expect(planPrograms(all, true)).toEqual({ install: [firefox, webkit], skip: [], fail: [] });
 });
 
+test('what no package brings is skipped or fails everywhere', () => {
+  const newerNode = require('newer Node.js', { packages: [], canSkip: true });
+  expect(planPrograms([newerNode], true)).toEqual({ install: [], skip: [newerNode], fail: [] });
+});
+
 test('where they cannot, the optional ones are skipped, and the others fail the tests', () => {
   expect(planPrograms(all, false)).toEqual({ install: [], skip: [webkit], fail: [firefox] });
 });

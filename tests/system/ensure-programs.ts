@@ -7,7 +7,7 @@ export type Requirement = {
   /** For example "tests in WebKit". */
   purpose: string;
   isInstalled: () => boolean;
-  /** Packages on Debian. */
+  /** Packages on Debian; none if it is no matter of packages, such as the version of Node.js. */
   packages: readonly string[];
   /** What to do if the packages cannot be installed. */
   advice: string;
@@ -39,11 +39,12 @@ export type Plan = {
 /** What to do about the requirements that are missing. */
 export function planPrograms(requirements: readonly Requirement[], canInstall: boolean): Plan {
   const missing = requirements.filter(({ isInstalled }) => !isInstalled());
-  if (canInstall) return { install: missing, skip: [], fail: [] };
+  const install = missing.filter(({ packages }) => canInstall && packages.length > 0);
+  const others = missing.filter((requirement) => !install.includes(requirement));
   return {
-    install: [],
-    skip: missing.filter(({ canSkip }) => canSkip),
-    fail: missing.filter(({ canSkip }) => !canSkip),
+    install,
+    skip: others.filter(({ canSkip }) => canSkip),
+    fail: others.filter(({ canSkip }) => !canSkip),
   };
 }
 
