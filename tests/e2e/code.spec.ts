@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrate, inEachLanguage, test } from './helpers/test.ts';
+import { expect, hydrate, inChinese, inEachLanguage, test } from './helpers/test.ts';
 
 /** The block with a title, hovered so that its buttons are visible. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {
@@ -185,5 +185,49 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(button).toHaveCSS('opacity', '0');
     await block.hover();
     await expect(button).toHaveCSS('opacity', '1');
+  });
+});
+
+inEachLanguage('for translators', ({ path }) => {
+  test('names of files and code are left alone, titles are not', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const readTexts = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        (all as HTMLElement[]).map((element) => {
+          const text = element.textContent.trim();
+          return [text, element.translate && !element.closest('code')] as const;
+        }),
+      );
+    const heads = await readTexts('main figure > figcaption > :first-child');
+    const isFile = (text: string) => /^[\w./-]+\.\w+$/.test(text);
+    expect(heads.filter(([text]) => isFile(text)).length).toBeGreaterThan(3);
+    expect(heads.filter(([text, isTranslated]) => isTranslated === isFile(text))).toEqual([]);
+    const rows = await readTexts('main figure th[scope=row]');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter(([, isTranslated]) => isTranslated)).toEqual([]);
+  });
+});
+
+inChinese('code', ({ path }) => {
+  test('gets no automatic spaces, text does', async ({ page }) => {
+    await page.goto(path('/guide/start/quick-start'));
+    const gaps = await page.evaluate(() => {
+      function measure(name: string, text: string): number {
+        const element = document.createElement(name);
+        element.style.cssText = 'position: absolute; white-space: nowrap; padding: 0; border: 0';
+        element.textContent = text;
+        document.querySelector('main')?.append(element);
+        const { width } = element.getBoundingClientRect();
+        element.remove();
+        return width;
+      }
+      return ['pre', 'code', 'kbd', 'p'].map((name) => ({
+        name,
+        gap: measure(name, '中文abc') - measure(name, '中文') - measure(name, 'abc'),
+      }));
+    });
+    const text = gaps.pop();
+    expect(text?.gap).toBeGreaterThan(1);
+    for (const { name, gap } of gaps) expect(Math.abs(gap), name).toBeLessThan(0.1);
   });
 });

@@ -99,3 +99,32 @@ test.describe('the next page', () => {
     });
   }
 });
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const saveData of [true, false]) {
+    test(`is ${saveData ? 'not ' : ''}registered if readers ${saveData ? '' : 'do not '}save data`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (...args) {
+          document.documentElement.dataset.registered = '';
+          return register.apply(this, args);
+        };
+      }, saveData);
+      await page.goto('/guide/start/');
+      await hydrate(page);
+      await linkTo(page, '/guide/start/quick-start').click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const registered = page.locator('html[data-registered]');
+      if (!saveData) await expect(registered).toBeAttached();
+      // As the router does before it registers.
+      await waitForIdle(page);
+      await waitForIdle(page);
+      await expect(registered).toHaveCount(saveData ? 0 : 1);
+    });
+  }
+});
