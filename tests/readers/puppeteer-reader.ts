@@ -1,6 +1,6 @@
-import puppeteer, { type Browser, type ElementHandle, type KeyInput } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { chromiumOptions, findFirefox } from '../system/browsers.ts';
-import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
+import { describePart, findPoint, type Part } from './part.ts';
 import type { Invite, Reader, Visit } from './reader.ts';
 
 /** Firefox reports a service worker response that was pending when the reader left the page. */
@@ -25,10 +25,8 @@ async function createReader(
     await page.setJavaScriptEnabled(false);
   }
 
-  async function find(part: Part): Promise<ElementHandle | null> {
-    const handle = await page.evaluateHandle(findElement, ...describePart(part));
-    return handle.asElement() as ElementHandle | null;
-  }
+  const find = (part: Part, scrolls: boolean) =>
+    page.evaluate(findPoint, ...describePart(part, scrolls));
 
   return {
     async open(path) {
@@ -38,11 +36,10 @@ async function createReader(
       await page.reload();
     },
     resize,
-    isShown: async (part) => (await find(part)) !== null,
+    isShown: async (part) => (await find(part, false)) !== null,
     async click(part) {
-      const element = await find(part);
-      // `element.click()` hangs if JavaScript is disabled.
-      const point = await element?.evaluate(scrollToPoint);
+      // The `click()` of an element hangs if JavaScript is disabled.
+      const point = await find(part, true);
       if (point) await page.mouse.click(point.x, point.y);
     },
     async press(keys) {

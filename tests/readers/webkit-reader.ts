@@ -1,6 +1,6 @@
-import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, Key } from 'selenium-webdriver';
 import { startWebKit } from '../system/start-webkit.ts';
-import { describePart, findElement, type Part, scrollToPoint } from './part.ts';
+import { describePart, findPoint, type Part, type Point } from './part.ts';
 import type { Invite, Reader, Visit } from './reader.ts';
 
 const keyCodes: Record<string, string> = {
@@ -44,8 +44,8 @@ async function invite({ origin, hasScript }: Visit, environment = {}): Promise<R
     .build();
   const problems: string[] = [];
 
-  function find(part: Part): Promise<WebElement | null> {
-    return driver.executeScript(findElement, ...describePart(part));
+  function find(part: Part, scrolls: boolean): Promise<Point | null> {
+    return driver.executeScript(findPoint, ...describePart(part, scrolls));
   }
 
   /** Collects the problems of this document before another one replaces it. */
@@ -64,13 +64,12 @@ async function invite({ origin, hasScript }: Visit, environment = {}): Promise<R
     open: (path) => exchange(() => driver.get(origin + path)),
     reload: () => exchange(() => driver.navigate().refresh()),
     resize,
-    isShown: async (part) => (await find(part)) !== null,
+    isShown: async (part) => (await find(part, false)) !== null,
     async click(part) {
-      const element = await find(part);
-      if (!element) return;
-      // `element.click()` fails if its scrolling puts the element below the bar.
-      const { x, y } = await driver.executeScript<{ x: number; y: number }>(scrollToPoint, element);
-      const point = { x: Math.round(x), y: Math.round(y) };
+      // The `click()` of an element fails if its scrolling puts the element below the bar.
+      const found = await find(part, true);
+      if (!found) return;
+      const point = { x: Math.round(found.x), y: Math.round(found.y) };
       await driver.actions().move(point).click().perform();
     },
     async press(keys) {
