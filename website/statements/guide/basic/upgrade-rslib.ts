@@ -110,8 +110,8 @@ for (const words of [
       tree(own),
       undefined,
       ({ output }) => {
-        const found = new Set(output.match(/@rsbuild\/core@[\d.]+/g));
-        expect(found.size).toBe(own ? 2 : 1);
+        expect(output).toContain('@rsbuild/core@2.0.0');
+        expect(output.includes('@rsbuild/core@1.0.0')).toBe(own);
       },
       { run: ['npm ls @rsbuild/core'] },
     );
@@ -249,13 +249,12 @@ for (const [format, file] of [
 const required = {
   'package.json':
     '{ "name": "demo", "version": "1.0.0", "type": "module", "dependencies": { "left": "1" } }',
-  'src/index.js': "export const a = require('left');\n",
   'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0" }',
   'node_modules/left/index.js': "module.exports = 'left';\n",
 };
 before(
   '`require()` of a package becomes an import in ESM |',
-  { ...required, 'src/index.js': "const left = require('left');\nexport const a = left;\n" },
+  { ...required, 'src/index.ts': "const left = require('left');\nexport const a = left;\n" },
   '{ lib: [{}] }',
   ({ text }) => {
     expect(text('dist/index.js')).toMatch(/^import .*"left"/m);
@@ -263,7 +262,7 @@ before(
 );
 statement(
   '`require()` of a package becomes an import in ESM |',
-  { ...required, 'src/index.js': "const left = require('left');\nexport const a = left;\n" },
+  { ...required, 'src/index.ts': "const left = require('left');\nexport const a = left;\n" },
   {},
   ({ text }) => {
     expect(text('dist/index.js')).toContain('createRequire');
@@ -272,9 +271,9 @@ statement(
 
 const assets = {
   'src/index.js':
-    "export const icon = new URL('./icon.svg', import.meta.url);\nexport const start = () => new Worker(new URL('./work.js', import.meta.url));\n",
+    "export const icon = new URL('./icon.svg', import.meta.url);\nexport const start = () => new Worker(new URL('./parts/work.js', import.meta.url));\n",
   'src/icon.svg': '<svg/>\n',
-  'src/work.js': "console.log('work');\n",
+  'src/parts/work.js': "console.log('work');\n",
 };
 before(
   '`new URL()` and workers left in place |',
@@ -290,7 +289,7 @@ statement(
   { output: { target: 'web' } },
   ({ files, text }) => {
     expect(files).toHaveLength(3);
-    expect(text('dist/index.js')).not.toMatch(/["']\.\/(?:icon\.svg|work\.js)["']/);
+    expect(text('dist/index.js')).not.toMatch(/["']\.\/(?:icon\.svg|parts\/work\.js)["']/);
   },
 );
 

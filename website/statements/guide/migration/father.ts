@@ -6,7 +6,7 @@ import { below, statement } from '../../statement.ts';
 const install = ['father@4.6.38'];
 const compare = compareWith({
   install,
-  config: '.fatherrc.mjs',
+  config: '.fatherrc.ts',
   build: 'npx father build',
 });
 const named = '{ "name": "demo", "version": "1.0.0", "type": "module" }';
@@ -98,7 +98,7 @@ below('packages');
 
 statement(
   'father includes TypeScript',
-  { ...simple, ...config({ declaration: true }), '.fatherrc.mjs': 'export default { esm: {} };\n' },
+  { ...simple, ...config({ declaration: true }), '.fatherrc.ts': 'export default { esm: {} };\n' },
   undefined,
   ({ files }) => {
     expect(files).toContain('dist/esm/index.d.ts');
@@ -205,6 +205,38 @@ for (const words of [
 }
 
 below('defaults');
+
+const lone = { ...simple, ...leftOut, ...config() };
+compare(
+  'Tests, `.md`, `demos`, `fixtures` |',
+  { ...lone, 'src/r.md': '# Title\n', 'src/a.test.ts': 'test();\n' },
+  { esm: {} },
+  {},
+  ({ files }) => {
+    expect(files.filter((file) => file.startsWith('theirs/'))).toEqual(['theirs/esm/index.js']);
+  },
+);
+statement('Tests, `.md`, `demos`, `fixtures` |', lone, { bundle: false }, ({ files }) => {
+  expect(files).toHaveLength(6);
+});
+
+compare(
+  'Other files in `src`',
+  { ...esm, 'src/d.json': '{ "n": 1 }\n', 'src/i.svg': '<svg/>\n' },
+  { esm: {} },
+  { bundle: false },
+  ({ files }) => {
+    expect(files).toEqual(expect.arrayContaining(['theirs/esm/d.json', 'theirs/esm/i.svg']));
+    expect(files).toEqual(
+      expect.arrayContaining(['dist/d.js', 'dist/i.js', 'dist/static/svg/i.svg']),
+    );
+  },
+);
+
+compare('Hand-written `.d.ts` |', father, { esm: {} }, { bundle: false }, ({ has }) => {
+  expect(has('theirs/esm/types.d.ts')).toBe(true);
+  expect(has('dist/types.d.ts')).toBe(false);
+});
 
 const asynchronous = {
   ...simple,

@@ -60,7 +60,7 @@ statement(
   { ...packages, 'build.config.mjs': "export default { entries: ['src/index'] };\n" },
   undefined,
   ({ output }) => {
-    expect(output).toContain('Inlined implicit external');
+    expect(output).toContain('Implicitly bundling');
     expect(output).toContain('failOnWarn');
   },
   { install, run: ['npx unbuild'], fails: true },
@@ -181,9 +181,14 @@ compare(
   { fails: true },
 );
 
-statement('Imports of `.txt`, `.md`', raw('?raw'), { output: { target: 'web' } }, ({ text }) => {
-  for (const word of rawTexts) expect(text('dist/index.js')).toContain(word);
-});
+statement(
+  'Imports of `.txt`, `.md`',
+  raw('?raw'),
+  { output: { target: 'web' }, source: { assetsInclude: /\.(?:md|html)$/ } },
+  ({ text }) => {
+    for (const word of rawTexts) expect(text('dist/index.js')).toContain(word);
+  },
+);
 
 compare('Imports of `.txt`, `.md`', text(''), theirs(), {}, ({ text, files }) => {
   expect(text('theirs/index.mjs')).toContain('"hello\\n"');
@@ -203,16 +208,6 @@ compare(
     expect(text('dist/index.js')).not.toContain('??=');
   },
 );
-
-for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
-  compare('Dependencies kept as imports |', { ...listed(field) }, theirs(), {}, ({ text }) => {
-    expect(text('theirs/index.mjs')).toContain('mitt2');
-    expect(text('theirs/index.mjs').includes('code of mitt2')).toBe(
-      field === 'optionalDependencies',
-    );
-    expect(text('dist/index.js')).toContain('from "mitt2"');
-  });
-}
 
 for (const types of [undefined, './dist/index.d.ts']) {
   compare(
@@ -297,7 +292,7 @@ compare(
   theirs(),
   {},
   ({ text, output }) => {
-    expect(output).toContain('Inlined implicit external');
+    expect(output).toContain('Implicitly bundling');
     for (const file of outputs) expect(text(file)).toContain('code of mitt2');
   },
 );
@@ -352,25 +347,43 @@ statement("`entries: ['src/index']` |", js, {}, ({ files }) => {
   expect(files).toEqual(['dist/index.js']);
 });
 
+const folder = {
+  ...typed,
+  'src/a.css': '.a { color: red }\n',
+  'src/r.txt': 'text\n',
+  'src/types.d.ts': 'export type T = number;\n',
+};
+const mkdist = theirs({ entries: [{ builder: 'mkdist', input: 'src' }] });
+const copied = ['theirs/a.css', 'theirs/r.txt', 'theirs/types.d.ts'];
+
 compare(
   "`{ builder: 'mkdist', input: 'src' }` |",
-  {
-    ...typed,
-    'src/a.css': '.a { color: red }\n',
-    'src/r.txt': 'text\n',
-    'src/types.d.ts': 'export type T = number;\n',
-  },
-  theirs({ entries: [{ builder: 'mkdist', input: 'src' }] }),
-  { bundle: false, source: { entry: { index: './src/**/*.ts' } } },
+  folder,
+  mkdist,
+  { bundle: false },
   ({ files }) => {
-    expect(files).toEqual([
+    expect(files).toEqual(expect.arrayContaining([...copied, 'theirs/b.mjs', 'theirs/index.mjs']));
+    expect(files).toEqual(expect.arrayContaining(['dist/b.js', 'dist/index.js', 'dist/r.js']));
+    expect(files).not.toContain('dist/types.d.ts');
+  },
+);
+
+compare(
+  "`{ builder: 'mkdist', input: 'src' }` |",
+  folder,
+  mkdist,
+  {
+    bundle: false,
+    source: { entry: { index: ['./src/**', '!./src/**/*.{css,txt}'] } },
+    output: { copy: [{ from: '**/*.{css,txt,d.ts}', context: './src' }] },
+  },
+  ({ files }) => {
+    expect(files.filter((file) => file.startsWith('dist/'))).toEqual([
+      'dist/a.css',
       'dist/b.js',
       'dist/index.js',
-      'theirs/a.css',
-      'theirs/b.mjs',
-      'theirs/index.mjs',
-      'theirs/r.txt',
-      'theirs/types.d.ts',
+      'dist/r.txt',
+      'dist/types.d.ts',
     ]);
   },
 );
@@ -496,7 +509,7 @@ for (const [externals, seen] of [
 compare(
   '`alias` |',
   aliased('tsconfig.other.json'),
-  theirs({ alias: { '@': './src' } }),
+  "export default { entries: ['src/index'], failOnWarn: false, alias: { '@': import.meta.dirname + '/src' } };",
   { resolve: { alias: { '@': './src' } } },
   ({ text }) => {
     for (const file of outputs) expect(text(file)).toContain('b = 1');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { before } from '../../compare.ts';
-import { below, statement } from '../../statement.ts';
+import { below, statement, unproven } from '../../statement.ts';
 
 const parts = {
   'src/index.ts': "export { b } from './b';\n",
@@ -33,6 +33,59 @@ for (const words of [
   });
 }
 
+unproven('It starts from 0.23, the last 0.x version', 'a fact about releases');
+
+const sample = {
+  'package.json': JSON.stringify({
+    name: 'upgrade-kit',
+    version: '1.0.0',
+    type: 'module',
+    engines: { node: '>=12' },
+    dependencies: { left: '1.0.0' },
+  }),
+  'src/index.ts': [
+    "const colors = require('left');",
+    'export const mode = import.meta.env.MODE;',
+    "export const icon = new URL('./icon.svg', import.meta.url);",
+    "export const paint = (text?: string) => colors.red(text ?? 'none');",
+  ].join('\n'),
+  'src/icon.svg': '<svg/>\n',
+  'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0" }',
+  'node_modules/left/index.js': 'exports.red = (text) => text;\n',
+};
+const changes = ['createRequire', 'null != text', 'import.meta.env.MODE', 'static/svg/icon.svg'];
+for (const [words, heading, keep] of [
+  ['Two files show most changes together', '', false],
+  ['This config restores the old output', 'keep', false],
+  ['This config restores the old output', 'keep', true],
+] as const) {
+  below(heading);
+  statement(
+    words,
+    sample,
+    keep
+      ? {
+          syntax: 'esnext',
+          source: { define: { 'import.meta.env.MODE': '"production"' } },
+          output: { externals: { left: 'module-import left' } },
+          tools: {
+            bundlerChain: (chain) => {
+              chain.module.rule('rslib:new-url').parser({ url: false });
+            },
+          },
+        }
+      : {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('paint');
+      for (const change of changes) expect(text('dist/index.js').includes(change)).toBe(!keep);
+    },
+  );
+}
+before('This config restores the old output', sample, '{ lib: [{}] }', ({ text }) => {
+  expect(text('dist/index.js')).toContain('paint');
+  for (const change of changes) expect(text('dist/index.js')).not.toContain(change);
+});
+
 below('dts-extension');
 
 for (const words of ['Symptom: Your declarations contain', "Fix: You don't have to"]) {
@@ -54,7 +107,7 @@ for (const extension of [true, false]) {
     consumer,
     { ...bundleless, redirect: { dts: { extension } } },
     ({ output }) => {
-      expect(output).toContain(extension ? 'TS2322' : 'TS2834');
+      expect(output).toContain(extension ? 'TS2322' : 'TS2835');
     },
     {
       run: ['npx rslib', 'npx tsc --ignoreConfig --noEmit --module nodenext --types "" user.mts'],
@@ -100,14 +153,42 @@ statement(
 );
 
 const inspect =
-  'npx rslib inspect --output inspected; grep -rhoA9 "targets" dist/inspected | head -12';
-for (const syntax of ['es2023', 'es2024'] as const) {
+  "npx rslib inspect --output inspected && grep -A9 'targets: ' dist/inspected/rspack.config.esm.mjs | head -9";
+for (const [syntax, old] of [
+  ['es2023', 'node >= 16.11'],
+  ['es2024', 'last 1 node versions'],
+] as const) {
+  const words = 'The meaning of two values has also changed';
+  const files = { 'src/index.js': nullish };
   before(
-    'The meaning of two values has also changed',
-    { 'src/index.js': nullish },
+    words,
+    files,
     `{ lib: [{ syntax: '${syntax}' }] }`,
     ({ output }) => {
-      expect(output).toMatch(syntax === 'es2023' ? /chrome[ >=]*9\d/i : /chrome[ >=]*12\d/i);
+      expect(output).toContain(old);
+    },
+    { run: [inspect] },
+  );
+  statement(
+    words,
+    files,
+    { syntax },
+    ({ output }) => {
+      expect(output).toContain('node >= 20');
+    },
+    { run: [inspect] },
+  );
+}
+for (const [syntax, seen] of [
+  ['es2022', 'node >= 16.11'],
+  ['esnext', 'last 1 node versions'],
+] as const) {
+  statement(
+    'If you want what `es2023` was',
+    { 'src/index.js': nullish },
+    { syntax },
+    ({ output }) => {
+      expect(output).toContain(seen);
     },
     { run: [inspect] },
   );
@@ -177,7 +258,7 @@ const required = {
     type: 'module',
     dependencies: { left: '1' },
   }),
-  'src/index.js': "const left = require('left');\nexport const a = left;\n",
+  'src/index.ts': "const left = require('left');\nexport const a = left;\n",
   'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0" }',
   'node_modules/left/index.js': "module.exports = { left: 'left' };\n",
 };
@@ -201,7 +282,7 @@ for (const words of [
 }
 statement(
   'Fix: Write `import` in the source',
-  { ...required, 'src/index.js': "import left from 'left';\nexport const a = left;\n" },
+  { ...required, 'src/index.ts': "import left from 'left';\nexport const a = left;\n" },
   {},
   ({ text }) => {
     expect(text('dist/index.js')).toContain('from "left"');
@@ -231,9 +312,9 @@ below('new-url');
 
 const assets = {
   'src/index.js':
-    "export const icon = new URL('./icon.svg', import.meta.url);\nexport const start = () => new Worker(new URL('./work.js', import.meta.url));\n",
+    "export const icon = new URL('./icon.svg', import.meta.url);\nexport const start = () => new Worker(new URL('./parts/work.js', import.meta.url));\n",
   'src/icon.svg': '<svg/>\n',
-  'src/work.js': "console.log('work');\n",
+  'src/parts/work.js': "console.log('work');\n",
 };
 for (const words of [
   'Symptom: ESM output includes new files',
@@ -247,7 +328,7 @@ for (const words of [
     expect(files).toContain('dist/static/svg/icon.svg');
     expect(files.length).toBe(3);
     expect(text('dist/index.js')).not.toContain("'./icon.svg'");
-    expect(text('dist/index.js')).not.toContain("'./work.js'");
+    expect(text('dist/index.js')).not.toMatch(/["']\.\/parts\/work\.js/);
   });
 }
 statement(
@@ -276,7 +357,7 @@ statement(
 const ignoring = {
   ...assets,
   'src/index.js':
-    "export const icon = new URL(/* rspackIgnore: true */ './icon.svg', import.meta.url);\nexport const start = () => new Worker(/* rspackIgnore: true */ new URL('./work.js', import.meta.url));\n",
+    "export const icon = new URL(/* rspackIgnore: true */ './icon.svg', import.meta.url);\nexport const start = () => new Worker(new URL(/* rspackIgnore: true */ './parts/work.js', import.meta.url));\n",
 };
 statement(
   'Keep the old output: Put `/* rspackIgnore: true */`',
@@ -285,7 +366,7 @@ statement(
   ({ text, files }) => {
     expect(files).toEqual(['dist/index.js']);
     expect(text('dist/index.js')).toMatch(/["']\.\/icon\.svg["']/);
-    expect(text('dist/index.js')).toMatch(/["']\.\/work\.js["']/);
+    expect(text('dist/index.js')).toMatch(/["']\.\/parts\/work\.js["']/);
   },
 );
 statement(
@@ -301,7 +382,7 @@ statement(
   },
   ({ text, files }) => {
     expect(text('dist/index.js')).toMatch(/["']\.\/icon\.svg["']/);
-    expect(text('dist/index.js')).not.toMatch(/["']\.\/work\.js["']/);
+    expect(text('dist/index.js')).not.toMatch(/["']\.\/parts\/work\.js["']/);
     expect(files).not.toContain('dist/static/svg/icon.svg');
   },
 );
@@ -488,7 +569,7 @@ for (const [experiments, words] of [
     ({ output, has }) => {
       expect(has('dist/index.js')).toBe(true);
       expect(output).not.toContain('warn');
-      expect(output).toMatch(/typed\.ts.*TS2353/);
+      expect(output).toContain("'advancedEsm' does not exist in type 'LibExperiments'");
     },
     {
       run: [
