@@ -404,7 +404,7 @@ compare(
 compare(
   '`esm.ignores` |',
   { ...linked, 'src/skip/c.js': 'export const c = 1;\n' },
-  { esm: { ignores: ['src/skip'] } },
+  { esm: { ignores: ['src/skip/**'] } },
   { bundle: false, source: { entry: { index: ['./src/**', '!./src/skip/**'] } } },
   ({ files }) => {
     expect(files).toEqual(['dist/b.js', 'dist/index.js', 'theirs/esm/b.js', 'theirs/esm/index.js']);
