@@ -362,7 +362,7 @@ compare(
   },
 );
 
-for (const type of ['module', 'commonjs']) {
+for (const type of ['module', undefined]) {
   compare(
     'Extension | always `.js` |',
     { ...js, 'package.json': JSON.stringify({ name: 'demo', version: '1.0.0', type }) },

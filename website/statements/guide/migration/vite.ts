@@ -593,6 +593,29 @@ for (const dataUriLimit of [4096, 100_000]) {
   );
 }
 
+for (const cssCodeSplit of [true, false]) {
+  compare(
+    '`build.cssCodeSplit: true` |',
+    {
+      'src/a.js': "import './a.css';\nexport const a = 1;\n",
+      'src/a.css': '.a { color: red }\n',
+      'src/b.js': "import './b.css';\nexport const b = 1;\n",
+      'src/b.css': '.b { color: red }\n',
+    },
+    lib({ lib: { entry: { a: 'src/a.js', b: 'src/b.js' }, formats: ['es'] }, cssCodeSplit }),
+    {
+      output: { target: 'web' },
+      source: { entry: { a: './src/a.js', b: './src/b.js' } },
+    },
+    ({ files }) => {
+      expect(files).toEqual(expect.arrayContaining(['dist/a.css', 'dist/b.css']));
+      expect(files.filter((file) => /^theirs\/.*css$/.test(file))).toHaveLength(
+        cssCodeSplit ? 2 : 1,
+      );
+    },
+  );
+}
+
 compare(
   '`build.copyPublicDir: false` |',
   { ...js, 'public/a.txt': 'a\n' },
