@@ -503,6 +503,26 @@ fails("`Can't resolve '@frame'`", imports('@frame'), {});
 
 below('module-messages');
 
+for (const [entry, type] of [
+  ['index.js', 'commonjs'],
+  ['index.js', undefined],
+  ['index.mjs', 'commonjs'],
+  ['index.ts', 'commonjs'],
+] as const) {
+  const fails = entry === 'index.js' && type !== undefined;
+  statement(
+    "`'import', and 'export' cannot be used outside of module code` in a",
+    { [`src/${entry}`]: 'export const a = 1;\n', 'package.json': JSON.stringify({ type }) },
+    { source: { entry: { index: `./src/${entry}` } } },
+    ({ output, files }) => {
+      if (fails)
+        expect(output).toContain("'import', and 'export' cannot be used outside of module");
+      else expect(files).toEqual(['dist/index.mjs']);
+    },
+    { fails },
+  );
+}
+
 for (const [row, name, message] of [
   ["`export 'gram' (imported as 'gram') was not found in './unit'`", 'name'],
   [
