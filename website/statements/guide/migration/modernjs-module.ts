@@ -991,3 +991,8 @@ compare(
     }
   },
 );
+
+compare('`metafile` |', js, `${input}, metafile: true`, {}, ({ files }) => {
+  expect(files.some((file) => /^theirs\/.*metafile.*\.json$/.test(file))).toBe(true);
+  expect(files).toContain('dist/index.mjs');
+});

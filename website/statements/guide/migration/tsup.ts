@@ -430,6 +430,19 @@ compare(
   { packages: ['@microsoft/api-extractor'] },
 );
 
+for (const files of [
+  styled,
+  { 'src/index.ts': fields({})['src/index.ts'] },
+  text(''),
+  { 'src/index.js': 'export const a = TSUP_FORMAT;\n' },
+  { 'src/index.js': 'export class A { static { globalThis.a = A; } }\n' },
+] as const) {
+  compare('The build reports none of the first five', files, {}, {}, ({ output, has }) => {
+    expect(has('dist/index.js')).toBe(true);
+    expect(output).not.toMatch(/warn|error/i);
+  });
+}
+
 below('options');
 
 anyFormat(

@@ -53,6 +53,11 @@ statement(
   { install, run: ['cat node_modules/unbuild/package.json'] },
 );
 
+statement('Rslib reads `package.json` as well', listed('dependencies'), {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('from "mitt2"');
+  expect(text('dist/index.js')).not.toContain('code of');
+});
+
 below('config');
 
 statement(
