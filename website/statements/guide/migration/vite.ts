@@ -253,21 +253,18 @@ compare(
   },
 );
 
-compare(
-  'File names |',
-  { ...js, 'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module" }' },
-  { build: { lib: { entry, name: 'Demo', formats: ['es', 'cjs', 'umd'] } } },
-  { lib: [{}, { format: 'cjs' }] },
-  ({ files }) => {
-    expect(files).toEqual([
-      'dist/index.cjs',
-      'dist/index.js',
-      'theirs/demo.cjs',
-      'theirs/demo.js',
-      'theirs/demo.umd.cjs',
-    ]);
-  },
-);
+for (const type of ['module', undefined]) {
+  compare(
+    'File names |',
+    { ...js, 'package.json': JSON.stringify({ name: 'demo', version: '1.0.0', type }) },
+    { build: { lib: { entry, name: 'Demo', formats: ['es', 'umd'] } } },
+    { lib: [{ format: 'umd', umdName: 'Demo', output: { target: 'web' } }] },
+    ({ files }) => {
+      const theirs = type ? ['demo.js', 'demo.umd.cjs'] : ['demo.mjs', 'demo.umd.js'];
+      expect(files).toEqual(['dist/index.js', ...theirs.map((file) => `theirs/${file}`)]);
+    },
+  );
+}
 
 compare(
   'Formats | `es` and `umd`;',
