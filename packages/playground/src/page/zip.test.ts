@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { downloadZip } from './zip.ts';
+import { downloadZip } from './download.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

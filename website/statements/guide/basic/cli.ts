@@ -615,3 +615,169 @@ for (const [words, first, second] of [
     { run: [first, second] },
   );
 }
+
+below('');
+
+statement(
+  'You can build, watch, and inspect a library without',
+  clock,
+  undefined,
+  ({ files, text }) => {
+    expect(files).toContain('dist/index.cjs');
+    expect(text('dist/index.cjs').trim()).not.toContain('\n\n');
+    expect(files.join()).toContain('.rsbuild');
+  },
+  { run: ['npx rslib --format cjs --minify', 'npx rslib inspect'] },
+);
+
+below('build-flags');
+
+statement(
+  'A flag replaces the value of every item in `lib`',
+  { 'src/index.js': 'export const get = (x) => x?.y;\n' },
+  { syntax: 'es2022', lib: [{ syntax: 'es2020' }, { format: 'cjs', syntax: 'es2021' }] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('void 0');
+    expect(text('dist/index.cjs')).toContain('void 0');
+  },
+  { run: ['npx rslib --syntax es2015'] },
+);
+
+below('common-flags');
+
+for (const loader of ['auto', 'jiti']) {
+  statement(
+    '`--config-loader <loader>` | how the config file',
+    {
+      ...clock,
+      'rslib.config.ts': "enum Format { A = 'cjs' }\nexport default { format: Format.A };\n",
+    },
+    undefined,
+    ({ files }) => {
+      expect(files).toEqual(['dist/index.cjs']);
+    },
+    { run: [`npx rslib --config-loader ${loader}`] },
+  );
+}
+statement(
+  '`--config-loader <loader>` | how the config file',
+  { ...clock, 'rslib.config.mjs': "export default { format: 'cjs' };\n" },
+  undefined,
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.cjs']);
+  },
+  { run: ['npx rslib --config-loader native'] },
+);
+for (const flag of ['-h', '--help']) {
+  statement(
+    '`-h`, `--help` | print the help',
+    clock,
+    undefined,
+    ({ output, files }) => {
+      expect(output).toContain('--config');
+      expect(files).toEqual([]);
+    },
+    { run: [`npx rslib ${flag}`] },
+  );
+}
+
+below('stale-cache');
+
+statement(
+  'Rslib keeps compiled modules in `node_modules/.cache/rspack`.',
+  clock,
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/esm-production/);
+  },
+  { run: ['npx rslib', 'ls node_modules/.cache/rspack'] },
+);
+for (const isDefined of [true, false]) {
+  statement(
+    'anything that your config derives from `--env-mode`',
+    {
+      'src/index.js': 'export const get = (x) => [MODE, x?.y];\n',
+      'rslib.config.mjs': `export default {
+  syntax: process.env.OLD ? 'es2015' : 'es2022',
+  source: { define: { MODE: ${isDefined ? "JSON.stringify(process.env.OLD ?? 'new')" : "'1'"} } },
+};\n`,
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('export');
+      expect(text('dist/index.js').includes('x?.y')).toBe(!isDefined);
+    },
+    { run: ['npx rslib', 'OLD=yes npx rslib'] },
+  );
+}
+statement(
+  'a bundle right after `--no-bundle`',
+  { 'src/index.js': "export * from './b.js';\n", 'src/b.js': 'export const b = 1;\n' },
+  undefined,
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('./b.js');
+    expect(has('dist/b.js')).toBe(false);
+  },
+  { run: ['npx rslib --no-bundle', 'npx rslib'] },
+);
+
+below('inspect');
+
+statement(
+  '`--verbose` prints functions in full.',
+  clock,
+  { tools: { rspack: () => ({ name: `${'long'.repeat(3)}` }) } },
+  ({ output }) => {
+    expect(Number(/full (\d+)/.exec(output)?.[1])).toBeGreaterThan(
+      Number(/short (\d+)/.exec(output)?.[1]),
+    );
+  },
+  {
+    run: [
+      'npx rslib inspect && echo short $(cat dist/.rsbuild/*.mjs | wc -c) && npx rslib inspect --verbose && echo full $(cat dist/.rsbuild/*.mjs | wc -c)',
+    ],
+  },
+);
+for (const [entries, file] of [
+  [[{ output: { distPath: 'out' } }], 'out/x/rsbuild.config.mjs'],
+  [
+    [{ output: { distPath: 'out/a' } }, { output: { distPath: 'out/b' } }],
+    'out/x/rsbuild.config.mjs',
+  ],
+] as const) {
+  statement(
+    'The path is relative to the output folder',
+    clock,
+    { lib: [...entries] },
+    ({ files }) => {
+      expect(files).toContain(file);
+    },
+    { run: ['npx rslib inspect --output x'] },
+  );
+}
+
+below('watch');
+
+const watching = (change: string, until: string, command = 'npx rslib --watch') => [
+  `(timeout 60 ${command} & watching=$!; until [ -f dist/index.js ]; do sleep 0.2; done; sleep 1.5; ${change}; for i in $(seq 60); do ${until} && break; sleep 0.2; done; kill $watching) 2>&1 | cat`,
+];
+statement(
+  'With `--watch`, Rslib keeps running and rebuilds',
+  clock,
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('fresh');
+  },
+  { run: watching('echo "export const fresh = 1;" > src/index.ts', 'grep -q fresh dist/index.js') },
+);
+statement(
+  'By then, all outputs and declarations have been written.',
+  clock,
+  `import { existsSync } from 'node:fs';
+export default { dts: true, plugins: [{ name: 'x', setup(api) {
+  api.onAfterBuild(() => console.log('written', existsSync('dist/index.js'), existsSync('dist/index.d.ts')));
+} }] } as object;`,
+  ({ output }) => {
+    expect(output).toContain('written true true');
+  },
+);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, type ProbeFiles, statement, unproven } from '../../statement.ts';
 
 const source = {
   'src/index.js': "import 'top';\nimport 'item';\n",
@@ -325,3 +325,146 @@ for (const [words, files, command, seen] of [
     { run: [command], fails: true },
   );
 }
+
+below('top-level');
+
+statement(
+  'The ESM item uses `syntax` from the top level',
+  { 'src/index.js': "import { sep } from 'node:path';\nexport const get = (x) => x?.[sep];\n" },
+  {
+    syntax: 'es2019',
+    lib: [
+      { format: 'esm', output: { externals: ['node:path'], target: 'web' } },
+      { format: 'cjs', syntax: 'es2022' },
+    ],
+  },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('void 0');
+    expect(text('dist/index.cjs')).toContain('?.[');
+  },
+);
+
+below('monorepo');
+
+statement(
+  'Run `npm run build --workspaces`',
+  {
+    'package.json': '{ "private": true, "workspaces": ["b", "a"] }',
+    'a/package.json':
+      '{ "name": "a", "version": "1.0.0", "scripts": { "build": "echo built a" }, "dependencies": { "b": "1" } }',
+    'b/package.json': '{ "name": "b", "version": "1.0.0", "scripts": { "build": "echo built b" } }',
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/built b[\s\S]*built a/);
+  },
+  { run: ['npm run build --workspaces'] },
+);
+statement(
+  'Run `npm run build --workspaces`',
+  {
+    'package.json': '{ "private": true, "workspaces": ["a", "b"] }',
+    'a/package.json':
+      '{ "name": "a", "version": "1.0.0", "scripts": { "build": "echo built a" }, "dependencies": { "b": "1" } }',
+    'b/package.json': '{ "name": "b", "version": "1.0.0", "scripts": { "build": "echo built b" } }',
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/built a[\s\S]*built b/);
+  },
+  { run: ['npm run build --workspaces'] },
+);
+unproven('`pnpm -r` and task runners find the order', 'needs other package managers');
+
+below('function');
+
+statement(
+  'If a build for another mode lacks its source map',
+  {
+    'src/index.js': 'export const get = (x) => x?.y;\n',
+    'rslib.config.mjs':
+      "export default ({ envMode }) => ({ syntax: envMode === 'old' ? 'es2015' : 'es2022' });\n",
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('x?.y');
+  },
+  { run: ['npx rslib', 'npx rslib --env-mode old'] },
+);
+
+below('rsbuild');
+
+statement(
+  'You can use the options of Rsbuild at the top level',
+  { 'src/a.js': 'export const a = [TOP, ITEM];\n' },
+  {
+    source: { entry: { a: './src/a.js' }, define: { TOP: '1' } },
+    performance: { buildCache: false },
+    lib: [{ source: { define: { ITEM: '2' } }, output: { distPath: 'out' } }],
+  },
+  ({ text }) => {
+    expect(text('out/a.js').replace(/\s/g, '')).toContain('[1,2]');
+  },
+);
+statement(
+  'Some defaults suit a library',
+  { 'src/index.js': "export { sep } from 'node:path';\n" },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('node:path');
+  },
+);
+
+below('loader');
+
+const native = (config: string, files: ProbeFiles = {}) => ({
+  ...one,
+  'rslib.config.mts': config,
+  'shared.mts': "export const format = 'cjs';\n",
+  'data.json': '{ "format": "cjs" }',
+  ...files,
+});
+const flags = '--config rslib.config.mts --config-loader native';
+for (const [words, config, fails] of [
+  [
+    'Relative imports need their extension',
+    "import { format } from './shared.mts';\nexport default { format };\n",
+    false,
+  ],
+  [
+    'Relative imports need their extension',
+    "import { format } from './shared';\nexport default { format };\n",
+    true,
+  ],
+  [
+    'JSON imports need `with',
+    "import data from './data.json' with { type: 'json' };\nexport default { format: data.format };\n",
+    false,
+  ],
+  [
+    'JSON imports need `with',
+    "import data from './data.json';\nexport default { format: data.format };\n",
+    true,
+  ],
+] as const) {
+  statement(
+    words,
+    native(config),
+    undefined,
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    {
+      install: ['node@24.9.0'],
+      run: [`PATH=$PWD/node_modules/node/bin:$PATH npx rslib ${flags}`],
+      fails,
+    },
+  );
+}
+
+below('debug');
+
+statement('If you remove `lib`, you get the default output.', one, {}, ({ files }) => {
+  expect(files).toEqual(['dist/index.js']);
+});

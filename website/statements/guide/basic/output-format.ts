@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, statement, unproven } from '../../statement.ts';
 
 const source = { 'src/index.js': "import fs from 'node:fs';\nconsole.log(typeof fs);\n" };
 
@@ -208,3 +208,278 @@ statement(
   },
   { fails: true },
 );
+
+const both = { lib: [{ format: 'esm' as const }, { format: 'cjs' as const }] };
+const scriptFile = (code: string) => ({
+  'script.cjs': `const vm = require('node:vm');\nconst text = require('node:fs').readFileSync('dist/index.js', 'utf8');\n${code}\n`,
+});
+const runScript = { run: ['npx rslib', 'node script.cjs'] };
+
+below('pick');
+
+statement(
+  'Bundlers, Node.js from 20.19 or 22.12 | `esm`',
+  {
+    ...hello,
+    'package.json': '{ "name": "demo", "type": "module", "exports": "./dist/index.js" }',
+  },
+  {},
+  async ({ node }) => {
+    const code =
+      "import { createRequire } from 'node:module';\nimport { greet } from 'demo';\nconsole.log(typeof greet, typeof createRequire(import.meta.url)('demo').greet);";
+    expect(await node(code)).toMatch(/^function function/);
+  },
+);
+statement(
+  'CommonJS code on an older Node.js, tools that only',
+  {
+    ...hello,
+    'index.cjs': "console.log(typeof require('demo').greet);\n",
+    'package.json':
+      '{ "name": "demo", "type": "module", "exports": { "import": "./dist/index.js", "require": "./dist/index.cjs" } }',
+  },
+  both,
+  ({ output }) => {
+    expect(output).toMatch(/^function$/m);
+  },
+  { run: ['npx rslib', 'node --no-experimental-require-module index.cjs'] },
+);
+statement(
+  'A `<script>` tag that needs an API | `umd`',
+  {
+    ...hello,
+    ...scriptFile(
+      'const page = {};\npage.window = page;\nvm.runInNewContext(text, page);\nconsole.log(typeof page.Hello.greet);',
+    ),
+  },
+  { lib: [{ format: 'umd', umdName: 'Hello', output: { target: 'web' } }] },
+  ({ output }) => {
+    expect(output).toMatch(/^function$/m);
+  },
+  runScript,
+);
+statement(
+  'A `<script>` tag that only runs the code | `iife`',
+  {
+    'src/index.js': "console.log('ran');\n",
+    ...scriptFile('vm.runInNewContext(text, { console });'),
+  },
+  { format: 'iife', output: { target: 'web' } },
+  ({ output }) => {
+    expect(output).toMatch(/^ran$/m);
+  },
+  runScript,
+);
+
+below('esm');
+
+statement(
+  'In your `package.json`, `"type": "module"` and one',
+  {
+    ...hello,
+    'package.json': '{ "name": "demo", "type": "module", "exports": "./dist/index.js" }',
+  },
+  {},
+  async ({ node }) => {
+    expect(await node("console.log(Object.keys(await import('demo')).join());")).toBe('greet');
+  },
+);
+statement(
+  '`ERR_REQUIRE_ESM`: the Node.js version is older.',
+  { ...hello, 'index.cjs': "require('./dist/index.js');\n" },
+  {},
+  ({ output }) => {
+    expect(output).toContain('ERR_REQUIRE_ESM');
+  },
+  { run: ['npx rslib', 'node --no-experimental-require-module index.cjs'], fails: true },
+);
+for (const format of ['cjs', 'umd'] as const) {
+  statement(
+    "CommonJS and UMD files don't support it either.",
+    {
+      'src/index.js': 'export const a = await Promise.resolve(1);\n',
+      'index.cjs': "console.log('a is', require(process.argv[2]).a);\n",
+      'package.json': '{ "type": "commonjs" }',
+    },
+    { format },
+    ({ output }) => {
+      expect(output).toMatch(/a is undefined|SyntaxError/);
+    },
+    { run: ['npx rslib', 'node index.cjs ./dist/index.js; true'] },
+  );
+}
+
+below('dual');
+
+statement('`index.cjs` is larger because it contains a small runtime', hello, both, ({ text }) => {
+  const difference = text('dist/index.cjs').length - text('dist/index.js').length;
+  expect(difference).toBeGreaterThan(1100);
+  expect(difference).toBeLessThan(1700);
+  expect(text('dist/index.cjs')).toContain('__webpack_require__');
+});
+for (const words of [
+  'A dual package exists twice.',
+  'If your library keeps a registry or a cache',
+]) {
+  statement(words, { 'src/index.js': 'export class A {}\n' }, both, async ({ node }) => {
+    const code =
+      "import { createRequire } from 'node:module';\nimport { A } from './dist/index.js';\nconsole.log(new A() instanceof createRequire(import.meta.url)('./dist/index.cjs').A);";
+    expect(await node(code)).toBe('false');
+  });
+}
+unproven(
+  'With only `dts: { autoExtension: true }` on two items',
+  'depends on the timing of two processes',
+);
+
+below('webpack-4');
+
+const webpack4 = {
+  'webpack.cjs': `require('webpack')(
+  { mode: 'production', entry: './app.js', output: { path: process.cwd() + '/out' } },
+  (error, stats) => {
+    console.log(error ?? stats.toString());
+    process.exitCode = error || stats.hasErrors() ? 1 : 0;
+  },
+);
+`,
+};
+const withWebpack4 = { install: ['webpack@4.47.0'], fails: true };
+const bundle4 = ['npx rslib', 'NODE_OPTIONS=--openssl-legacy-provider node webpack.cjs'];
+
+statement(
+  'A CommonJS file of Rslib that requires a package',
+  {
+    ...webpack4,
+    'src/index.js': "import { b } from 'left';\nexport const a = b + 1;\n",
+    'app.js': "const { a } = require('./dist/index.js');\nconsole.log('seen', a);\n",
+    'package.json': '{ "name": "demo", "type": "commonjs", "dependencies": { "left": "1" } }',
+    'node_modules/left/package.json': '{ "name": "left" }',
+    'node_modules/left/index.js': 'exports.b = 1;\n',
+  },
+  { format: 'cjs' },
+  ({ output }) => {
+    expect(output).toMatch(/TypeError: \w+ is not a function/);
+  },
+  { ...withWebpack4, run: [...bundle4, 'node out/main.js'] },
+);
+statement(
+  'The syntax has to be older as well.',
+  {
+    ...webpack4,
+    'src/index.js': 'export const get = (x) => x?.y;\n',
+    'app.js': "import { get } from './dist/index.js';\nconsole.log(get);\n",
+  },
+  {},
+  ({ output }) => {
+    expect(output).toContain('Module parse failed');
+  },
+  { ...withWebpack4, run: bundle4 },
+);
+
+below('umd');
+
+for (const [name, code] of [
+  [
+    'script',
+    'const page = {};\npage.window = page;\nvm.runInNewContext(text, page);\nconsole.log(typeof page.Hello.greet);',
+  ],
+  [
+    'amd',
+    'const page = {};\nconst define = (deps, factory) => console.log(typeof factory().greet);\ndefine.amd = {};\nvm.runInNewContext(text, { window: page, define });',
+  ],
+  [
+    'cjs',
+    "const module_ = { exports: {} };\nnew Function('module', 'exports', text)(module_, module_.exports);\nconsole.log(typeof module_.exports.greet);",
+  ],
+]) {
+  statement(
+    'A UMD file works as a script, as an AMD module',
+    { ...hello, ...scriptFile(`// ${name}\n${code}`) },
+    { lib: [{ format: 'umd', umdName: 'Hello', output: { target: 'web' } }] },
+    ({ output }) => {
+      expect(output).toMatch(/^function$/m);
+    },
+    runScript,
+  );
+}
+statement(
+  'If both are written to one folder',
+  hello,
+  { lib: [{ format: 'esm' }, { format: 'umd' }] },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+);
+statement(
+  '`[name].umd.js` is enough for browsers.',
+  hello,
+  { lib: [{ format: 'esm' }, { format: 'umd', output: { filename: { js: '[name].umd.js' } } }] },
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js', 'dist/index.umd.js']);
+  },
+);
+
+below('iife');
+
+for (const words of [
+  'An IIFE file runs as soon as it is loaded',
+  'No option turns the exports of an IIFE',
+]) {
+  statement(
+    words,
+    { 'src/index.js': 'export const a = 1;\n' },
+    { format: 'iife' },
+    ({ output }) => {
+      expect(output).toContain("'import', and 'export' cannot be used outside of module code");
+    },
+    { fails: true },
+  );
+}
+statement(
+  'A plain script has no Node.js built-in modules either.',
+  { ...source, ...scriptFile('vm.runInNewContext(text, { console });') },
+  { format: 'iife' },
+  ({ output }) => {
+    expect(output).toMatch(/^undefined$/m);
+  },
+  runScript,
+);
+statement(
+  'An IIFE build keeps the expression, and the browser',
+  { 'src/index.js': 'globalThis.a = import.meta.url;\n', ...scriptFile('new vm.Script(text);') },
+  { format: 'iife', output: { target: 'web' } },
+  ({ output }) => {
+    expect(output).toContain("Cannot use 'import.meta' outside a module");
+  },
+  { ...runScript, fails: true },
+);
+
+below('mf');
+
+statement(
+  'Without the plugin, Rslib prints a warning and exits.',
+  hello,
+  { format: 'mf' },
+  ({ output, exitCode }) => {
+    expect(output).toContain('should be used with @module-federation/rsbuild-plugin');
+    expect(exitCode).toBe(1);
+  },
+  { fails: true },
+);
+const federated = `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] };`;
+for (const words of [
+  'With `mf`, you build a Module Federation remote',
+  'It needs a plugin, registered in the same `lib` item:',
+]) {
+  statement(
+    words,
+    hello,
+    federated,
+    ({ files }) => {
+      expect(files.join()).toContain('mf-manifest.json');
+    },
+    { packages: ['@module-federation/rsbuild-plugin'] },
+  );
+}

@@ -330,3 +330,166 @@ for (const bundle of [true, false]) {
     },
   );
 }
+
+below('');
+
+statement('Rslib can merge your library into one file', library, web, ({ files }) => {
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(3);
+});
+statement('Rslib can merge your library into one file', library, bundleless, ({ has }) => {
+  expect(has('dist/geo/format.js')).toBe(true);
+});
+for (const config of [web, bundleless]) {
+  statement(
+    '`src/geo/distance.ts` also belongs to the library',
+    library,
+    config,
+    ({ has, files }) => {
+      expect(files).toContain('dist/index.js');
+      expect(has('dist/geo/distance.js')).toBe(config === bundleless);
+    },
+  );
+}
+
+below('compare');
+
+statement('A bug is | in one large file', library, bundleless, ({ text }) => {
+  expect(text('dist/geo/format.js')).toContain('used');
+});
+statement('A bug is | in one large file', library, web, ({ text }) => {
+  expect(text('dist/index.js')).toContain('used');
+});
+statement('Choose bundleless mode for component libraries', library, bundleless, ({ text }) => {
+  expect(text('dist/index.js')).toContain('import "./index.css"');
+});
+
+below('bundle');
+
+statement('Your users import it themselves, unless you choose', library, web, ({ text, has }) => {
+  expect(has('dist/index.css')).toBe(true);
+  expect(text('dist/index.js')).toContain('export');
+  expect(text('dist/index.js')).not.toContain('.css');
+});
+
+below('runtime');
+
+const cjsModule = {
+  'src/index.js':
+    "import { a } from './a.cjs';\nimport { b } from './b.js';\nexport const c = [a, b];\n",
+  'src/a.cjs': 'exports.a = globalThis.value;\nexports.other = 2;\n',
+  'src/b.js': "export const b = 'merged';\n",
+};
+statement('ES modules can be merged into one scope, but CommonJS', cjsModule, {}, ({ text }) => {
+  expect(text('dist/index.js')).toMatch(/const b = ['"]merged['"]|['"]merged['"]/);
+  expect(text('dist/index.js')).toMatch(/["']\.\/src\/a\.cjs["']\s*\(/);
+});
+
+below('runtime-side-effects');
+
+statement(
+  'Rewrite the CommonJS module as an ES module',
+  {
+    ...cjsModule,
+    'src/index.js': "import { a } from './a.js';\nexport const c = a;\n",
+    'src/a.js': 'export const a = globalThis.value;\n',
+  },
+  {},
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(text('dist/index.js')).not.toContain('__webpack_require__');
+  },
+);
+for (const [field, isBundled] of [
+  ['devDependencies', true],
+  ['dependencies', false],
+] as const) {
+  statement(
+    'If the CommonJS code comes from a package',
+    {
+      'src/index.js': "import left from 'left';\nexport const c = left;\n",
+      'package.json': JSON.stringify({ type: 'module', [field]: { left: '1' } }),
+      'node_modules/left/package.json': '{ "name": "left" }',
+      'node_modules/left/index.js': 'module.exports = globalThis.value;\n',
+    },
+    {},
+    ({ files, text }) => {
+      expect(files).toContain('dist/index.js');
+      expect(files.map(text).join().includes('__webpack_require__')).toBe(isBundled);
+    },
+  );
+}
+
+below('bundleless');
+
+statement(
+  'The import paths now point to the output files',
+  {
+    'src/index.ts': "export * from './geo/format';\n",
+    'src/geo/format.ts': 'export const a = 1;\n',
+  },
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./geo/format.js"');
+  },
+);
+statement(
+  'You can control this with `redirect`.',
+  {
+    'src/index.ts': "export * from './geo/format';\n",
+    'src/geo/format.ts': 'export const a = 1;\n',
+  },
+  { bundle: false, redirect: { js: { path: false, extension: false } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./geo/format"');
+  },
+);
+
+below('pitfalls');
+
+statement(
+  '`dist/events.js` above still contains',
+  {
+    'src/index.js': "export { default } from 'mitt';\n",
+    'package.json': JSON.stringify({ type: 'module', devDependencies: { mitt: '3' } }),
+  },
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('from "mitt"');
+  },
+  { packages: ['mitt'] },
+);
+statement(
+  'Types that are exported as values fail at runtime.',
+  { 'src/index.ts': "export { A } from './a';\n", 'src/a.ts': 'export type A = 1;\n' },
+  { bundle: false },
+  async ({ node }) => {
+    expect(await node("import './dist/index.js';")).toContain(
+      "does not provide an export named 'A'",
+    );
+  },
+);
+for (const bundle of [true, false]) {
+  for (const words of ['Queries are dropped.', 'Queries work in bundle mode only']) {
+    statement(
+      words,
+      {
+        'src/index.js': "import text from './a.txt?raw';\nexport const a = text;\n",
+        'src/a.txt': 'the content',
+      },
+      { bundle },
+      ({ text }) => {
+        expect(text('dist/index.js')).toContain('export');
+        expect(text('dist/index.js').includes('the content')).toBe(bundle);
+        expect(text('dist/index.js')).not.toContain('?raw');
+      },
+    );
+  }
+}
+statement(
+  'Two sources can have one name.',
+  { 'src/index.js': '', 'src/menu.js': '', 'src/menu.svg': '<svg/>' },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain('Duplicate entry');
+  },
+);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, type Seen, statement, unproven } from '../../statement.ts';
 
 const withOptions = (options: object) => ({
   'src/index.ts': 'export const a = 1;\n',
@@ -443,3 +443,230 @@ statement(
     expect(text('dist/index.js')).toContain('set n(');
   },
 );
+
+below('');
+
+for (const typescript of ['5', '6', '7'] as const) {
+  statement(
+    'The `tsconfig.json` below works with Rslib on all three',
+    {
+      'src/index.ts': 'export const a: number = 1;\n',
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          strict: true,
+          rootDir: 'src',
+          types: [],
+          isolatedModules: true,
+        },
+        include: ['src'],
+      }),
+    },
+    { dts: true },
+    ({ has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+    },
+    { typescript },
+  );
+}
+
+below('tsconfig');
+
+for (const [rootDir, file] of [
+  ['src', 'dist/index.d.ts'],
+  ['.', 'dist/src/index.d.ts'],
+] as const) {
+  statement(
+    '`rootDir` fixes the folder structure',
+    { ...withOptions({ rootDir }) },
+    { dts: true },
+    ({ has }) => {
+      expect(has(file)).toBe(true);
+    },
+  );
+}
+
+below('check');
+
+unproven('This is the output of TypeScript 6.', 'says which version was recorded');
+
+below('what-is-read');
+
+const decorated = (options: object) => ({
+  ...withOptions(options),
+  'src/index.ts':
+    'const dec: any = () => {};\nclass Note {}\nexport class A { @dec note!: Note; @dec declared = 1; plain?: string; }\n',
+});
+const js = ({ text }: Seen) => text('dist/index.js');
+statement(
+  '`experimentalDecorators` | legacy decorators',
+  decorated({ experimentalDecorators: true }),
+  {},
+  (seen) => {
+    expect(js(seen)).toMatch(/_ts_decorate|__decorate/);
+  },
+);
+statement('`experimentalDecorators` | legacy decorators', decorated({}), {}, (seen) => {
+  expect(js(seen)).toContain('2311');
+});
+for (const emitDecoratorMetadata of [true, false]) {
+  for (const [row, heading] of [
+    ['`emitDecoratorMetadata` | none', 'what-is-read'],
+    ['legacy (`experimentalDecorators`) |', 'class-fields'],
+  ] as const) {
+    below(heading);
+    statement(
+      row,
+      decorated({ experimentalDecorators: true, emitDecoratorMetadata }),
+      {},
+      (seen) => {
+        expect(js(seen)).toContain('design:type');
+        if (heading === 'class-fields')
+          expect(js(seen)).toMatch(/this\.declared = 1|_define_property\(this, "declared"/);
+      },
+    );
+  }
+}
+const fields = (options: object) => ({
+  ...withOptions(options),
+  'src/index.ts': 'export class A { note?: string; }\n',
+});
+const printFields = "console.log('note' in new (await import('./dist/index.js')).A());";
+for (const useDefineForClassFields of [true, false]) {
+  below('what-is-read');
+  statement(
+    '`useDefineForClassFields` | none on JavaScript',
+    fields({ useDefineForClassFields }),
+    {},
+    async ({ node }) => {
+      expect(await node(printFields)).toBe('true');
+    },
+  );
+}
+
+below('class-fields');
+
+for (const words of [
+  'of the standard, or none | defined',
+  '`note` exists here although nobody assigned it',
+]) {
+  statement(words, fields({}), {}, async ({ node }) => {
+    expect(await node(printFields)).toBe('true');
+  });
+}
+statement('of the standard, or none | defined', decorated({}), {}, (seen) => {
+  expect(js(seen)).toContain('applyDecs');
+  expect(js(seen)).not.toContain('design:type');
+});
+statement(
+  'You choose the version of decorators with `source.decorators`',
+  decorated({}),
+  { source: { decorators: { version: 'legacy' } } },
+  (seen) => {
+    expect(js(seen)).toMatch(/_ts_decorate|__decorate/);
+  },
+);
+statement(
+  'If a subclass suddenly resets a field',
+  {
+    ...withOptions({ useDefineForClassFields: false }),
+    'src/index.ts':
+      "class Base { value?: string; constructor() { this.value = 'set'; } }\nexport class A extends Base { value?: string; }\n",
+  },
+  {},
+  async ({ node }) => {
+    expect(await node("console.log(new (await import('./dist/index.js')).A().value);")).toBe(
+      'undefined',
+    );
+  },
+);
+
+below('what-is-read');
+
+const many = {
+  'src/index.ts': "export { a } from './a';\nexport { b } from './b';\n",
+  'src/a.ts': '/** @internal */\nexport const a: number = 1;\n',
+  'src/b.js': 'export const b = 1;\n',
+  'src/alone.ts': 'export const alone: number = 1;\n',
+};
+for (const isolated of [true, false]) {
+  statement(
+    '`dts.isolated` ignores `include`, `exclude`',
+    {
+      ...many,
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          rootDir: 'src',
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          allowJs: true,
+          declarationMap: true,
+          stripInternal: true,
+          types: [],
+        },
+        include: ['src/alone.ts', 'src/b.js', 'src/index.ts'],
+      }),
+    },
+    { dts: { isolated } },
+    ({ files, has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+      expect(has('dist/alone.d.ts')).toBe(!isolated);
+      expect(has('dist/b.d.ts')).toBe(!isolated);
+      expect(files.some((file) => file.endsWith('.d.ts.map'))).toBe(!isolated);
+    },
+  );
+}
+
+below('type-exports');
+
+for (const [source, fails] of [
+  ['export declare const enum Side { Left }\n', true],
+  ['export declare enum Side { Left }\n', false],
+] as const) {
+  statement(
+    'Users with `isolatedModules` then get `TS2748`',
+    {
+      ...withOptions({ isolatedModules: true }),
+      'src/index.ts': "import { Side } from 'left';\nexport const side: number = Side.Left;\n",
+      'package.json': '{ "name": "demo", "type": "module", "dependencies": { "left": "1" } }',
+      'node_modules/left/package.json':
+        '{ "name": "left", "type": "module", "types": "index.d.ts" }',
+      'node_modules/left/index.d.ts': source,
+    },
+    { dts: true },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(output.includes('TS2748')).toBe(fails);
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    { fails },
+  );
+}
+
+below('aliases');
+
+for (const [skipLibCheck, message] of [
+  [false, /TS2307/],
+  [true, /TS7016|any|built/],
+] as const) {
+  statement(
+    'Your users get `TS2307`, or `any` with `skipLibCheck`',
+    {
+      ...withOptions({ skipLibCheck, strict: true }),
+      'src/index.ts': "import { a } from 'left';\nexport const side = a;\n",
+      'package.json': '{ "name": "demo", "type": "module", "dependencies": { "left": "1" } }',
+      'node_modules/left/package.json':
+        '{ "name": "left", "type": "module", "types": "index.d.ts" }',
+      'node_modules/left/index.d.ts': "export { a } from '@/a';\n",
+    },
+    { dts: true },
+    ({ output, exitCode, text }) => {
+      expect(output).toMatch(message);
+      expect(exitCode).toBe(skipLibCheck ? 0 : 1);
+      if (skipLibCheck) expect(text('dist/index.d.ts')).toContain('side: any');
+    },
+    { fails: !skipLibCheck },
+  );
+}

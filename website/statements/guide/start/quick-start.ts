@@ -56,7 +56,7 @@ statement(
     expect(output).toMatch(/^1[1-9]\.[\s\S]*"type": "commonjs"/m);
   },
   {
-    install: ['npm@11.6.4'],
+    install: ['npm@11.21.2'],
     run: ['mkdir new && cd new && npx npm --version && npx npm init -y'],
   },
 );
