@@ -285,3 +285,55 @@ statement(
     expect(files).toEqual(['dist/index.d.ts', 'dist/index.js']);
   },
 );
+
+below('example');
+
+statement(
+  'In both cases, the smaller file is ESM.',
+  source2,
+  { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+  ({ text }) => {
+    expect(text('dist/index.js').length).toBeLessThan(text('dist/index.cjs').length);
+  },
+);
+statement(
+  'In both cases, the smaller file is ESM.',
+  { ...source2, 'package.json': '{ "name": "demo", "type": "commonjs" }' },
+  { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+  ({ text }) => {
+    expect(text('dist/index.mjs').length).toBeLessThan(text('dist/index.js').length);
+  },
+);
+
+below('extensions');
+
+for (const [type, seen] of [
+  ['module', /ran/],
+  ['commonjs', /Cannot use import statement|ran/],
+] as const) {
+  statement(
+    'Node.js uses the `type` field of your `package.json`',
+    {
+      'package.json': JSON.stringify({ type }),
+      'a.js': "import 'node:fs';\nconsole.log(typeof module, 'ran');\n",
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(seen);
+      expect(output.includes('undefined ran')).toBe(type === 'module');
+    },
+    { run: ['node a.js'], fails: type === 'commonjs' },
+  );
+}
+
+below('filename');
+
+statement(
+  "You can't use a function for ESM output that keeps `.wasm`",
+  { 'src/index.js': "export { a } from './a.wasm';\n", 'src/a.wasm': '\0asm\u0001\0\0\0' },
+  { bundle: false, wasm: {}, output: { filename: { js: () => '[name].js' } } } as RslibConfig,
+  ({ output }) => {
+    expect(output).toContain('Wasm preserve does not support a function');
+  },
+  { fails: true },
+);

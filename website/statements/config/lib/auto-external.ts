@@ -203,3 +203,47 @@ below('exclude');
 statement('If you move the package to `devDependencies`', both, {}, ({ text }) => {
   expect(text('dist/index.js')).toMatch(/main of dev[\s\S]*sub of dev/);
 });
+
+below('example');
+
+for (const field of [
+  'dependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'devDependencies',
+]) {
+  statement(
+    'A package that your output imports must therefore be',
+    {
+      'src/index.js': "export { a } from 'left';\n",
+      'package.json': JSON.stringify({ type: 'module', [field]: { left: '1' } }),
+      'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+      'node_modules/left/index.js': "export const a = 'from left';\n",
+    },
+    {},
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('export');
+      expect(text('dist/index.js').includes('from "left"')).toBe(field !== 'devDependencies');
+    },
+  );
+}
+statement(
+  'When users install your package, they get its',
+  {
+    'left/package.json': '{ "name": "left", "version": "1.0.0" }',
+    'right/package.json': '{ "name": "right", "version": "1.0.0" }',
+    'kit/package.json':
+      '{ "name": "kit", "version": "1.0.0", "dependencies": { "left": "file:../left" }, "devDependencies": { "right": "file:../right" } }',
+    'app/package.json': '{ "name": "app", "dependencies": { "kit": "file:../kit" } }',
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('left');
+    expect(output).not.toContain('right');
+  },
+  {
+    run: [
+      'cd app && npm install --install-links --no-audit --no-fund > log.txt 2>&1; ls node_modules',
+    ],
+  },
+);

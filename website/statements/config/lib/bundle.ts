@@ -269,3 +269,43 @@ for (const entry of ['./src/**', './src']) {
     { fails: true },
   );
 }
+
+below('');
+
+statement(
+  'Keep the default if your library has one entry',
+  {
+    'src/index.js': "import './a.css';\nimport './b.js';\n",
+    'src/a.css': '.a { color: red }',
+    'src/b.js': '',
+  },
+  { bundle: false, output: { target: 'web' } },
+  ({ files }) => {
+    expect(files).toEqual(['dist/a.css', 'dist/b.js', 'dist/index.js']);
+  },
+);
+
+below('commonjs-entry');
+
+for (const bundle of [true, false]) {
+  statement(
+    'Both modes behave the same.',
+    { 'src/index.cjs': 'exports.a = 1;\n' },
+    { bundle, source: { entry: { index: './src/index.cjs' } } },
+    async ({ node }) => {
+      expect(await node("console.log((await import('./dist/index.js')).a);")).toBe('1');
+    },
+  );
+}
+
+below('limits');
+
+statement(
+  'A pattern without a match is an error, too:',
+  { 'src/index.js': '' },
+  { bundle: false, source: { entry: { index: './src/*.ts' } } },
+  ({ output }) => {
+    expect(output).toContain('No entry files matching');
+  },
+  { fails: true },
+);

@@ -718,3 +718,212 @@ statement(
   },
   { run: ['npx tsc --declaration --emitDeclarationOnly --noEmit false --outDir dist'] },
 );
+
+const withExtractor = { packages: extractor };
+const demoManifest = (rest: object) => JSON.stringify({ name: 'demo', type: 'module', ...rest });
+
+below('bundle');
+
+statement(
+  "The internal helper `factorOf` isn't in the file",
+  {
+    'src/index.ts':
+      "import { factorOf } from './factor';\nexport const get = (): number => factorOf();\n",
+    'src/factor.ts': 'export const factorOf = (): number => 1;\n',
+  },
+  bundled,
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('get');
+    expect(text('dist/index.d.ts')).not.toContain('factorOf');
+  },
+  withExtractor,
+);
+statement(
+  'API Extractor makes that file, so install version 7',
+  source,
+  bundled,
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+  withExtractor,
+);
+statement(
+  'Two copies of a class with private members',
+  {
+    'src/index.ts': "export { Store } from './store';\n",
+    'src/b.ts':
+      "import type { Store } from './store';\nexport const use = (store: Store): void => void store;\n",
+    'src/store.ts': 'export class Store { private own = 1; get(): number { return this.own; } }\n',
+    'user.ts':
+      "import { Store } from './dist/index';\nimport { use } from './dist/b';\nuse(new Store());\n",
+  },
+  { ...bundled, source: { entry } },
+  ({ output }) => {
+    expect(output).toContain('TS2345');
+  },
+  {
+    ...withExtractor,
+    run: [
+      'npx rslib',
+      'npx tsc --noEmit --ignoreConfig --strict --module ESNext --moduleResolution bundler user.ts',
+    ],
+    fails: true,
+  },
+);
+
+below('bundled-packages');
+
+statement(
+  'bundleless mode, where JavaScript imports every package',
+  {
+    'src/index.ts': "export type { A } from 'left';\n",
+    'package.json': demoManifest({ devDependencies: { left: '1' } }),
+    'node_modules/left/package.json': '{ "name": "left", "types": "index.d.ts" }',
+    'node_modules/left/index.d.ts': 'export type A = "typed";\n',
+  },
+  { bundle: false, ...bundled },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toMatch(/left|typed/);
+  },
+  withExtractor,
+);
+
+below('auto-extension');
+
+statement(
+  'Turn it on if you publish two formats',
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  {
+    lib: [
+      { format: 'esm', dts: { autoExtension: true, distPath: 'dist/esm' } },
+      { format: 'cjs', dts: { autoExtension: true, distPath: 'dist/cjs' } },
+    ],
+  },
+  ({ files }) => {
+    expect(files.filter((file) => /\.d\./.test(file))).toEqual([
+      'dist/cjs/index.d.cts',
+      'dist/esm/index.d.ts',
+    ]);
+  },
+);
+
+below('abort-on-error');
+
+statement("Don't publish such a build, because declaration files", wrong, relaxed, ({ output }) => {
+  expect(output).toContain('TS2322');
+});
+
+const referencing = (options: object, rest: object = {}) => ({
+  'src/index.ts': "import { unit } from './units/unit';\nexport const a: number = unit;\n",
+  'src/units/unit.ts': 'export const unit: number = 1;\n',
+  'src/units/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      composite: true,
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [],
+      rootDir: '.',
+      outDir: '../../dist/units',
+      ...rest,
+    },
+    include: ['.'],
+  }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [],
+      rootDir: 'src',
+      ...options,
+    },
+    include: ['src'],
+    exclude: ['src/units'],
+    references: [{ path: './src/units' }],
+  }),
+});
+
+below('build');
+
+statement(
+  'Rslib then also writes the declaration files',
+  referencing({ declarationDir: 'dist' }),
+  { dts: { build: true } },
+  ({ files }) => {
+    expect(files).toContain('dist/units/unit.d.ts');
+    expect(files).not.toContain('dist/units/unit.js');
+  },
+);
+statement(
+  'If `src/units` has no declarations and the build fails',
+  referencing({ declarationDir: 'dist' }),
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('TS6305');
+  },
+  { fails: true },
+);
+for (const words of [
+  '`outDir` or `declarationDir` must be the folder',
+  'Otherwise, the error asks you to set `declarationDir`.',
+]) {
+  statement(
+    words,
+    referencing({ declarationDir: 'types' }),
+    { dts: { build: true } },
+    ({ output }) => {
+      expect(output).toContain('Please set "declarationDir": "dist"');
+    },
+    { fails: true },
+  );
+}
+statement(
+  '`outDir` or `declarationDir` must be the folder',
+  referencing({ outDir: 'dist' }),
+  { dts: { build: true } },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
+
+below('isolated');
+
+statement(
+  'If ESM and CJS libs both use `isolated`',
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  {
+    lib: [
+      { format: 'esm', dts: { isolated: true, autoExtension: true, distPath: 'dist/esm' } },
+      { format: 'cjs', dts: { isolated: true, autoExtension: true, distPath: 'dist/cjs' } },
+    ],
+  },
+  ({ files }) => {
+    expect(files.filter((file) => /\.d\./.test(file))).toEqual([
+      'dist/cjs/index.d.cts',
+      'dist/esm/index.d.ts',
+    ]);
+  },
+);
+
+below('limits');
+
+statement(
+  '`.vue` files are not supported, so use `vue-tsc`',
+  {
+    'src/index.ts': "export { default } from './A.vue';\n",
+    'src/A.vue': '<template><i /></template>\n',
+  },
+  { dts: true, output: { externals: ['./A.vue'] } },
+  ({ output }) => {
+    expect(output).toContain('TS2307');
+  },
+  { fails: true },
+);
+statement(
+  '`.vue` files are not supported, so use `vue-tsc`',
+  { 'src/index.ts': 'export const a = 1;\n' },
+  undefined,
+  ({ exitCode }) => {
+    expect(exitCode).not.toBe(0);
+  },
+  { run: ['npx vue-tsc --noEmit'], packages: ['vue', 'vue-tsc'], fails: true },
+);

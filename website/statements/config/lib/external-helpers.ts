@@ -116,3 +116,30 @@ statement(
   },
   { run: ['npx rslib -h'] },
 );
+
+below('');
+
+statement(
+  'If you compile for older runtimes, every source file',
+  {
+    'src/index.js': 'export class A { #a = 1; get() { return this.#a; } }\n',
+    'src/b.js': 'export class B { #b = 1; get() { return this.#b; } }\n',
+  },
+  { bundle: false, syntax: 'es2015' },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('function _class_private');
+    expect(text('dist/b.js')).toContain('function _class_private');
+  },
+);
+
+below('when');
+
+statement(
+  'An application then contains each helper once',
+  source,
+  older,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from "@swc\/helpers/);
+  },
+  { packages },
+);

@@ -61,3 +61,19 @@ statement(
     expect(text('dist/b.js')).toMatch(/js \*\/\s*$/);
   },
 );
+
+below('limits');
+
+statement(
+  'If you need it in only one file, add a `BannerPlugin`',
+  { 'src/index.js': 'export const a = 1;\n', 'src/b.js': 'export const b = 1;\n' },
+  `import { rspack } from '@rslib/core';
+export default {
+  source: { entry: { index: './src/index.js', b: './src/b.js' } },
+  tools: { rspack: { plugins: [new rspack.BannerPlugin({ banner: '/* only */', raw: true, footer: true, include: /^b\\.js$/ })] } },
+} as object;`,
+  ({ text }) => {
+    expect(text('dist/b.js').trim()).toMatch(/\/\* only \*\/$/);
+    expect(text('dist/index.js')).not.toContain('only');
+  },
+);

@@ -276,3 +276,62 @@ statement(
     expect(await node(code)).toBe('0');
   },
 );
+
+below('formats');
+
+statement(
+  'The default target is `web` for `mf` and `node`',
+  { 'src/index.js': "import { sep } from 'node:path';\nglobalThis.a = sep;\n" },
+  {
+    lib: [
+      { format: 'esm' },
+      { format: 'cjs' },
+      { format: 'umd', output: { distPath: 'umd' } },
+      { format: 'iife', output: { distPath: 'iife' } },
+    ],
+  },
+  ({ files, text }) => {
+    expect(files).toHaveLength(4);
+    for (const file of files) expect(text(file)).toContain('node:path');
+  },
+);
+const federated = (
+  plugin: string,
+  top: string,
+) => `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+const plugins = [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})];
+export default { lib: [{ format: 'mf', ${plugin} }], ${top} } as object;`;
+for (const [row, heading] of [
+  ['`mf` | `.js` files with a hash', 'formats'],
+  ['Register `@module-federation/rsbuild-plugin`', 'mf-plugin'],
+] as const) {
+  for (const config of [federated('plugins', ''), federated('', 'plugins')]) {
+    below(heading);
+    statement(
+      row,
+      {
+        'src/index.js': "export const load = () => import('./b.js');\n",
+        'src/b.js': 'export const b = 1;\n',
+      },
+      config,
+      ({ files }) => {
+        expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+        expect(files.join()).toMatch(/\.\w{8,}\.js/);
+      },
+      { packages: ['@module-federation/rsbuild-plugin'] },
+    );
+  }
+}
+
+below('limits');
+
+statement(
+  'Ship ESM, or move the `await` into a function',
+  { 'src/index.js': 'export const get = async () => await Promise.resolve(1);\n' },
+  { format: 'cjs' },
+  async ({ node }) => {
+    expect(await node("console.log(await (await import('./dist/index.cjs')).default.get());")).toBe(
+      '1',
+    );
+  },
+);

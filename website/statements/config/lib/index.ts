@@ -321,3 +321,15 @@ statement(
   },
   { fails: true },
 );
+
+below('example');
+
+statement(
+  'Options at the top level apply to both items.',
+  source,
+  { banner: { js: '/* top */' }, lib: [{}, { format: 'cjs' }] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('/* top */');
+    expect(text('dist/index.cjs')).toContain('/* top */');
+  },
+);

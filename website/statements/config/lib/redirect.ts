@@ -236,3 +236,85 @@ for (const [request, declared] of [
     },
   );
 }
+
+below('');
+
+statement(
+  '`style` | aliases become relative paths',
+  {
+    'src/index.js': "import '@/deep/a.scss';\n",
+    'src/deep/a.scss': '.a { color: red }',
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+  },
+  `import { pluginSass } from '@rsbuild/plugin-sass';
+export default { bundle: false, output: { target: 'web' }, plugins: [pluginSass()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./deep/a.css"');
+  },
+  { packages: ['@rsbuild/plugin-sass'] },
+);
+
+below('dts');
+
+statement(
+  'By default, the declarations of `.mts` and `.cts` sources',
+  {
+    'src/index.mts': "export { b } from '@/b.mjs';\n",
+    'src/b.mts': 'export const b: number = 1;\n',
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        rootDir: 'src',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        types: [],
+        paths: { '@/*': ['./src/*'] },
+      },
+      include: ['src'],
+    }),
+  },
+  { bundle: false, dts: true },
+  ({ files, text }) => {
+    expect(text(files.find((file) => /index\.d\.m?ts$/.test(file)) as string)).toContain('@/b.mjs');
+  },
+);
+
+below('limits');
+
+statement(
+  'In declaration files, an extension changes anyway',
+  {
+    'src/index.ts': "export { c } from './chart.js';\n",
+    'src/chart.ts': 'export const c: number = 1;\n',
+    'package.json': '{ "name": "demo" }',
+  },
+  { bundle: false, dts: { autoExtension: true } },
+  ({ text }) => {
+    expect(text('dist/index.d.mts')).toContain('./chart.mjs');
+  },
+);
+statement(
+  'Names from `imports` in `package.json`',
+  {
+    'src/index.ts': "export { c } from '#chart';\n",
+    'src/chart.ts': 'export const c: number = 1;\n',
+    'package.json':
+      '{ "name": "demo", "type": "module", "imports": { "#chart": "./src/chart.ts" } }',
+  },
+  { bundle: false, dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('#chart');
+  },
+);
+statement(
+  '`export { default as icon } from ',
+  {
+    'src/index.ts': "export { default as icon } from './icon.svg';\n",
+    'src/icon.svg': '<svg/>',
+    'src/env.d.ts': "declare module '*.svg';\n",
+  },
+  { bundle: false, dts: true },
+  ({ text, has }) => {
+    expect(text('dist/index.d.ts')).toContain('./icon.svg');
+    expect(has('dist/icon.svg')).toBe(false);
+  },
+);

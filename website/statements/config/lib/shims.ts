@@ -206,3 +206,27 @@ statement(
     expect(text('dist/index.js')).toContain('import.meta.url');
   },
 );
+
+below('');
+
+statement(
+  'Each name is a separate field, for example',
+  { 'src/index.js': 'console.log(typeof import.meta.url, typeof import.meta.dirname);\n' },
+  { format: 'cjs', shims: { cjs: { 'import.meta.url': false } } },
+  ({ text }) => {
+    expect(text('dist/index.cjs')).toMatch(/dirname/);
+    expect(text('dist/index.cjs')).not.toContain('pathToFileURL');
+  },
+);
+
+below('esm');
+
+statement(
+  'In new code, write `import.meta.dirname`',
+  { 'src/index.js': 'console.log(import.meta.dirname, import.meta.filename);\n' },
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/dist .*dist\/index\.js$/m);
+  },
+  { run: ['npx rslib', 'node dist/index.js'] },
+);

@@ -257,3 +257,35 @@ statement(
   },
   { fails: true },
 );
+
+below('example');
+
+statement(
+  'The older the target, the larger the file',
+  { 'src/index.js': 'export class A { #a = 1; get() { return this.#a ?? 2; } }\n' },
+  {
+    lib: ['es2015', 'es2020', 'es2022'].map((syntax) => ({
+      id: syntax,
+      syntax: syntax as 'es2015',
+      output: { distPath: syntax },
+    })),
+  },
+  ({ text }) => {
+    const [oldest = 0, older = 0, newest = 0] = ['es2015', 'es2020', 'es2022'].map(
+      (name) => text(`${name}/index.js`).length,
+    );
+    expect(oldest).toBeGreaterThan(older - 1);
+    expect(older).toBeGreaterThan(newest);
+  },
+);
+statement(
+  'You can import the helpers instead, with `externalHelpers`.',
+  {
+    'src/index.js': 'export class A { #a = 1; }\n',
+    'package.json': '{ "type": "module", "dependencies": { "@swc/helpers": "0.5" } }',
+  },
+  { syntax: 'es2015', externalHelpers: true },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from "@swc\/helpers/);
+  },
+);

@@ -209,3 +209,18 @@ statement(
     expect(await node("import a from './dist/index.umd.cjs'; console.log(a.a);")).toBe('1');
   },
 );
+
+below('');
+
+statement(
+  'the `umd` format',
+  source,
+  { lib: [{ format: 'umd', umdName: 'Demo', ...web }] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('Demo');
+  },
+);
+statement('the `umd` format', source, { lib: [{ format: 'cjs', umdName: 'Demo' }] }, ({ text }) => {
+  expect(text('dist/index.cjs')).toContain('exports');
+  expect(text('dist/index.cjs')).not.toContain('Demo');
+});

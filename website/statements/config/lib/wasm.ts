@@ -175,3 +175,59 @@ statement(
     expect(files).toContain('dist/deep/index.js');
   },
 );
+
+below('declarations');
+
+const declared = (source: string) => ({
+  'src/index.ts': source,
+  'src/two.wasm': wasm,
+  'src/two.d.wasm.ts': 'export const two: number;\n',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      allowArbitraryExtensions: true,
+      rootDir: 'src',
+      types: [],
+    },
+    include: ['src'],
+  }),
+});
+statement(
+  'If a build with `dts` fails with `TS2307`',
+  { 'src/index.ts': "export { two } from './two.wasm';\n", 'src/two.wasm': wasm },
+  { dts: true },
+  ({ output }) => {
+    expect(output).toContain('TS2307');
+  },
+  { fails: true },
+);
+statement(
+  'If your entry contains `export { add }',
+  declared("export { two } from './two.wasm';\n"),
+  { dts: true },
+  ({ text, has }) => {
+    expect(text('dist/index.d.ts')).toContain('./two.wasm');
+    expect(has('dist/two.wasm')).toBe(false);
+  },
+);
+statement(
+  'Export a function with written types instead',
+  declared(
+    "import { two } from './two.wasm';\nexport const sum = (a: number): number => a + two;\n",
+  ),
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('sum: (a: number) => number');
+    expect(text('dist/index.d.ts')).not.toContain('wasm');
+  },
+);
+
+below('limits');
+
+statement('Ship ESM instead.', module, {}, async ({ node }) => {
+  expect(await node("console.log(Object.keys(await import('./dist/index.js')).join());")).toBe(
+    'two',
+  );
+});

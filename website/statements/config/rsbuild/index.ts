@@ -98,3 +98,37 @@ statement(
     expect(text('dist/index.js')).toMatch(/^\/\* 2\./);
   },
 );
+
+below('no-effect');
+
+statement(
+  '`customLogger`: the `rslib` command prints with its own logger.',
+  source,
+  "export default { customLogger: { ...console, greet() {}, ready() { console.log('custom ready'); } } } as object;",
+  ({ output }) => {
+    expect(output).toContain('built');
+    expect(output).not.toContain('custom ready');
+  },
+);
+
+below('limits');
+
+statement(
+  'In an item of `lib`, the options marked "no" are type errors.',
+  {
+    ...source,
+    'rslib.config.ts':
+      "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ server: { port: 1 } }] });\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/TS2353|TS2322|TS2769/);
+  },
+  {
+    run: [
+      'npx tsc --noEmit --ignoreConfig --skipLibCheck --module ESNext --moduleResolution bundler rslib.config.ts',
+    ],
+    packages: ['@types/node'],
+    fails: true,
+  },
+);

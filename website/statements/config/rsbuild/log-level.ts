@@ -90,3 +90,25 @@ statement(
   },
   { run: ['DEBUG=rslib npx rslib'] },
 );
+
+below('');
+
+statement(
+  'all commands and formats',
+  source,
+  { logLevel: 'silent', format: 'cjs' },
+  ({ output, has }) => {
+    expect(has('dist/index.cjs')).toBe(true);
+    expect(output).not.toContain('built');
+  },
+);
+statement(
+  'all commands and formats',
+  source,
+  { logLevel: 'silent' },
+  ({ output, files }) => {
+    expect(files.join()).toContain('.rsbuild');
+    expect(output).not.toMatch(/success|info/);
+  },
+  { run: ['npx rslib inspect'] },
+);

@@ -1154,3 +1154,110 @@ statement(
     expect(names).toHaveLength(1);
   },
 );
+
+below('');
+
+for (const [format, bundle] of [
+  ['esm', true],
+  ['esm', false],
+  ['cjs', true],
+  ['cjs', false],
+  ['umd', true],
+  ['iife', true],
+] as const) {
+  statement(
+    'all formats, bundle and bundleless mode',
+    { 'src/index.js': 'globalThis.a = 1;\n' },
+    { format, bundle, output: { distPath: 'out', filename: { js: '[name].x.js' } } },
+    ({ files }) => {
+      expect(files).toEqual(['out/index.x.js']);
+    },
+  );
+}
+
+below('clean-dist-path');
+
+statement(
+  'Never combine `true` with the project root',
+  { 'src/index.js': 'export const a = 1;\n', 'other.txt': 'a' },
+  { output: { distPath: '.', cleanDistPath: true } },
+  ({ output }) => {
+    expect(output).toContain('gone');
+  },
+  { run: ['(npx rslib; [ -f other.txt ] || echo gone) 2>&1 | cat'] },
+);
+
+below('inject-styles');
+
+statement(
+  'On servers, it has no effect',
+  { 'src/index.js': "import './a.css';\nexport const a = 1;\n", 'src/a.css': '.a { color: red }' },
+  { output: { target: 'web', injectStyles: true } },
+  async ({ node }) => {
+    expect(await node("console.log((await import('./dist/index.js')).a);")).toBe('1');
+  },
+);
+
+below('minify');
+
+statement(
+  "Minified code isn't protected: a formatter makes it readable",
+  {
+    'src/index.js':
+      "export const make = (first) => {\n  const text = 'readable';\n  return [first, text];\n};\n",
+  },
+  { output: { minify: true } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('readable');
+  },
+);
+statement(
+  "With `format: 'cjs'`, `minify: true` adds the shim",
+  { 'src/index.js': 'export const a = 1;\n' },
+  { format: 'cjs', output: { minify: true } },
+  ({ text }) => {
+    expect(text('dist/index.cjs')).toContain('pathToFileURL');
+  },
+);
+statement(
+  "With `format: 'cjs'`, `minify: true` adds the shim",
+  { 'src/index.js': 'export const a = 1;\n' },
+  { format: 'cjs', output: { minify: true }, shims: { cjs: { 'import.meta.url': false } } },
+  ({ text }) => {
+    expect(text('dist/index.cjs')).toContain('exports');
+    expect(text('dist/index.cjs')).not.toContain('pathToFileURL');
+  },
+);
+
+below('source-map');
+
+for (const options of [{ test: /\.js$/ }, { include: /\.js$/ }, { exclude: /\.css$/ }]) {
+  statement(
+    'As an object, `extract` selects the files by `test`',
+    {
+      'src/index.js': "export { a } from 'left';\n",
+      'package.json': '{ "type": "module", "devDependencies": { "left": "1" } }',
+      'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+      'node_modules/left/index.js': 'export const a = 1;\n//# sourceMappingURL=index.js.map\n',
+      'node_modules/left/index.js.map':
+        '{"version":3,"sources":["original.ts"],"sourcesContent":["export const a: number = 1;"],"names":[],"mappings":"AAAA"}',
+    },
+    { output: { sourceMap: { js: 'source-map', extract: options } as never } },
+    ({ text }) => {
+      expect(text('dist/index.js.map')).toContain('original.ts');
+    },
+  );
+}
+
+below('limits');
+
+statement(
+  "Don't set `module`, because Rslib sets it by `format`",
+  { 'src/index.js': 'export const a = 1;\n' },
+  { lib: [{ format: 'umd', umdName: 'Demo', output: { module: true } }] } as RslibConfig,
+  ({ text, has }) => {
+    expect(has('dist/index.js')).toBe(true);
+    expect(text('dist/index.js')).not.toContain('Demo');
+    expect(text('dist/index.js').length).toBeLessThan(200);
+  },
+);

@@ -329,3 +329,33 @@ for (const format of ['esm', 'cjs', 'umd', 'iife'] as const) {
     },
   );
 }
+
+below('build-cache');
+
+statement(
+  'Because of this cache, your second build is faster',
+  { 'src/index.js': 'export const a = 1;\n' },
+  {},
+  ({ output }) => {
+    expect(output).toContain('esm-production');
+  },
+  { run: ['npx rslib', 'ls node_modules/.cache/rspack'] },
+);
+
+below('print-file-size');
+
+statement(
+  '`diff` | whether each size is compared',
+  twoFiles,
+  { performance: { printFileSize: { diff: true } } },
+  ({ output }) => {
+    expect(output).toMatch(/\(\+|\(-/);
+  },
+  {
+    run: [
+      'npx rslib',
+      'echo "export const longer = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];" > src/index.js',
+      'npx rslib',
+    ],
+  },
+);

@@ -89,3 +89,226 @@ statement(
   },
   { run: ['npx tsc --noEmit && echo no error'], packages: ['@types/node'] },
 );
+
+below('list');
+
+const versions = (names: string[]) => `
+import { readFileSync } from 'node:fs';
+for (const name of ${JSON.stringify(names)}) {
+  const { peerDependencies = {} } = JSON.parse(readFileSync('node_modules/' + name + '/package.json'));
+  console.log(peerDependencies['@rsbuild/core'] ?? 'none');
+}`;
+const installed = [
+  '@rsbuild/plugin-react',
+  '@rsbuild/plugin-vue',
+  '@rsbuild/plugin-svelte',
+  '@rsbuild/plugin-solid',
+  '@rsbuild/plugin-babel',
+  '@rsbuild/plugin-sass',
+  '@rsbuild/plugin-svgr',
+  '@rsbuild/plugin-yaml',
+  '@rsbuild/plugin-toml',
+  '@rsbuild/plugin-node-polyfill',
+  '@rsbuild/plugin-less',
+];
+statement(
+  'Choose a version whose peer range for `@rsbuild/core`',
+  {},
+  undefined,
+  async ({ node }) => {
+    for (const line of (await node(versions(installed))).split('\n'))
+      expect(line).toMatch(/\^2|>=/);
+  },
+  { run: [], packages: installed },
+);
+const plug = (
+  name: string,
+  factory: string,
+  options = '',
+  rest = '',
+) => `import { ${factory} } from '${name}';
+export default { output: { target: 'web' }, plugins: [${factory}(${options})], ${rest} } as object;`;
+const jsx = { 'src/index.jsx': 'export const a = <i />;\n' };
+for (const [row, files, config, packages, pattern] of [
+  [
+    '`@rsbuild/plugin-react` |',
+    jsx,
+    plug('@rsbuild/plugin-react', 'pluginReact'),
+    ['@rsbuild/plugin-react', 'react'],
+    /jsx\("i"|"i"/,
+  ],
+  [
+    '`@rsbuild/plugin-vue` |',
+    {
+      'src/index.js': "export { default } from './A.vue';\n",
+      'src/A.vue': '<template><i>seen</i></template>\n',
+    },
+    plug(
+      '@rsbuild/plugin-vue',
+      'pluginVue',
+      '',
+      "externals: [], output: { target: 'web', externals: ['vue'] }",
+    ),
+    ['@rsbuild/plugin-vue', 'vue'],
+    /seen/,
+  ],
+  [
+    '`@rsbuild/plugin-svelte` |',
+    { 'src/index.js': "export { default } from './A.svelte';\n", 'src/A.svelte': '<i>seen</i>\n' },
+    plug('@rsbuild/plugin-svelte', 'pluginSvelte', '{ preprocessOptions: { typescript: false } }'),
+    ['@rsbuild/plugin-svelte', 'svelte'],
+    /seen/,
+  ],
+  [
+    '`@rsbuild/plugin-yaml`, `-toml` |',
+    { 'src/index.js': "export { default } from './a.yaml';\n", 'src/a.yaml': 'a: seen\n' },
+    plug('@rsbuild/plugin-yaml', 'pluginYaml'),
+    ['@rsbuild/plugin-yaml'],
+    /seen/,
+  ],
+  [
+    '`@rsbuild/plugin-yaml`, `-toml` |',
+    { 'src/index.js': "export { default } from './a.toml';\n", 'src/a.toml': 'a = "seen"\n' },
+    plug('@rsbuild/plugin-toml', 'pluginToml'),
+    ['@rsbuild/plugin-toml'],
+    /seen/,
+  ],
+  [
+    '`@rsbuild/plugin-node-polyfill` |',
+    { 'src/index.js': "export { Buffer } from 'node:buffer';\n" },
+    plug('@rsbuild/plugin-node-polyfill', 'pluginNodePolyfill'),
+    ['@rsbuild/plugin-node-polyfill'],
+    /readUInt8/,
+  ],
+  [
+    'Rsbuild plugins work without changes.',
+    { 'src/index.js': "export { default } from './a.yaml';\n", 'src/a.yaml': 'a: seen\n' },
+    plug('@rsbuild/plugin-yaml', 'pluginYaml'),
+    ['@rsbuild/plugin-yaml'],
+    /seen/,
+  ],
+] as [string, Record<string, string>, string, string[], RegExp][]) {
+  statement(
+    row,
+    files,
+    config,
+    ({ text }) => {
+      expect(text('dist/index.js')).toMatch(pattern);
+    },
+    { packages },
+  );
+}
+statement(
+  '`@rsbuild/plugin-solid` | Solid, together with',
+  {
+    'src/index.tsx': 'export const a = () => <i>seen</i>;\n',
+    'package.json': '{ "type": "module", "dependencies": { "solid-js": "1" } }',
+  },
+  `import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+export default { output: { target: 'web' }, plugins: [pluginBabel({ include: /\\.tsx$/ }), pluginSolid()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('template(');
+  },
+  { packages: ['@rsbuild/plugin-babel', '@rsbuild/plugin-solid', 'solid-js'] },
+);
+statement(
+  '`@rsbuild/plugin-babel` | Babel plugins and presets',
+  { 'src/index.js': 'export const a = BABEL;\n' },
+  `import { pluginBabel } from '@rsbuild/plugin-babel';
+const rename = () => ({ visitor: { Identifier(path) { if (path.node.name === 'BABEL') path.node.name = 'renamed'; } } });
+export default { plugins: [pluginBabel({ babelLoaderOptions: { plugins: [rename] } })] } as object;`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('renamed');
+  },
+  { packages: ['@rsbuild/plugin-babel'] },
+);
+for (const [name, extension] of [
+  ['Sass', 'scss'],
+  ['Less', 'less'],
+]) {
+  const plugin = `@rsbuild/plugin-${name?.toLowerCase()}`;
+  statement(
+    '`@rsbuild/plugin-sass`, `-less`, `-stylus` |',
+    {
+      'src/index.js': `import './a.${extension}';\n`,
+      [`src/a.${extension}`]: '.a { .b { color: red } }',
+    },
+    plug(plugin, `plugin${name}`),
+    ({ text }) => {
+      expect(text('dist/index.css')).toContain('.a .b');
+    },
+    { packages: [plugin] },
+  );
+}
+statement(
+  '`@rsbuild/plugin-svgr` | SVG files as React components',
+  {
+    'src/index.jsx': "import A from './a.svg?react';\nexport const a = <A />;\n",
+    'src/a.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0" /></svg>',
+  },
+  `import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+export default { output: { target: 'web' }, plugins: [pluginReact(), pluginSvgr()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('viewBox');
+  },
+  { packages: ['@rsbuild/plugin-react', '@rsbuild/plugin-svgr', 'react'] },
+);
+const published = (exports: string) => ({
+  'src/index.js': 'export const a = 1;\n',
+  'package.json': JSON.stringify({
+    name: 'demo',
+    version: '1.0.0',
+    type: 'module',
+    files: ['dist'],
+    exports,
+  }),
+});
+for (const [row, heading] of [
+  ['`rsbuild-plugin-publint` | a check', 'list'],
+  ['publint checks whether your `package.json`', 'example'],
+] as const) {
+  for (const path of ['./dist/index.js', './dist/none.js']) {
+    below(heading);
+    statement(
+      row,
+      published(path),
+      `import { pluginPublint } from 'rsbuild-plugin-publint';
+export default { plugins: [pluginPublint()] };`,
+      ({ exitCode, output }) => {
+        expect(output).toContain('Rslib');
+        expect(exitCode).toBe(path.includes('none') ? 1 : 0);
+      },
+      { packages: ['rsbuild-plugin-publint', 'publint'], fails: path.includes('none') },
+    );
+  }
+}
+
+below('list');
+
+statement(
+  '`@module-federation/rsbuild-plugin` | the `mf` format',
+  source,
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] } as object;`,
+  ({ files }) => {
+    expect(files.join()).toContain('mf-manifest.json');
+  },
+  { packages: ['@module-federation/rsbuild-plugin'] },
+);
+
+below('limits');
+
+statement(
+  'A plugin is the object that a function such as',
+  source,
+  `import { pluginReact } from '@rsbuild/plugin-react';
+console.log('a plugin:', typeof pluginReact(), typeof pluginReact().setup);
+export default { plugins: [pluginReact()] };`,
+  ({ output }) => {
+    expect(output).toContain('a plugin: object function');
+  },
+  { packages: ['@rsbuild/plugin-react', 'react'] },
+);

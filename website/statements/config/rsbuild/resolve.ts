@@ -256,3 +256,55 @@ for (const bundle of [true, false]) {
     { fails: bundle },
   );
 }
+
+below('');
+
+for (const [format, bundle] of [
+  ['esm', true],
+  ['cjs', true],
+  ['umd', true],
+  ['iife', true],
+] as const) {
+  statement(
+    'all formats, bundle and bundleless mode',
+    {
+      'src/index.js': "import { a } from 'left';\nglobalThis.b = a;\n",
+      'src/right.js': "export const a = 'aliased';\n",
+    },
+    { format, bundle, resolve },
+    ({ files, text }) => {
+      expect(text(files[0] as string)).toContain('aliased');
+    },
+  );
+}
+statement(
+  'all formats, bundle and bundleless mode',
+  {
+    'src/index.js': "import { a } from 'left';\nglobalThis.b = a;\n",
+    'src/right.js': "export const a = 'aliased';\n",
+  },
+  { bundle: false, resolve },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"./right.js"');
+  },
+);
+
+below('dedupe');
+
+statement(
+  'It is then always resolved from the project root.',
+  {
+    'src/index.js': "export { b } from 'left';\n",
+    'package.json': '{ "type": "module" }',
+    'node_modules/shared/package.json': '{ "name": "shared", "type": "module" }',
+    'node_modules/shared/index.js': "export const a = 'root copy';\n",
+    'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+    'node_modules/left/index.js': "export { a as b } from 'shared';\n",
+    'node_modules/left/node_modules/shared/package.json': '{ "name": "shared", "type": "module" }',
+    'node_modules/left/node_modules/shared/index.js': "export const a = 'nested copy';\n",
+  },
+  { resolve: { dedupe: ['shared'] } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('root copy');
+  },
+);

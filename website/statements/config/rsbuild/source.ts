@@ -413,3 +413,94 @@ for (const words of [
     { fails: true },
   );
 }
+
+below('define');
+
+statement(
+  'Use it for values that you know at build time',
+  { 'src/index.js': 'export const a = [VERSION, FLAG];\n' },
+  { source: { define: { VERSION: '"1.2.3"', FLAG: 'true' } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/1\.2\.3/);
+  },
+);
+statement(
+  'Never put secrets into `define`',
+  { 'src/index.js': 'export const a = SECRET;\n' },
+  { source: { define: { SECRET: '"hidden"' } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('hidden');
+  },
+);
+
+below('transform-import');
+
+const library = {
+  'src/index.js': "import { MyButton } from 'demo-ui';\nexport const a = MyButton;\n",
+  'package.json': '{ "type": "module", "dependencies": { "demo-ui": "1" } }',
+};
+for (const [words, options, patterns] of [
+  ['It rewrites named imports from one package', {}, [/"demo-ui\/lib\/my-button"/]],
+  ['Use it for a component library without an ESM build', {}, [/"demo-ui\/lib\/my-button"/]],
+  ['`demo-ui/lib/my-button`, as default |', {}, [/import \w+ from "demo-ui\/lib\/my-button"/]],
+  [
+    '`demo-ui/lib/my-button`, as default |',
+    { libraryDirectory: 'es' },
+    [/"demo-ui\/es\/my-button"/],
+  ],
+  [
+    '`demo-ui/lib/my-button`, as default |',
+    { camelToDashComponentName: false },
+    [/"demo-ui\/lib\/MyButton"/],
+  ],
+  [
+    '`demo-ui/lib/my-button`, as default |',
+    { transformToDefaultImport: false },
+    [/import \{ MyButton/],
+  ],
+  [
+    '`demo-ui/lib/my-button`, as default |',
+    { customName: 'demo-ui/x/{{ member }}' },
+    [/"demo-ui\/x\/MyButton"/],
+  ],
+  [
+    '`demo-ui/lib/my-button`, as default |',
+    { ignoreEsComponent: ['MyButton'] },
+    [/from "demo-ui"/],
+  ],
+  ['`demo-ui/lib/my-button/style` |', { style: true }, [/"demo-ui\/lib\/my-button\/style"/]],
+  ['`demo-ui/lib/my-button/style` |', { style: 'css' }, [/"demo-ui\/lib\/my-button\/style\/css"/]],
+  [
+    '`demo-ui/lib/my-button/style` |',
+    { styleLibraryDirectory: 'themes' },
+    [/"demo-ui\/themes\/my-button"/],
+  ],
+  [
+    '`demo-ui/lib/my-button/style` |',
+    { style: true, ignoreStyleComponent: ['MyButton'] },
+    [/"demo-ui\/lib\/my-button"/],
+  ],
+] as const) {
+  statement(
+    words,
+    library,
+    { source: { transformImport: [{ libraryName: 'demo-ui', ...options }] as never } },
+    ({ text }) => {
+      for (const pattern of patterns) expect(text('dist/index.js')).toMatch(pattern);
+      if ('ignoreStyleComponent' in options) expect(text('dist/index.js')).not.toContain('/style');
+    },
+  );
+}
+
+below('decorators');
+
+statement(
+  'You can set `useDefineForClassFields` in `transform`',
+  { 'src/index.ts': 'export class A { note?: string; }\n' },
+  { tools: { swc: { jsc: { transform: { useDefineForClassFields: false } } } } },
+  async ({ node }) => {
+    expect(await node("console.log('note' in new (await import('./dist/index.js')).A());")).toBe(
+      'false',
+    );
+  },
+);

@@ -263,3 +263,101 @@ statement(
     expect(files).toEqual(['dist/own.js']);
   },
 );
+
+below('bundler-chain');
+
+statement(
+  'Use it to change or remove a single rule or plugin',
+  { 'src/index.js': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' },
+  {
+    tools: {
+      bundlerChain: (chain) => {
+        chain.module.rules.delete('svg');
+      },
+    },
+  },
+  ({ output }) => {
+    expect(output).toMatch(/appropriate loader|parse/);
+  },
+  { fails: true },
+);
+statement(
+  'Rslib applies its own Rspack options afterward',
+  source,
+  {
+    tools: {
+      bundlerChain: (chain) => {
+        chain.output.set('library', { type: 'commonjs' });
+        chain.externalsType('commonjs');
+      },
+    },
+  },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('export {');
+  },
+);
+
+below('swc');
+
+statement(
+  'Use it for options of SWC that have no option in Rslib',
+  { 'src/index.js': 'export const a = globalThis.DEBUG;\n' },
+  {
+    tools: {
+      swc: {
+        jsc: {
+          transform: { optimizer: { globals: { vars: { 'globalThis.DEBUG': '"replaced"' } } } },
+        },
+      },
+    },
+  },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/replaced|DEBUG/);
+  },
+);
+
+below('postcss');
+
+statement(
+  'Sets options of `postcss-loader`.',
+  styled,
+  {
+    ...both,
+    tools: {
+      postcss: {
+        postcssOptions: {
+          plugins: [
+            {
+              postcssPlugin: 'x',
+              Declaration(node: { value: string }) {
+                node.value = 'teal';
+              },
+            },
+          ],
+        },
+      },
+    },
+  } as never,
+  ({ files, text }) => {
+    expect(
+      files
+        .filter((file) => file.endsWith('.css'))
+        .map(text)
+        .join(),
+    ).toMatch(/teal/);
+  },
+);
+
+below('style-loader');
+
+statement(
+  'Sets how styles are added to the page',
+  styled,
+  {
+    output: { target: 'web', injectStyles: true },
+    tools: { styleLoader: { attributes: { nonce: 'fromoptions' } } },
+  },
+  ({ files, text }) => {
+    expect(files.map(text).join()).toContain('fromoptions');
+  },
+);

@@ -30,8 +30,8 @@ statement(
 for (const [row, recording, file] of [
   ['a package for Node.js |', 'log-kit/esm', 'dist/index.js'],
   ['React components |', 'react-button/bundleless', 'dist/button.css'],
-  ['Vue 3 components |', 'vue-button/bundleless', 'dist/LikeButton.js'],
-  ['Svelte components |', 'svelte-stars/bundleless', 'dist/Stars.js'],
+  ['Vue 3 components |', 'vue-button/bundleless', 'dist/LikeButton.css'],
+  ['Svelte components |', 'svelte-stars/bundleless', 'dist/Stars.css'],
   ['Solid components |', 'solid-gauge/bundleless', 'dist/Gauge.js'],
   ['web components with Lit |', 'lit-meter/bundle', 'dist/index.js'],
   ['a server or another Node.js application |', 'note-server/server', 'dist/index.js'],

@@ -1,5 +1,226 @@
-import { below, unproven } from '../../statement.ts';
+import { expect } from 'vitest';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('typescript');
 
 unproven("The option doesn't change the output", 'TypeScript in editors');
+
+const stars = {
+  'src/index.js': "export { default as Stars } from './Stars.svelte';\n",
+  'src/Stars.svelte':
+    '<script lang="ts">\n  import { clamp } from \'./clamp.js\';\n  let { value }: { value: number } = $props();\n</script>\n<p>{clamp(value)}</p>\n<style>p { color: red }</style>\n',
+  'src/clamp.js': 'export const clamp = (value) => Math.min(5, value);\n',
+  'package.json': '{ "name": "demo", "type": "module", "peerDependencies": { "svelte": "5" } }',
+};
+const withSvelte = (rest: string, options = '{ preprocessOptions: { typescript: false } }') =>
+  `import { pluginSvelte } from '@rsbuild/plugin-svelte';
+export default { plugins: [pluginSvelte(${options})], ${rest} } as object;`;
+const flat = "bundle: false, output: { target: 'web' }";
+const svelte = { packages: ['svelte', '@rsbuild/plugin-svelte'] };
+
+below('');
+
+statement(
+  'Rslib builds both.',
+  stars,
+  withSvelte(flat),
+  ({ has }) => {
+    expect(has('dist/Stars.js')).toBe(true);
+  },
+  svelte,
+);
+recorded('Rslib builds both.', 'svelte-stars/source', ({ output }) => {
+  expect(output).toContain('Stars.svelte');
+});
+
+below('build');
+
+statement(
+  '`bundle: false` writes one JavaScript file',
+  stars,
+  withSvelte(flat),
+  ({ files }) => {
+    expect(files).toEqual(['dist/Stars.css', 'dist/Stars.js', 'dist/clamp.js', 'dist/index.js']);
+  },
+  svelte,
+);
+statement(
+  "`output.target` is `'web'`, because the default",
+  stars,
+  withSvelte('bundle: false'),
+  ({ files }) => {
+    expect(files).toContain('dist/Stars.js');
+    expect(files.join()).not.toContain('.css');
+  },
+  svelte,
+);
+statement(
+  '`typescript: false` leaves the types in',
+  stars,
+  withSvelte(flat),
+  ({ text }) => {
+    expect(text('dist/Stars.js')).toContain('clamp');
+    expect(text('dist/Stars.js')).not.toContain(': number');
+  },
+  svelte,
+);
+for (const [heading, words] of [
+  ['build', 'You need it with TypeScript 7'],
+  ['typescript', 'By default, the plugin passes scripts to TypeScript'],
+] as const) {
+  below(heading);
+  recorded(words, 'svelte-stars/preprocess', ({ output }) => {
+    expect(output).toContain(
+      'TypeError: typescript_1.default.convertCompilerOptionsFromJson is not a function',
+    );
+  });
+}
+
+below('build');
+
+for (const words of [
+  'If you remove `bundle: false`, all components',
+  'Your users then import the CSS file themselves',
+]) {
+  statement(
+    words,
+    stars,
+    withSvelte("output: { target: 'web' }"),
+    ({ files, text }) => {
+      expect(files).toEqual(['dist/index.css', 'dist/index.js']);
+      expect(text('dist/index.js')).toContain('export');
+      expect(text('dist/index.js')).not.toContain('.css"');
+    },
+    svelte,
+  );
+}
+
+below('typescript');
+
+const typed = (line: string) => ({
+  ...stars,
+  'src/Stars.svelte': `<script lang="ts">\n  ${line}\n  let { value }: { value: Value } = $props();\n</script>\n<p>{value}</p>\n`,
+  'src/types.ts': 'export type Value = number;\n',
+});
+for (const [line, isKept] of [
+  ["import { Value } from './types';", true],
+  ["import type { Value } from './types';", false],
+] as const) {
+  statement(
+    'Svelte compiles each component on its own',
+    typed(line),
+    withSvelte(flat),
+    ({ text }) => {
+      expect(text('dist/Stars.js')).toContain('export default');
+      expect(text('dist/Stars.js').includes('./types')).toBe(isKept);
+    },
+    svelte,
+  );
+}
+statement(
+  '`preprocessOptions: { typescript: false }` skips',
+  stars,
+  withSvelte(flat),
+  ({ text }) => {
+    expect(text('dist/Stars.js')).toContain('clamp');
+    expect(text('dist/Stars.js')).not.toContain(': number');
+  },
+  svelte,
+);
+statement(
+  'It can only remove them: code that TypeScript',
+  typed('enum Value { A }'),
+  withSvelte(flat),
+  ({ output }) => {
+    expect(output).toMatch(/enum|not supported|TypeScript/);
+  },
+  { ...svelte, fails: true },
+);
+
+below('types');
+
+for (const words of [
+  'With `dts: true` alone, the build succeeds',
+  '`dist/index.d.ts` exports `./Stars.svelte`',
+]) {
+  recorded(words, 'svelte-stars/dts', ({ text, output }) => {
+    expect(text('dist/index.d.ts')).toContain('./Stars.svelte');
+    expect(output).not.toMatch(/Stars\.svelte\.d\.ts/);
+  });
+}
+for (const words of [
+  'It covers the `.ts` files, too',
+  'TypeScript finds this file when it resolves',
+]) {
+  recorded(words, 'svelte-stars/types', ({ output }) => {
+    expect(output).toMatch(/Stars\.svelte\.d\.ts\nclamp\.d\.ts/);
+  });
+}
+statement(
+  'TypeScript finds this file when it resolves',
+  {
+    'src/index.ts': "import Stars from './Stars.svelte';\nexport const value: number = Stars;\n",
+    'src/Stars.svelte.d.ts': 'declare const Stars: number;\nexport default Stars;\n',
+  },
+  { dts: true, output: { externals: ['./Stars.svelte'] } },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('value: number');
+  },
+);
+
+below('package-json');
+
+for (const [field, isBundled] of [
+  ['peerDependencies', false],
+  ['devDependencies', true],
+] as const) {
+  for (const words of [
+    '`peerDependencies` lists `svelte`',
+    'As a development dependency, it would be bundled.',
+  ]) {
+    statement(
+      words,
+      {
+        ...stars,
+        'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { svelte: '5' } }),
+      },
+      withSvelte("output: { target: 'web' }"),
+      ({ text }) => {
+        expect(text('dist/index.js')).toContain('export');
+        expect(text('dist/index.js').includes('from "svelte/internal/client"')).toBe(!isBundled);
+      },
+      svelte,
+    );
+  }
+}
+statement(
+  'The output calls functions of `svelte/internal`',
+  stars,
+  withSvelte(flat),
+  ({ text }) => {
+    expect(text('dist/Stars.js')).toContain('svelte/internal/client');
+  },
+  svelte,
+);
+
+below('ssr');
+
+recorded('`emitCss: false` and `css: ', 'svelte-stars/server', ({ output, files }) => {
+  expect(output).toContain('class="stars');
+  expect(files.filter((file) => file.includes('server')).join()).not.toContain('.css');
+});
+statement(
+  'The files above are for browsers.',
+  stars,
+  withSvelte(flat),
+  ({ text }) => {
+    expect(text('dist/Stars.js')).toContain('svelte/internal/client');
+  },
+  svelte,
+);
+
+below('sources');
+
+recorded('sources | applications with a Svelte compiler', 'svelte-stars/source', ({ output }) => {
+  expect(output).toContain('Stars.svelte');
+});
