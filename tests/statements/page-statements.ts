@@ -196,12 +196,12 @@ export function sourceOf(pageId: string): string {
   return `${contentFolder}/${pageId === '' || pageId.endsWith('/') ? `${pageId}index` : pageId}.mdx`;
 }
 
-/** Ids of all English pages. */
+/** Ids of all English pages, without the posts of the blog, which tell what was true in their time. */
 export async function listPageIds(): Promise<string[]> {
   const files = await readdir(join(websiteRoot, contentFolder), { recursive: true });
   return files
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.mdx') && !file.includes('shared/'))
+    .filter((file) => file.endsWith('.mdx') && !/^blog\/|shared\//.test(file))
     .map((file) => file.replace(/(?:(?<=^|\/)index)?\.mdx$/, ''))
     .sort();
 }

@@ -517,3 +517,68 @@ for (const [row, names] of [
     { run: ['npx tsc --noEmit && echo no error'], packages: ['@types/node'] },
   );
 }
+
+below('');
+
+statement(
+  'Everything comes from `@rslib/core`',
+  one,
+  undefined,
+  async ({ node, has }) => {
+    expect(
+      await node(
+        "import * as all from '@rslib/core';\nconsole.log(typeof all.createRslib, typeof all.loadConfig);",
+      ),
+    ).toBe('function function');
+    expect(has('dist/index.js')).toBe(true);
+  },
+  {
+    run: [
+      'node --input-type=module -e "import { createRslib } from \'@rslib/core\'; await (await (await createRslib({ config: {} })).build()).close();"',
+    ],
+  },
+);
+
+below('watch');
+
+statement(
+  'The process keeps running until you call `close()`',
+  {
+    ...one,
+    'watch.mjs':
+      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: {} });\nconst { close } = await rslib.build({ watch: true });\nsetTimeout(async () => { console.log('still running'); await close(); console.log('closed'); }, 1500);\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/still running[\s\S]*closed/);
+  },
+  { run: ['timeout 60 node watch.mjs'] },
+);
+
+below('build-script');
+
+statement(
+  "Call `close()` when you're done",
+  {
+    ...one,
+    'build.mjs':
+      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: { plugins: [{ name: 'x', setup(api) { api.onCloseBuild(() => console.log('plugin ended')); } }] } });\nconst { close } = await rslib.build();\nconsole.log('built it');\nawait close();\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/built it[\s\S]*plugin ended/);
+  },
+  { run: ['node build.mjs'] },
+);
+
+below('memory');
+
+statement(
+  '`cleanDistPath: false` leaves an existing `dist` alone.',
+  { ...one, 'dist/old.txt': 'old' },
+  { output: { cleanDistPath: false } },
+  ({ has }) => {
+    expect(has('dist/old.txt')).toBe(true);
+    expect(has('dist/index.js')).toBe(true);
+  },
+);

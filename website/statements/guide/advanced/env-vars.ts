@@ -304,3 +304,136 @@ for (const words of [
     { run: ['OLDEST=es2022 npx rslib', 'OLDEST=es2017 npx rslib'] },
   );
 }
+
+below('replaced');
+
+statement('ESM and CJS keep `NODE_ENV` so that', all('NODE_ENV'), {}, ({ text }) => {
+  expect(text('dist/index.js')).toContain('process.env.NODE_ENV');
+});
+statement(
+  '`process.env.PUBLIC_UNITS` fails in a UMD file',
+  {
+    'src/index.js': 'globalThis.a = process.env.PUBLIC_UNITS;\n',
+    'page.cjs':
+      "require('node:vm').runInNewContext(require('node:fs').readFileSync('dist/index.js', 'utf8'), {});\n",
+  },
+  { format: 'umd', output: { target: 'web' } },
+  ({ output }) => {
+    expect(output).toContain('process is not defined');
+  },
+  { run: ['npx rslib', 'node page.cjs'], fails: true },
+);
+
+below('files');
+
+statement(
+  'Rslib reads these files from your project root.',
+  {
+    'kit/src/index.js': 'globalThis.a = process.env.PUBLIC_A;\n',
+    'kit/.env': 'PUBLIC_A=inner\n',
+    '.env': 'PUBLIC_A=outer\n',
+    'kit/package.json': '{ "type": "module" }',
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('kit/dist/index.js')).toContain('inner');
+  },
+  { run: ['npx rslib --root kit'] },
+);
+statement(
+  'In watch mode, a change to one of these files starts',
+  { ...source, '.env': 'PUBLIC_A=first\n' },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('second');
+  },
+  {
+    run: [
+      '(timeout 60 npx rslib --watch & watching=$!; until grep -q first dist/index.js 2>/dev/null; do sleep 0.2; done; sleep 1; echo PUBLIC_A=second > .env; for i in $(seq 60); do grep -q second dist/index.js 2>/dev/null && break; sleep 0.2; done; kill $watching) 2>&1 | cat',
+    ],
+  },
+);
+
+below('secrets');
+
+for (const words of [
+  "Most libraries shouldn't read `.env` files",
+  'Because a value in the output is the same',
+]) {
+  statement(words, { ...source, '.env': 'PUBLIC_A=in_the_file\n' }, {}, ({ text }) => {
+    expect(text('dist/index.js')).toContain('in_the_file');
+  });
+}
+
+below('define');
+
+for (const format of formats) {
+  statement(
+    'If your code needs a value from the build',
+    { 'src/index.js': 'globalThis.version = VERSION;\n' },
+    { format, source: { define: { VERSION: '"1.2.3"' } }, output: named },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('1.2.3');
+    },
+  );
+}
+for (const declared of ['declare const VERSION: string;\n', '']) {
+  statement(
+    'The `declare` line tells TypeScript about the name.',
+    { 'src/index.ts': `${declared}export const a: string = VERSION;\n` },
+    { dts: true, source: { define: { VERSION: '"1.2.3"' } } },
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(declared ? 0 : 1);
+    },
+    { fails: declared === '' },
+  );
+}
+statement(
+  'The second name in the config fixes `NODE_ENV`',
+  { 'src/index.js': 'globalThis.a = process.env.NODE_ENV;\n' },
+  { source: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('"production"');
+  },
+);
+statement(
+  'You can also ship both versions',
+  { 'src/index.js': 'globalThis.a = process.env.NODE_ENV;\n' },
+  {
+    lib: ['development', 'production'].map((mode) => ({
+      id: mode,
+      source: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
+      output: { filename: { js: `[name].${mode}.js` } },
+    })),
+  },
+  ({ text }) => {
+    expect(text('dist/index.development.js')).toContain('"development"');
+    expect(text('dist/index.production.js')).toContain('"production"');
+  },
+);
+
+below('types');
+
+statement(
+  '`"types": ["@rslib/core/types"]` in the tsconfig declares',
+  {
+    'src/index.ts':
+      'export const a = import.meta.env.PUBLIC_OWN;\nexport const mode: string = import.meta.env.MODE;\n',
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        rootDir: 'src',
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        types: ['@rslib/core/types'],
+        strict: true,
+      },
+      include: ['src'],
+    }),
+  },
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('a: any');
+  },
+);

@@ -1,0 +1,173 @@
+import { expect } from 'vitest';
+import { below, recorded, statement } from '../../statement.ts';
+
+const counter = {
+  'src/index.js': "export const load = () => import('./b.js');\n",
+  'src/b.js': 'export const b = 1;\n',
+  'package.json':
+    '{ "name": "demo", "version": "1.0.0", "type": "module", "dependencies": { "left": "^1.2.0" } }',
+  'node_modules/left/package.json': '{ "name": "left", "version": "1.2.3", "type": "module" }',
+  'node_modules/left/index.js': 'export const a = 1;\n',
+};
+const federated = (options = '', name = 'demo', rest = '') =>
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', output: { distPath: 'dist/mf' }, plugins: [pluginModuleFederation({ name: '${name}', dts: false, ${options} }, {})], ${rest} }] } as object;`;
+const exposes = "exposes: { '.': './src/index.js', './b': './src/b.js' }";
+const plugin = { packages: ['@module-federation/rsbuild-plugin'] };
+const build = 'counter-kit/build';
+
+below('build');
+
+statement(
+  '`name` identifies the module.',
+  counter,
+  federated(exposes),
+  ({ text }) => {
+    expect(JSON.parse(text('dist/mf/mf-manifest.json')).name).toBe('demo');
+  },
+  plugin,
+);
+statement(
+  'Because it becomes a global variable, the build fails',
+  counter,
+  federated(exposes, 'demo-kit'),
+  ({ output }) => {
+    expect(output).toMatch(/demo-kit|name/);
+  },
+  { ...plugin, fails: true },
+);
+statement(
+  '`exposes` maps public paths to source files.',
+  counter,
+  federated(exposes),
+  ({ text }) => {
+    const { exposes: found } = JSON.parse(text('dist/mf/mf-manifest.json'));
+    expect(found.map(({ path }: { path: string }) => path).sort()).toEqual(['.', './b']);
+  },
+  plugin,
+);
+statement(
+  "`'.'` is the module itself.",
+  counter,
+  federated(exposes),
+  ({ text }) => {
+    expect(text('dist/mf/mf-manifest.json')).toContain('"path": "."');
+  },
+  plugin,
+);
+statement(
+  '`shared` lists packages that provider and host',
+  { ...counter, 'src/b.js': "export { a } from 'left';\n" },
+  federated(`${exposes}, shared: ['left']`),
+  ({ text }) => {
+    const { shared } = JSON.parse(text('dist/mf/mf-manifest.json'));
+    expect(shared.map(({ name }: { name: string }) => name)).toEqual(['left']);
+  },
+  plugin,
+);
+recorded('The target of `mf` is `web`, so you set it only', build, ({ text }) => {
+  expect(text('dist/index.js')).toContain('export');
+});
+for (const [words, name] of [
+  ['The ESM file is written to `dist`', 'mf-manifest.json'],
+  ['`mf-manifest.json` |', 'mf-manifest.json'],
+  ['`counter_kit.*.js` |', 'counter_kit.<hash>.js'],
+  ['`__federation_expose_*.js` |', '__federation_expose_default_export.<hash>.js'],
+  ['`@mf-types.zip`, `@mf-types.d.ts` |', '@mf-types.zip'],
+  ['`index.*.js` |', 'index.<hash>.js'],
+  ['`mf-stats.json` |', 'mf-stats.json'],
+  ['All names contain a hash, except those of the JSON', 'counter_kit.<hash>.js'],
+] as const) {
+  recorded(words, build, ({ output, has }) => {
+    expect(output.split('\n')).toContain(name);
+    expect(has('dist/index.js')).toBe(true);
+  });
+}
+for (const [field, isBundled] of [
+  ['dependencies', false],
+  ['devDependencies', true],
+] as const) {
+  statement(
+    'If it is only in `devDependencies`, the `esm` item',
+    {
+      'src/index.js': "export { a } from 'left';\n",
+      'package.json': JSON.stringify({ type: 'module', [field]: { left: '1' } }),
+      'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+      'node_modules/left/index.js': "export const a = 'from left';\n",
+    },
+    { output: { target: 'web' } },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('export');
+      expect(text('dist/index.js').includes('from left')).toBe(isBundled);
+    },
+  );
+}
+
+below('dev');
+
+for (const words of [
+  'It serves the manifest at `http://localhost:3001',
+  'The port comes from `server.port`',
+]) {
+  recorded(words, 'counter-kit/mf-dev', ({ output }) => {
+    expect(output).toMatch(/status 200\nallowed origins \*/);
+  });
+}
+for (const words of [
+  'In this mode, only `mf` items are built',
+  'The files have no hashes and are also written',
+]) {
+  recorded(words, 'counter-kit/mf-dev', ({ output }) => {
+    expect(output).toMatch(/^counter_kit\.js$/m);
+  });
+}
+
+below('deploy');
+
+for (const [files, isPublished] of [
+  [['dist'], true],
+  [['dist', '!dist/mf'], false],
+] as const) {
+  for (const words of [
+    'The npm package contains only what you list',
+    'With `"files": ["dist"]`, `dist/mf` is published',
+  ]) {
+    statement(
+      words,
+      {
+        'package.json': JSON.stringify({ name: 'demo', version: '1.0.0', files }),
+        'dist/index.js': '',
+        'dist/mf/a.js': '',
+        'src/index.js': '',
+      },
+      undefined,
+      ({ output }) => {
+        expect(output).toContain('dist/index.js');
+        expect(output).not.toContain('src/index.js');
+        expect(output.includes('dist/mf/a.js')).toBe(isPublished);
+      },
+      { run: ['npm pack --dry-run'] },
+    );
+  }
+}
+
+below('limits');
+
+statement(
+  '`mf` needs `bundle: true`, and your users can import',
+  counter,
+  federated(exposes, 'demo', 'bundle: false'),
+  ({ output }) => {
+    expect(output).toContain('When using "mf" format, "bundle" must be set to "true".');
+  },
+  { ...plugin, fails: true },
+);
+statement(
+  'Without the plugin, the build fails with a warning.',
+  counter,
+  { format: 'mf' },
+  ({ output }) => {
+    expect(output).toContain('should be used with @module-federation/rsbuild-plugin');
+  },
+  { fails: true },
+);

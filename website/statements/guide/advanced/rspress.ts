@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { below, recorded } from '../../statement.ts';
+
+below('preview');
+
+recorded('Import the component by the name of your package', 'level-docs/site', ({ output }) => {
+  expect(output).toContain("from 'level-bar'");
+});
+
+below('api');
+
+for (const words of [
+  '`<API moduleName="LevelBar" />` shows the props',
+  'The description comes from the comment',
+]) {
+  recorded(words, 'level-docs/site', ({ output }) => {
+    expect(output).toMatch(/value[\s\S]*\|/);
+  });
+}
+
+below('resolve');
+
+for (const words of [
+  'In the config above, the alias points to the source',
+  'Before you build the docs |',
+]) {
+  recorded(words, 'level-docs/site', ({ output, has }) => {
+    expect(output).toContain('npx rspress build');
+    expect(has('dist/index.js')).toBe(false);
+  });
+}
+for (const words of [
+  'Before you build the docs |',
+  'The alternative without an alias is a good choice',
+]) {
+  recorded(words, 'level-docs/package', ({ text, has }) => {
+    expect(text('terminal-1.txt')).toContain('Module not found');
+    expect(has('dist/index.js')).toBe(true);
+  });
+}
