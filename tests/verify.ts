@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startVitest, type TestCase, type TestModule } from 'vitest/node';
 import { ensureExamplePackages } from './examples/ensure-packages.ts';
 import { installReleases } from './releases/other-releases.ts';
-import { othersVariable, printCoverage } from './statements/coverage.ts';
+import { othersVariable, reportCoverage } from './statements/coverage.ts';
 import { loadProbes } from './statements/load-probes.ts';
 import { listInstalls, listNewerMajors, listPinned } from './statements/newer-majors.ts';
 import { chromium } from './system/browsers.ts';
@@ -19,7 +19,8 @@ Verifies the content against the real packages: runs what has changed since it w
 --all       repeats everything
 --others    also runs the probes of other tools, and looks for newer major versions of them
 --with      tries a release, such as @rslib/core@1.0.0 or a tarball, and writes a report
---coverage  prints how many statements of each page are proven; with words, those that are not
+--coverage  prints how many statements of each page are proven; with words, those that are not;
+            without words, also updates the table in docs/statements.md
 word        runs only files whose path contains it`;
 
 type Verified = { name: string; hash: string };
@@ -98,7 +99,7 @@ async function verify(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  if (values.coverage) return printCoverage(positionals);
+  if (values.coverage) return reportCoverage(positionals);
   const releases = await installReleases(values.with ?? []);
   if (values.all || releases.length > 0) process.env[repeatAll] = '1';
   if (values.others) process.env[othersVariable] = '1';
