@@ -203,8 +203,13 @@ export default defineConfig({
     overviewLink: { text: { en: 'See all options', zh: '查看全部配置项' }, link: '/config/' },
     maxPerGroup: 20,
     synonyms,
-    // They use the words of all other pages, to say what was before.
-    pageRank: { '/blog/': 0.65, '/guide/migration/': 0.65, '/guide/upgrade/': 0.65 },
+    // They use the words of all other pages, to say what was before, or what users meet.
+    pageRank: {
+      '/blog/': 0.65,
+      '/guide/migration/': 0.65,
+      '/guide/upgrade/': 0.65,
+      '/guide/advanced/consumers': 0.8,
+    },
   },
   compression: 'best',
   blog: { route: '/blog/', feeds: { en: '/rss/blog-rss.xml', zh: '/rss/blog-rss-zh.xml' } },
