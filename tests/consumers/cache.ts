@@ -36,7 +36,7 @@ export async function ensureFolder(
 export function ensureInstalled(name: string, packages: readonly string[]): Promise<string> {
   return ensureFolder(name, packages, async (folder) => {
     await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-    const quiet = ['--no-audit', '--no-fund', '--legacy-peer-deps'];
+    const quiet = ['--no-audit', '--no-fund', '--force'];
     await promisify(execFile)('npm', ['install', '--prefix', folder, ...quiet, ...packages], {
       maxBuffer: 2 ** 26,
     });
