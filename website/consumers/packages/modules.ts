@@ -155,6 +155,17 @@ export const modules: LibraryPackage[] = [
     ),
   },
   {
+    name: 'meta-dirname',
+    subject: 'node',
+    title: { en: '`import.meta.dirname`, ESM', zh: '`import.meta.dirname`，ESM' },
+    files: { 'src/index.js': 'export const where = () => typeof import.meta.dirname;\n' },
+    config: { lib: [{ format: 'esm' }] },
+    uses: {
+      server: sees("import { where } from 'PKG';", 'where()', 'string'),
+      program: sees("import { where } from 'PKG';", 'where()', 'string'),
+    },
+  },
+  {
     name: 'node-env',
     subject: 'node',
     title: { en: '`process.env.NODE_ENV`, ESM', zh: '`process.env.NODE_ENV`，ESM' },

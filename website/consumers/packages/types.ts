@@ -43,17 +43,17 @@ export const types: LibraryPackage[] = [
     files,
     config: {
       lib: [
-        { format: 'esm', dts: { autoExtension: true } },
-        { format: 'cjs', dts: { autoExtension: true } },
+        { format: 'esm', dts: { distPath: './dist/esm' } },
+        { format: 'cjs', dts: { autoExtension: true, distPath: './dist/cjs' } },
       ],
     },
     manifest: {
       main: './dist/index.cjs',
-      types: './dist/index.d.ts',
+      types: './dist/esm/index.d.ts',
       exports: {
         '.': {
-          import: entry,
-          require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+          import: { types: './dist/esm/index.d.ts', default: './dist/index.js' },
+          require: { types: './dist/cjs/index.d.cts', default: './dist/index.cjs' },
         },
       },
     },

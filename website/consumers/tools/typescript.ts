@@ -12,7 +12,7 @@ function createCells(others: typeof resolutions): Cell[] {
     name,
     place: 'types',
     look: async ({ run }) => {
-      await run(`tsc --noEmit --strict --target es2022 --types '' ${flags} src/${file}`);
+      await run(`tsc --noEmit --strict --target es2022 ${flags} src/${file}`);
       return 'the types are right';
     },
   }));
