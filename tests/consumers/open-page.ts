@@ -6,6 +6,11 @@ const pageTimeout = 20_000;
 /** An error in the console, such as a missing file, need not stop the page. */
 const afterError = 4_000;
 
+/** The first error that says more than that a file is missing. */
+function findReason(errors: readonly string[]): string | undefined {
+  return errors.find((text) => !text.startsWith('Failed to load resource')) ?? errors[0];
+}
+
 /** Waits for what the code of a page has seen, or for the first error that it throws. */
 export async function openPage(
   browser: Browser,
@@ -19,7 +24,7 @@ export async function openPage(
     page.on('console', (entry) => {
       if (entry.type() !== 'error') return;
       errors.push(entry.text());
-      setTimeout(() => reject(new CommandError(errors[0])), afterError);
+      setTimeout(() => reject(new CommandError(findReason(errors))), afterError);
     });
   });
   failed.catch(() => {});
@@ -41,7 +46,7 @@ export async function openPage(
     return String(seen);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(errors[0] ?? `${readServer()}\nthe page shows nothing`);
+    throw new CommandError(findReason(errors) ?? `${readServer()}\nthe page shows nothing`);
   } finally {
     await page.close();
   }

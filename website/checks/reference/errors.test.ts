@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../content/parse-page.ts';
 import { websiteRoot } from '../roots.ts';
 import { compareMessages, listPageMessages } from './error-index.ts';
-import { findMessages, listPackageMessages } from './package-messages.ts';
-import { readRecorded } from './quoted-messages.ts';
+import { findMessages, listPackageMessages, messagePattern } from './package-messages.ts';
+import { readRecorded, readSeen } from './quoted-messages.ts';
 
 let packages: string[];
 let recorded: string;
@@ -24,6 +24,17 @@ describe.each(['en', 'zh'])('the error index (%s)', (lang) => {
   it('has every message of the installed packages, each printed by a sample', async () => {
     expect(compareMessages(await readErrorIndex(lang), packages, recorded)).toEqual([]);
   });
+});
+
+/** Cells that see a wrong value, which no tool reports. */
+const silent =
+  /^(?:no picture|no rule|the address|the class|the unused|the value|undefined$|throws Error: the worker)/;
+
+it('has every message that users of a library have met', async () => {
+  const patterns = (await readErrorIndex('en')).map(messagePattern);
+  const messages = (await readSeen()).filter((seen) => !silent.test(seen));
+  expect(messages.length).toBeGreaterThan(30);
+  expect(messages.filter((seen) => !patterns.some((pattern) => pattern.test(seen)))).toEqual([]);
 });
 
 describe('the messages of a package', () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ToolResults } from '../../consumers/results.ts';
 import { websiteRoot } from '../roots.ts';
 import type { OptionPage } from './option-pages.ts';
 
@@ -18,11 +19,20 @@ async function readMatching(name: string, pattern: RegExp): Promise<string[]> {
   return Promise.all(matching.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** Recorded output of all samples and the code of all probes, which expect messages, joined. */
+/** What the cells of `npm run consumers` have seen where a package does not work. */
+export async function readSeen(): Promise<string[]> {
+  const texts = await readMatching('consumers/results', /\.json$/);
+  const results = texts.map((text): ToolResults => JSON.parse(text));
+  const failed = results.flatMap(({ cells }) => cells.filter(({ result }) => result !== 'works'));
+  return [...new Set(failed.map(({ seen }) => seen))];
+}
+
+/** Recorded output of all samples, messages in the tools of users, and the code of all probes, which expect messages, joined. */
 export async function readRecorded(): Promise<string> {
   const texts = await Promise.all([
     readMatching('examples', /recorded\/.*\/(?:terminal.*|watch)\.(?:txt|log)$/),
     readMatching('statements', /\.ts$/),
+    readSeen(),
   ]);
   return texts.flat().join('\n');
 }
