@@ -15,6 +15,9 @@ import { openPage } from './open-page.ts';
 
 const commandTimeout = 240_000;
 
+/** Some servers answer nothing while the application does not build. */
+const startTimeout = 60_000;
+
 type Options = {
   folder: string;
   specifier: string;
@@ -60,19 +63,21 @@ function end(pid: number | undefined): void {
 }
 
 /** Waits until an address answers, whatever it answers. */
-async function waitForAnswer(url: string, hasEnded: () => string | undefined): Promise<void> {
-  const start = Date.now();
-  while (Date.now() - start < commandTimeout) {
-    const output = hasEnded();
-    if (output !== undefined) throw new CommandError(output);
+async function waitForAnswer(
+  url: string,
+  hasEnded: () => boolean,
+  readOutput: () => string,
+): Promise<void> {
+  const deadline = AbortSignal.timeout(startTimeout);
+  while (!deadline.aborted && !hasEnded()) {
     try {
-      await fetch(url);
+      await fetch(url, { signal: deadline });
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new CommandError(`No answer from ${url}`);
+  throw new CommandError(readOutput() || `No answer from ${url}`);
 }
 
 function writeTag(file: string): string {
@@ -116,16 +121,20 @@ export async function createApp(options: Options): Promise<{ app: App; close: ()
   const start = async (command: string, url = `http://localhost:${port}/`): Promise<void> => {
     const child = launch(command);
     closers.push(() => end(child.pid));
-    let ended: string | undefined;
+    let hasEnded = false;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         serverOutput += text;
       });
     }
     child.on('close', () => {
-      ended = serverOutput;
+      hasEnded = true;
     });
-    await waitForAnswer(url, () => ended);
+    await waitForAnswer(
+      url,
+      () => hasEnded,
+      () => serverOutput,
+    );
   };
 
   const open = (url: string) => openPage(browser, url, () => serverOutput);

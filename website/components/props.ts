@@ -70,7 +70,7 @@ const sight = z.strictObject({
   seen: text,
   /** The setting with which it works. */
   setting: text.exactOptional(),
-  /** What the same source does in the application itself. */
+  /** What the same source does in the application itself: `works`, `same`, or result and sight. */
   control: text.exactOptional(),
 });
 

@@ -17,10 +17,23 @@ function outcomeOf({ result, setting }: CellResult): Row['outcome'] {
   return setting ? 'setting' : result;
 }
 
+/** A message without the paths in which package and application differ. */
+function withoutPaths(message: string): string {
+  return message.replace(/[^\s'"]*(?:node_modules|src)\/[^\s'":]*/g, '');
+}
+
+/** What the source does in the application: `works`, `same`, or the result and what was seen. */
+function shortenControl({ seen, control = '' }: CellResult): string {
+  const [, result, own] = /^(fails|wrong): (.*)$/s.exec(control) ?? [];
+  return result && withoutPaths(own ?? '') === withoutPaths(seen) ? 'same' : control;
+}
+
 /** Cells that have seen the same, together. */
 function listSights(cells: readonly CellResult[], lang: string): Entry['sights'] {
   const sights = new Map<string, Entry['sights'][number]>();
-  for (const { cell, seen, setting, control } of cells) {
+  for (const result of cells) {
+    const { cell, seen, setting } = result;
+    const control = shortenControl(result);
     const key = JSON.stringify([seen, setting, control]);
     const name = translateCell(cell, lang);
     const known = sights.get(key);

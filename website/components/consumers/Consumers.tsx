@@ -66,6 +66,7 @@ export function Consumers(
 
 /** What the same source does without a package, in words. */
 function describeControl(control: string, text: Text): string {
+  if (control === 'same') return text.same;
   const [, result, seen] = /^(fails|wrong): (.*)$/s.exec(control) ?? [];
   if (!result || !seen) return text.worksToo;
   return `${text.cells[result as 'fails' | 'wrong']}: \`${seen.replaceAll('`', "'")}\``;
