@@ -3,7 +3,7 @@
 # another folder of the same tree, the files of that folder are missing, too, although they are no
 # links. The same folder, dropped and read by webkitGetAsEntry(), has them. With pnpm's node_modules,
 # where each package is such a folder, a page gets the packages of packages and not those of the project.
-# Seen with Chromium CHROMIUM_VERSION (@sparticuz/chromium), driven by playwright-core.
+# Seen with Chromium 153.0.8010.0 (@sparticuz/chromium), driven by playwright-core.
 # Exits 1 if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
