@@ -37,6 +37,7 @@ const noOptions: Record<string, string[]> = {
   'modernjs-module': ['buildConfig', 'enableTscBuild', "'preserve'"],
   rollup: ['es', 'cjs', 'umd', 'iife'],
   tsc: ['tsc', 'tsc', 'tsc'],
+  tsup: ['--dts-resolve'],
   unbuild: ["{ builder: 'mkdist', input: 'src' }", "{ builder: 'copy' }", 'unbuild'],
   vite: ['build.rolldownOptions', 'rollupOptions', 'vite'],
 };

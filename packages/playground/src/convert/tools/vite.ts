@@ -83,6 +83,7 @@ export const viteRules: Rules = new Map<string, Rule>([
   ['build.emptyOutDir', clean],
   ['build.target', target],
   ['build.cssTarget', builtIn],
+  ['build.cssCodeSplit', rule((value) => value !== false)],
   ['build.minify', minify],
   ['build.sourcemap', sourceMap],
   ['build.assetsInlineLimit', same('output.dataUriLimit')],
