@@ -212,6 +212,55 @@ inEnglish('a project from the disk', () => {
     await other.close();
   });
 
+  test('what is stored and no project opens the example', async ({ page }) => {
+    await openWorkbench(page, '/playground');
+    const store = (state: unknown, base: unknown, history: unknown) =>
+      page.evaluate(
+        (values) =>
+          new Promise((resolve, reject) => {
+            const request = indexedDB.open('playground');
+            request.onerror = reject;
+            request.onsuccess = () => {
+              const id = sessionStorage.getItem('playground');
+              const transaction = request.result.transaction('projects', 'readwrite');
+              for (const [part, value] of Object.entries(values)) {
+                transaction.objectStore('projects').put(value, `${id}/${part}`);
+              }
+              transaction.objectStore('projects').put([{ id: 1 }, null], 'projects');
+              transaction.oncomplete = resolve;
+            };
+          }),
+        { state, base, history },
+      );
+    const example = page.getByRole('combobox', { name: strings.example });
+    const brought = { name: 'x', files: {}, packages: {}, leftOut: [] };
+    for (const [state, base] of [
+      [{ files: { '../up.ts': '' }, path: 1 }, { sample: 'hello-kit/dual' }],
+      [{ files: { 'a.ts': 1 } }, { sample: 'hello-kit/dual' }],
+      [{ files: {} }, brought],
+    ]) {
+      await store(state, base, 'none');
+      await page.reload();
+      await expectBuild(page);
+      await expect(example).toHaveValue('hello-kit/dts');
+    }
+    // A sample that is gone, and a history that is none: the files are kept.
+    await store(
+      { files: { 'src/index.ts': 'export const kept = 1;\n' } },
+      { sample: 'toString' },
+      {
+        undo: [{}],
+        redo: [],
+      },
+    );
+    await page.reload();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('kept = 1');
+    await expect(page.getByRole('button', { name: strings.undo })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
   test('a tsconfig for TypeScript 5 gets what it lacks, by a button', async ({ page }) => {
     await openWorkbench(page, '/playground');
     await filesInput(page).setInputFiles({
