@@ -301,3 +301,30 @@ test('notes are explained in both languages', () => {
     ]
   `);
 });
+
+test.each([
+  ['a file of its own', { 'a.ts': '' }, 'a.ts', "entry: { index: './a.ts' }"],
+  [
+    'an index at the root',
+    { 'index.ts': '', 'b.ts': '', 'package.json': '{}' },
+    'package.json',
+    "entry: { index: './index.ts' }",
+  ],
+  [
+    'a source that is listed',
+    { 'lib/main.js': '', ...manifest({ main: 'lib/main.js' }) },
+    'package.json',
+    "entry: { main: './lib/main.js' }",
+  ],
+])('without src/index: %s', (_, files, from, entry) => {
+  const proposal = proposeConfig(files as ProjectFiles);
+  expect(proposal.from).toBe(from);
+  expect(proposal.config).toContain(entry);
+  expect(proposal.config).not.toContain('distPath');
+});
+
+test('a package that is built already is not written over', () => {
+  const { config } = proposeConfig({ 'dist/index.js': '', ...manifest({ main: 'dist/index.js' }) });
+  expect(config).toContain("entry: { index: './dist/index.js' }");
+  expect(config).toContain("distPath: 'build'");
+});
