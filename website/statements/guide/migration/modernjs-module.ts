@@ -470,6 +470,19 @@ compare(
   },
 );
 
+compare(
+  '`format`, `target` |',
+  modern,
+  `${input}, format: 'cjs', target: 'es2019'`,
+  { format: 'cjs', syntax: 'es2019' },
+  ({ text }) => {
+    for (const folder of folders) {
+      expect(text(`${folder}/index.js`)).toContain('exports');
+      expect(text(`${folder}/index.js`)).not.toContain('?.');
+    }
+  },
+);
+
 for (const list of ["['src/a.js', 'src/b/c.js']", "{ a: 'src/a.js', 'b/c': 'src/b/c.js' }"]) {
   compare(
     '`input` |',
