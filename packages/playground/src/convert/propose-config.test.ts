@@ -261,14 +261,14 @@ test('nothing at all', () => {
     export default defineConfig({
       lib: [
         {
-          format: 'esm', // package.json: default
+          format: 'esm', // files: default
         },
       ],
     });
     ",
-      "from": "package.json",
+      "from": "files",
       "notes": [],
-      "tool": "package.json",
+      "tool": "files",
     }
   `);
 });

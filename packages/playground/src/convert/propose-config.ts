@@ -20,7 +20,7 @@ export type Proposal = {
   config: string;
   /** The file that it was read from, such as `tsup.config.ts` or `package.json`. */
   from: string;
-  /** Its tool, as in `/guide/migration/<tool>`; `package.json` without one. */
+  /** Its tool, as in `/guide/migration/<tool>`; `package.json` without one, and `files` without that. */
   tool: string;
   /** What has no counterpart, or needs a look. `explainNote()` has the words. */
   notes: ProposalNote[];
