@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PageProbes, takeProbes } from '../../website/statements/statement.ts';
 import { websiteRoot } from '../support/roots.ts';
+import { sourceOf } from './page-statements.ts';
 
 /** Folder of the probes, by the path of their page. */
 const statementsFolder = 'statements';
@@ -14,15 +16,24 @@ export type LoadedProbes = PageProbes & {
   head: string;
 };
 
+const probesRoot = join(websiteRoot, statementsFolder);
+
+function pageOf(file: string): string {
+  const path = relative(probesRoot, file).split(sep).join('/');
+  return path.replace(/(?:(?<=^|\/)index)?\.ts$/, '');
+}
+
 async function listProbeFiles(): Promise<string[]> {
-  const root = join(websiteRoot, statementsFolder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const entries = await readdir(probesRoot, { recursive: true, withFileTypes: true });
   return (
     entries
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => join(entry.parentPath, entry.name))
-      // The folders hold pages; files next to them are shared.
-      .filter((file) => dirname(file) !== root)
+      // Files next to the folders are shared, unless there is a page of their name.
+      .filter(
+        (file) =>
+          dirname(file) !== probesRoot || existsSync(join(websiteRoot, sourceOf(pageOf(file)))),
+      )
       .sort()
   );
 }
@@ -33,9 +44,8 @@ export async function loadProbes(): Promise<LoadedProbes[]> {
   for (const file of await listProbeFiles()) {
     takeProbes();
     await import(/* @vite-ignore */ pathToFileURL(file).href);
-    const path = relative(join(websiteRoot, statementsFolder), file).split(sep).join('/');
     const [head = ''] = (await readFile(file, 'utf8')).split(/^(?:below|statement|unproven)\(/m);
-    loaded.push({ ...takeProbes(), pageId: path.replace(/(?:(?<=^|\/)index)?\.ts$/, ''), head });
+    loaded.push({ ...takeProbes(), pageId: pageOf(file), head });
   }
   return loaded;
 }

@@ -1167,3 +1167,47 @@ for (const typescript of ['6', '7'] as const) {
     },
   );
 }
+
+below('application');
+
+for (const name of ['svg', 'png']) {
+  fails(
+    '`Unknown file extension ".svg"`',
+    { ...imports(`./a.${name}`), [`src/a.${name}`]: 'a' },
+    {},
+    { message: `Unknown file extension ".${name}"`, run: ['npx rslib', 'node dist/index.js'] },
+  );
+}
+fails(
+  '`is not valid JSON`',
+  {
+    'src/index.js': "import a from './a.json' with { type: 'json' };\nexport default a;\n",
+    'src/a.json': '{ "a": 1 }',
+  },
+  { bundle: false },
+  { message: 'is not of type "json"', run: ['npx rslib', 'node dist/index.js'] },
+);
+
+/** Bundles `dist` as an application that is built with Rspack. */
+const application = {
+  'application.mjs': `import { rspack } from '@rslib/core';
+const options = { mode: 'development', target: 'web', entry: './dist/index.js', output: { path: process.cwd() + '/out' } };
+rspack.rspack(options, (error, stats) => {
+  console.log(error ?? stats.toString());
+  process.exitCode = error || stats.hasErrors() ? 1 : 0;
+});\n`,
+};
+const bundles = { run: ['npx rslib', 'node application.mjs'] };
+
+fails(
+  '`Module parse failed: Unexpected token`',
+  { ...imports('./a.png'), 'src/a.png': '%', ...application },
+  {},
+  { ...bundles, message: 'Module parse failed' },
+);
+fails(
+  '`UnhandledSchemeError`',
+  { 'src/index.js': "export { readFile } from 'node:fs';\n", ...application },
+  {},
+  { ...bundles, message: 'Unhandled' },
+);
