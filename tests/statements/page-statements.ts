@@ -114,8 +114,11 @@ function readParagraph(
   }));
 }
 
-function readRow(row: TableRow): Omit<PageStatement, 'heading'> {
+function readRow(row: TableRow, header: TableRow | undefined): Omit<PageStatement, 'heading'> {
   const text = row.children.map((cell) => clean(readInline(cell))).join(' | ');
+  const lastColumn = header?.children.at(-1);
+  if (lastColumn && /^(?:Choose|Use)$/.test(readInline(lastColumn)))
+    return { text, rule: 'advice' };
   const isCompared = /^`?es(?:5|6|\d{4})\b/.test(text) || /\| (?:yes|no|in part)$/.test(text);
   return { text, rule: isCompared ? 'reference' : undefined };
 }
@@ -173,8 +176,10 @@ export function listStatements(tree: Parents, { isGlossary = false } = {}): Page
             isOpening(heading, part) ? { ...part, rule: 'introduction' } : part,
           ),
         );
-      } else if (node.type === 'table') add(node.children.slice(1).map(readRow));
-      else if ('name' in node && node.name === 'OptionFacts') add(readFacts(node as Attributes));
+      } else if (node.type === 'table') {
+        const [header, ...rows] = node.children;
+        add(rows.map((row) => readRow(row, header)));
+      } else if ('name' in node && node.name === 'OptionFacts') add(readFacts(node as Attributes));
       else if ('children' in node) walk(node);
     });
   };

@@ -582,3 +582,18 @@ statement(
     expect(has('dist/index.js')).toBe(true);
   },
 );
+
+below('start-mf-dev-server');
+
+statement(
+  '`startMFDevServer()` does what `rslib mf-dev` does.',
+  one,
+  undefined,
+  async ({ output, node }) => {
+    expect(output).toContain('No mf format found');
+    const code =
+      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: {} });\nawait rslib.startMFDevServer().catch(({ message }) => console.log(message));";
+    expect(await node(code)).toContain('No mf format found');
+  },
+  { run: ['npx rslib mf-dev'], fails: true },
+);

@@ -247,3 +247,26 @@ statement(
     ],
   },
 );
+
+below('groups');
+
+statement(
+  '`packageJson` and `exclude` exist only in',
+  {
+    'src/index.js': '',
+    'rslib.config.ts':
+      "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ lib: [{ autoExternal: { exclude: ['a'] } }] });\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/TS\d+.*/);
+    expect(output).toContain('exclude');
+  },
+  {
+    run: [
+      'npx tsc --noEmit --ignoreConfig --skipLibCheck --module ESNext --moduleResolution bundler rslib.config.ts',
+    ],
+    packages: ['@types/node'],
+    fails: true,
+  },
+);

@@ -927,3 +927,67 @@ statement(
   },
   { run: ['npx vue-tsc --noEmit'], packages: ['vue', 'vue-tsc'], fails: true },
 );
+
+below('bundle-tsconfig-path');
+
+statement(
+  "If you don't use `bundle`, you don't need this option",
+  {
+    'src/index.ts': "export { bed } from '@/bed';\n",
+    'src/bed.ts': 'export const bed: number = 1;\n',
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        rootDir: 'src',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        types: [],
+        paths: { '@/*': ['./src/*'] },
+      },
+      include: ['src'],
+    }),
+  },
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('./bed.js');
+  },
+);
+
+below('build');
+
+const withBuildInfo = (rest: object) => ({
+  ...referencing({ declarationDir: 'dist' }, rest),
+  'package.json': demoManifest({ version: '1.0.0', files: ['dist', '!dist/**/*.tsbuildinfo'] }),
+});
+for (const words of [
+  'With `"rootDir": "src"`, you also need',
+  'In a referenced project that writes to `dist`',
+]) {
+  statement(
+    words,
+    withBuildInfo({ tsBuildInfoFile: '../../dist/units/tsconfig.tsbuildinfo' }),
+    { dts: { build: true } },
+    ({ has }) => {
+      expect(has('dist/units/unit.d.ts')).toBe(true);
+    },
+    { run: ['npx rslib', 'npx rslib'] },
+  );
+}
+statement(
+  "If the file is elsewhere, it isn't removed",
+  withBuildInfo({ tsBuildInfoFile: '../../units.tsbuildinfo' }),
+  { dts: { build: true } },
+  ({ output }) => {
+    expect(output).toMatch(/TS\d+/);
+  },
+  { run: ['npx rslib', 'npx rslib'], fails: true },
+);
+statement(
+  'Keep that file out of your package',
+  withBuildInfo({ tsBuildInfoFile: '../../dist/units/tsconfig.tsbuildinfo' }),
+  { dts: { build: true } },
+  ({ output }) => {
+    expect(output).toContain('unit.d.ts');
+    expect(output).not.toMatch(/npm notice.*tsbuildinfo/);
+  },
+  { run: ['npx rslib', 'npm pack --dry-run'] },
+);

@@ -143,3 +143,15 @@ statement(
   },
   { packages },
 );
+
+below('example');
+
+statement(
+  'Install the package with the shared helpers in',
+  source,
+  older,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from "@swc\/helpers/);
+  },
+  { packages },
+);

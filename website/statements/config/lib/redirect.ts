@@ -318,3 +318,20 @@ statement(
     expect(has('dist/icon.svg')).toBe(false);
   },
 );
+
+below('limits');
+
+statement(
+  'Files outside `outBase`: Imports are kept',
+  {
+    'src/kit/index.js': "export { a } from '@/other.js';\nexport { b } from '../other.js';\n",
+    'src/other.js': 'export const a = 1;\nexport const b = 2;\n',
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+  },
+  { bundle: false, outBase: './src/kit', source: { entry: { index: './src/kit/**' } } },
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/index.js']);
+    expect(text('dist/index.js')).toContain('"@/other.js"');
+    expect(text('dist/index.js')).toContain('"../other.js"');
+  },
+);

@@ -230,3 +230,21 @@ statement(
   },
   { run: ['npx rslib', 'node dist/index.js'] },
 );
+
+below('cjs-off');
+
+for (const isShimmed of [true, false]) {
+  statement(
+    "If it doesn't, and you minify CommonJS",
+    { 'src/index.js': 'export const a = 1;\n' },
+    {
+      format: 'cjs',
+      output: { minify: true },
+      ...(!isShimmed && { shims: { cjs: { 'import.meta.url': false } } }),
+    },
+    ({ text }) => {
+      expect(text('dist/index.cjs')).toContain('exports');
+      expect(text('dist/index.cjs').includes('pathToFileURL')).toBe(isShimmed);
+    },
+  );
+}

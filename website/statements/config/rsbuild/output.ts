@@ -1261,3 +1261,27 @@ statement(
     expect(text('dist/index.js').length).toBeLessThan(200);
   },
 );
+
+below('');
+
+for (const format of ['esm', 'cjs'] as const) {
+  statement(
+    "`assetPrefix` | `'auto'` for `esm` and `cjs`",
+    { 'src/index.js': "export { default } from './a.svg';\n", 'src/a.svg': '<svg/>' },
+    { format },
+    ({ files, text }) => {
+      expect(text(files[0] as string)).toContain('"./static/svg/a.svg"');
+    },
+  );
+}
+
+below('minify');
+
+statement(
+  'Rslib has no option that obfuscates code',
+  { 'src/index.js': "export const make = () => 'readable text';\n" },
+  { output: { minify: true } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('readable text');
+  },
+);

@@ -361,3 +361,40 @@ statement(
     expect(files.map(text).join()).toContain('fromoptions');
   },
 );
+
+below('');
+
+statement(
+  'If no other option does what you need',
+  styled,
+  {
+    ...both,
+    tools: {
+      rspack: { name: 'named' },
+      swc: { jsc: { externalHelpers: false } },
+      postcss: { postcssOptions: { plugins: [] } },
+      cssLoader: { modules: { localIdentName: 'x-[local]' } },
+    },
+  },
+  ({ files, exitCode }) => {
+    expect(files.join()).toContain('.css');
+    expect(exitCode).toBe(0);
+  },
+);
+
+below('css-loader');
+
+statement(
+  'Sets options of `css-loader`.',
+  {
+    'src/index.js': "import names from './a.module.css';\nexport default names;\n",
+    'src/a.module.css': '.button { color: red }',
+  },
+  {
+    output: { target: 'web' },
+    tools: { cssLoader: { modules: { localIdentName: 'from-loader-[local]' } } },
+  },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('.from-loader-button');
+  },
+);

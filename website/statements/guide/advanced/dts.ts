@@ -749,3 +749,31 @@ for (const [row, message] of [
 recorded('`TS2742`, from TypeScript 6 on `TS2883`', 'error-node/typescript-5', ({ output }) => {
   expect(output).toContain('TS2742');
 });
+
+below('esm-and-cjs');
+
+statement(
+  'If your users load both formats, each lib needs',
+  one,
+  {
+    lib: [
+      { format: 'esm', dts: { autoExtension: true, distPath: 'dist/esm' } },
+      { format: 'cjs', dts: { autoExtension: true, distPath: 'dist/cjs' } },
+    ],
+  },
+  (seen) => {
+    expect(declared(seen)).toEqual(['dist/cjs/index.d.cts', 'dist/esm/index.d.ts']);
+  },
+);
+
+below('default');
+
+statement(
+  'Two decisions are left to you',
+  seats,
+  { dts: { isolated: true, bundle: true } },
+  (seen) => {
+    expect(declared(seen)).toEqual(['dist/index.d.ts']);
+  },
+  withExtractor,
+);

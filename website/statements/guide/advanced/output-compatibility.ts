@@ -273,3 +273,30 @@ export default { format: '${format}', syntax: 'es2015', output: { target: 'web' 
     );
   }
 }
+
+below('check');
+
+statement(
+  'Neither of them looks at functions',
+  modern,
+  { syntax: 'es2015', output: web },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('.at(-1)');
+  },
+  {
+    packages: ['acorn'],
+    run: ['npx rslib', 'npx acorn --ecma2015 --module --silent dist/index.js'],
+  },
+);
+
+below('polyfills');
+
+statement(
+  "Don't use `output.polyfill` in a library",
+  { 'src/index.js': 'export const last = (list) => list.at(-1);\n' },
+  { syntax: ['chrome 60'], output: { ...web, polyfill: 'usage' } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/core-js\/modules\/es\.array\.at|proto: true/);
+  },
+  { install: ['core-js@3.51.0'] },
+);

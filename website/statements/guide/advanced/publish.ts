@@ -560,3 +560,63 @@ below('publish');
 unproven('Otherwise, npm treats it as private', 'needs the registry');
 unproven('If you get `E403` instead', 'needs the registry');
 unproven('If your package has a scoped name', 'needs the registry');
+
+below('other');
+
+statement(
+  'React or Vue components |',
+  library(
+    { peerDependencies: { left: '1' }, devDependencies: { left: '1' } },
+    { 'src/index.js': "export { a } from 'left';\n" },
+  ),
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('from "left"');
+  },
+);
+
+below('');
+
+statement(
+  'A package can build without an error and still fail',
+  library({ exports: './dist/none.js' }),
+  {},
+  async ({ node, has }) => {
+    expect(has('dist/index.js')).toBe(true);
+    expect(await node(importing('demo'))).toContain('ERR_MODULE_NOT_FOUND');
+  },
+);
+
+below('attw');
+
+statement(
+  'Named exports | an `import` in Node.js finds no names',
+  library({ type: 'commonjs' }),
+  { format: 'umd' },
+  async ({ node }) => {
+    expect(await node("import { a } from './dist/index.js';\nconsole.log(a);")).toContain(
+      "Named export 'a' not found",
+    );
+  },
+);
+
+below('exports');
+
+statement(
+  'If you also compile a small consumer',
+  {
+    ...library({ exports: { types: './dist/none.d.ts', default: './dist/index.js' } }),
+    'user.ts': "import { a } from 'demo';\nconsole.log(a);\n",
+  },
+  {},
+  ({ output }) => {
+    expect(output).toContain('TS7016');
+  },
+  {
+    run: [
+      'npx rslib',
+      'npx tsc --noEmit --ignoreConfig --strict --module ESNext --moduleResolution bundler --lib ES2022,DOM user.ts',
+    ],
+    fails: true,
+  },
+);

@@ -1211,3 +1211,7 @@ fails(
   {},
   { ...bundles, message: 'Unhandled' },
 );
+
+below('');
+
+unproven('An ellipsis (`…`) stands for', 'a convention of this page');

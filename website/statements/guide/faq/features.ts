@@ -497,3 +497,39 @@ unproven('By default, `bunx rslib` starts Node.js', 'needs an installed Bun');
 below('yarn-pnp');
 
 unproven('Yes, declaration files included (checked', 'needs an installation by Yarn');
+
+below('private-properties');
+
+statement(
+  'Do this only in a bundle with a single entry.',
+  {
+    'src/a.js': "export const make = () => ({ _titles: 'found' });\n",
+    'src/b.js':
+      'export const read = (pad) => { const own = { _x: 1, _y: 2 }; return [pad._titles, own._x, own._y]; };\n',
+  },
+  `export default {
+  source: { entry: { a: './src/a.js', b: './src/b.js' } },
+  output: { minify: { jsOptions: { minimizerOptions: { mangle: { props: { regex: '^_' } } } } } },
+} as object;`,
+  async ({ node }) => {
+    const code =
+      "import { make } from './dist/a.js';\nimport { read } from './dist/b.js';\nconsole.log(read(make())[0] === 'found');";
+    expect(await node(code)).toBe('false');
+  },
+);
+
+below('runtime');
+
+statement(
+  "If it's in `dist`, yes: publish it",
+  {
+    'src/index.js': "export { a } from './a.cjs';\n",
+    'src/b.js': "export { a as b } from './a.cjs';\n",
+    'src/a.cjs': 'exports.a = globalThis.value;\n',
+  },
+  { source: { entry: { index: './src/index.js', b: './src/b.js' } } },
+  ({ files, text }) => {
+    expect(files).toContain('dist/rslib-runtime.js');
+    expect(text('dist/index.js')).toContain('./rslib-runtime.js');
+  },
+);

@@ -73,7 +73,7 @@ statement(
   'Solid keeps track of signals in module variables.',
   {
     'index.mjs':
-      "const path = await import('node:fs').then(({ realpathSync }) => realpathSync('node_modules/solid-js/dist/solid.js'));\nconst one = await import(path);\nconst two = await import(`${path}?copy`);\nconst run = (signals) => { let runs = 0; one.createRoot(() => { const [get, set] = signals.createSignal(0); one.createEffect(() => { get(); runs += 1; }); queueMicrotask(() => set(1)); }); return () => runs; };\nconst same = run(one);\nconst other = run(two);\nawait new Promise((resolve) => setTimeout(resolve, 50));\nconsole.log(same() > other());\n",
+      "const path = await import('node:fs').then(({ realpathSync }) => realpathSync('node_modules/solid-js/dist/solid.js'));\nconst one = await import(path);\nconst two = await import(path + '?copy');\nconst run = (signals) => { let runs = 0; one.createRoot(() => { const [get, set] = signals.createSignal(0); one.createEffect(() => { get(); runs += 1; }); queueMicrotask(() => set(1)); }); return () => runs; };\nconst same = run(one);\nconst other = run(two);\nawait new Promise((resolve) => setTimeout(resolve, 50));\nconsole.log(same() > other());\n",
   },
   undefined,
   ({ output }) => {
@@ -85,7 +85,7 @@ statement(
   'If an application has two copies of Solid',
   {
     'index.mjs':
-      "const path = await import('node:fs').then(({ realpathSync }) => realpathSync('node_modules/solid-js/dist/solid.js'));\nconst one = await import(path);\nconst two = await import(`${path}?copy`);\nlet runs = 0;\none.createRoot(() => { const [get, set] = two.createSignal(0); one.createEffect(() => { get(); runs += 1; }); queueMicrotask(() => set(1)); });\nawait new Promise((resolve) => setTimeout(resolve, 50));\nconsole.log('runs', runs);\n",
+      "const path = await import('node:fs').then(({ realpathSync }) => realpathSync('node_modules/solid-js/dist/solid.js'));\nconst one = await import(path);\nconst two = await import(path + '?copy');\nlet runs = 0;\none.createRoot(() => { const [get, set] = two.createSignal(0); one.createEffect(() => { get(); runs += 1; }); queueMicrotask(() => set(1)); });\nawait new Promise((resolve) => setTimeout(resolve, 50));\nconsole.log('runs', runs);\n",
   },
   undefined,
   ({ output }) => {

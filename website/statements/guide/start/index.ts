@@ -344,3 +344,17 @@ for (const format of formats) {
     },
   );
 }
+
+below('');
+
+statement(
+  'Rslib builds libraries: packages that other code imports.',
+  {
+    'src/index.js': 'export const a = 5;\n',
+    'package.json': '{ "name": "demo", "type": "module", "exports": "./dist/index.js" }',
+  },
+  undefined,
+  async ({ node }) => {
+    expect(await node("console.log((await import('demo')).a);")).toBe('5');
+  },
+);

@@ -241,3 +241,32 @@ for (const words of [
     { run: [] },
   );
 }
+
+below('features');
+
+for (const name of ['@rsbuild/plugin-sass', '@rsbuild/plugin-less']) {
+  const language = name.endsWith('sass') ? 'Sass' : 'Less';
+  const extension = language === 'Sass' ? 'scss' : 'less';
+  statement(
+    '`@rsbuild/plugin-sass`, `@rsbuild/plugin-less` |',
+    {
+      'src/index.js': `import './a.${extension}';\n`,
+      [`src/a.${extension}`]: '.a { .b { color: red } }',
+    },
+    `import { plugin${language} } from '${name}';\nexport default { output: { target: 'web' }, plugins: [plugin${language}()] };`,
+    ({ text }) => {
+      expect(text('dist/index.css')).toContain('.a .b');
+    },
+    { packages: [name] },
+  );
+}
+statement(
+  '`@module-federation/rsbuild-plugin` 2 |',
+  { 'src/index.js': 'export const a = 1;\n' },
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] } as object;`,
+  ({ files }) => {
+    expect(files.join()).toContain('mf-manifest.json');
+  },
+  { packages: ['@module-federation/rsbuild-plugin'] },
+);
