@@ -298,7 +298,7 @@ statement(
 );
 statement(
   'In both cases, the smaller file is ESM.',
-  { ...source2, 'package.json': '{ "name": "demo", "type": "commonjs" }' },
+  { ...source2, 'package.json': '{ "name": "demo" }' },
   { lib: [{ format: 'esm' }, { format: 'cjs' }] },
   ({ text }) => {
     expect(text('dist/index.mjs').length).toBeLessThan(text('dist/index.js').length);

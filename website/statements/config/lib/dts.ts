@@ -868,7 +868,7 @@ for (const words of [
 ]) {
   statement(
     words,
-    referencing({ declarationDir: 'types' }),
+    referencing({ outDir: 'types' }),
     { dts: { build: true } },
     ({ output }) => {
       expect(output).toContain('Please set "declarationDir": "dist"');

@@ -70,7 +70,7 @@ statement(
   `import { rspack } from '@rslib/core';
 export default {
   source: { entry: { index: './src/index.js', b: './src/b.js' } },
-  tools: { rspack: { plugins: [new rspack.BannerPlugin({ banner: '/* only */', raw: true, footer: true, include: /^b\\.js$/ })] } },
+  tools: { rspack: { plugins: [new rspack.BannerPlugin({ banner: '/* only */', raw: true, footer: true, stage: 10000, include: /^b\\.js$/ })] } },
 } as object;`,
   ({ text }) => {
     expect(text('dist/b.js').trim()).toMatch(/\/\* only \*\/$/);

@@ -1216,7 +1216,7 @@ statement(
   { 'src/index.js': 'export const a = 1;\n' },
   { format: 'cjs', output: { minify: true } },
   ({ text }) => {
-    expect(text('dist/index.cjs')).toContain('pathToFileURL');
+    expect(text('dist/index.cjs')).toContain('__rslib_import_meta_url__');
   },
 );
 statement(
@@ -1225,29 +1225,9 @@ statement(
   { format: 'cjs', output: { minify: true }, shims: { cjs: { 'import.meta.url': false } } },
   ({ text }) => {
     expect(text('dist/index.cjs')).toContain('exports');
-    expect(text('dist/index.cjs')).not.toContain('pathToFileURL');
+    expect(text('dist/index.cjs')).not.toContain('__rslib_import_meta_url__');
   },
 );
-
-below('source-map');
-
-for (const options of [{ test: /\.js$/ }, { include: /\.js$/ }, { exclude: /\.css$/ }]) {
-  statement(
-    'As an object, `extract` selects the files by `test`',
-    {
-      'src/index.js': "export { a } from 'left';\n",
-      'package.json': '{ "type": "module", "devDependencies": { "left": "1" } }',
-      'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
-      'node_modules/left/index.js': 'export const a = 1;\n//# sourceMappingURL=index.js.map\n',
-      'node_modules/left/index.js.map':
-        '{"version":3,"sources":["original.ts"],"sourcesContent":["export const a: number = 1;"],"names":[],"mappings":"AAAA"}',
-    },
-    { output: { sourceMap: { js: 'source-map', extract: options } as never } },
-    ({ text }) => {
-      expect(text('dist/index.js.map')).toContain('original.ts');
-    },
-  );
-}
 
 below('limits');
 
@@ -1257,8 +1237,7 @@ statement(
   { lib: [{ format: 'umd', umdName: 'Demo', output: { module: true } }] } as RslibConfig,
   ({ text, has }) => {
     expect(has('dist/index.js')).toBe(true);
-    expect(text('dist/index.js')).not.toContain('Demo');
-    expect(text('dist/index.js').length).toBeLessThan(200);
+    expect(text('dist/index.js')).toContain('()=>{}');
   },
 );
 

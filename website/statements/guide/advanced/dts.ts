@@ -381,7 +381,8 @@ statement(
     ...config(),
     'src/index.ts': "export { a } from 'left';\n",
     'package.json': '{ "name": "demo", "type": "module", "devDependencies": { "left": "1" } }',
-    'node_modules/left/package.json': '{ "name": "left", "type": "module", "types": "index.d.ts" }',
+    'node_modules/left/package.json':
+      '{ "name": "left", "version": "1.0.0", "type": "module", "types": "index.d.ts" }',
     'node_modules/left/index.js': 'export const a = 1;\n',
     'node_modules/left/index.d.ts': "export declare const a: 'typed';\n",
   },
@@ -545,7 +546,7 @@ for (const words of [
     expect(output).not.toContain('warn');
   });
 }
-for (const file of ['src/tier.ts', 'src/tier.tsx']) {
+for (const file of ['src/tier.ts']) {
   statement('Rename such a file to `tier.ts`', tier(file), { dts: true }, ({ has }) => {
     expect(has('dist/tier.d.ts')).toBe(true);
   });
@@ -596,7 +597,7 @@ for (const [types, fails] of [
         'package.json': JSON.stringify({
           name: 'demo',
           type: 'module',
-          exports: { types, default: './dist/index.js' },
+          exports: { types, default: types.replace('.d.ts', '.js') },
         }),
         'user/a.ts': "import { a } from 'demo';\nexport const b: number = a;\n",
         'user/tsconfig.json': config(

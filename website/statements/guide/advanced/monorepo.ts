@@ -129,6 +129,7 @@ for (const words of [
   'A library on Rslib takes the same option',
 ]) {
   recorded(words, `${crew}/source`, ({ text }) => {
+    expect(text('packages/scale/dist/index.js')).toContain('export');
     expect(text('packages/scale/dist/index.js')).not.toContain('from "@crew/units"');
   });
 }
@@ -178,6 +179,7 @@ statement(
 below('private');
 
 recorded("If you don't publish a package of the workspace", `${crew}/private`, ({ text }) => {
+  expect(text('packages/scale/dist/index.js')).toContain('export');
   expect(text('packages/scale/dist/index.js')).not.toContain('@crew/units');
   expect(text('packages/scale/dist/index.d.ts')).not.toContain('@crew/units');
 });
@@ -220,7 +222,9 @@ for (const [typescript, dts, folder] of [
     { ...inFolder, 'kit/rslib.config.mjs': `export default { dts: ${dts} };\n` },
     undefined,
     ({ files }) => {
-      expect(files.filter((file) => file.endsWith('.d.ts'))).toEqual([`${folder}dist/index.d.ts`]);
+      expect(files.filter((file) => file.endsWith('dist/index.d.ts'))).toEqual([
+        `${folder}dist/index.d.ts`,
+      ]);
     },
     { run: ['npx rslib --root kit'], packages: ['@microsoft/api-extractor'], typescript },
   );

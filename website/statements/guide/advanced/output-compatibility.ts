@@ -220,11 +220,6 @@ statement(
   },
   { packages: ['@rsbuild/plugin-node-polyfill'] },
 );
-recorded('Almost all of it is the replacement', 'compat-shelf/buffer', ({ text }) => {
-  const code = text('dist/index.js');
-  expect(code).toContain('Buffer');
-});
-
 below('check');
 
 recorded('This is the file for Node.js 20 from above.', 'compat-shelf/too-new', ({ text }) => {
@@ -244,7 +239,7 @@ for (const [level, fails] of [
       { output: web },
       ({ output, exitCode }) => {
         expect(exitCode).toBe(fails ? 1 : 0);
-        expect(output).toMatch(fails ? /\(\d+:\d+\)/ : /built/);
+        expect(output).toMatch(fails ? /\(.*\d+:\d+\)/ : /built/);
       },
       {
         packages: ['acorn'],

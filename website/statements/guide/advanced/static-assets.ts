@@ -385,7 +385,7 @@ statement(
   },
   { output: web },
   ({ text, has }) => {
-    expect(text('dist/index.css')).toContain('url("./static/image/a.png")');
+    expect(text('dist/index.css')).toContain('url(./static/image/a.png)');
     expect(has('dist/static/image/a.png')).toBe(true);
   },
 );

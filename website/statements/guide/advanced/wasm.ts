@@ -79,7 +79,7 @@ below('dynamic');
 
 statement('A dynamic import loads the file at the first call.', dynamic, {}, async ({ node }) => {
   const code =
-    "import { rmSync } from 'node:fs';\nconst all = await import('./dist/index.js');\nrmSync('dist/static', { recursive: true });\nawait all.load().catch(({ code }) => console.log(code));";
+    "import { cpSync, rmSync } from 'node:fs';\ncpSync('dist', 'copy', { recursive: true });\nconst all = await import('./copy/index.js');\nrmSync('copy/static', { recursive: true });\nawait all.load().catch(({ code }) => console.log(code));";
   expect(await node(code)).toBe('ENOENT');
 });
 
@@ -133,7 +133,7 @@ for (const bundle of [true, false]) {
     { bundle },
     async ({ text, node }) => {
       expect(text('dist/index.js')).toMatch(
-        /new URL\("\.\/(?:static\/wasm\/)?two\.wasm", import\.meta\.url\)/,
+        /new URL\("\.\/static\/wasm\/[\w.]+\.wasm", import\.meta\.url\)/,
       );
       expect(await node(print('all.value'))).toBe('2');
     },
@@ -148,7 +148,7 @@ below('require');
 const required = (file: string, code: string) =>
   `import { createRequire } from 'node:module';\ntry {\n  const all = createRequire(import.meta.url)('./dist/${file}');\n  console.log(${code});\n} catch (error) {\n  console.log(error.code);\n}`;
 for (const [row, source, code, esm, cjs] of [
-  ['static import |', imported, 'Object.keys(all).length', /ERR_REQUIRE_ASYNC_MODULE/, /^0$/m],
+  ['static import |', imported, 'all.value', /ERR_REQUIRE_ASYNC_MODULE/, /^undefined$/m],
   ['dynamic import |', dynamic, 'await all.load()', /^2$/m, /^2$/m],
   ['`new URL()` and `readFileSync()` |', url, 'all.value', /^2$/m, /ENOENT/],
 ] as const) {
@@ -167,7 +167,7 @@ for (const format of ['umd', 'iife'] as const) {
     ),
     { format },
     ({ output }) => {
-      expect(output).toMatch(/value undefined|error/);
+      expect(output).toMatch(/value undefined|Error/);
     },
     { run: ['npx rslib; node -e "import(\'./dist/index.js\')"; true'] },
   );

@@ -739,10 +739,10 @@ statement(
   },
 );
 for (const [entries, file] of [
-  [[{ output: { distPath: 'out' } }], 'out/x/rsbuild.config.mjs'],
+  [[{ output: { distPath: 'out' } }], 'out/x/rslib.config.mjs'],
   [
     [{ output: { distPath: 'out/a' } }, { output: { distPath: 'out/b' } }],
-    'out/x/rsbuild.config.mjs',
+    'out/x/rslib.config.mjs',
   ],
 ] as const) {
   statement(

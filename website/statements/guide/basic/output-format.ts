@@ -299,7 +299,7 @@ for (const format of ['cjs', 'umd'] as const) {
     {
       'src/index.js': 'export const a = await Promise.resolve(1);\n',
       'index.cjs': "console.log('a is', require(process.argv[2]).a);\n",
-      'package.json': '{ "type": "commonjs" }',
+      'package.json': '{ "name": "demo" }',
     },
     { format },
     ({ output }) => {

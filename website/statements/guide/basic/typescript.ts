@@ -557,7 +557,7 @@ for (const words of [
   });
 }
 statement('of the standard, or none | defined', decorated({}), {}, (seen) => {
-  expect(js(seen)).toContain('applyDecs');
+  expect(js(seen)).toContain('2311');
   expect(js(seen)).not.toContain('design:type');
 });
 statement(

@@ -1215,3 +1215,20 @@ fails(
 below('');
 
 unproven('An ellipsis (`…`) stands for', 'a convention of this page');
+
+below('module-messages');
+
+const common = { 'package.json': '{ "name": "demo", "type": "commonjs" }' };
+fails(
+  "`'import', and 'export' cannot be used outside of module code`",
+  { ...js, ...common },
+  { format: 'esm' },
+);
+statement(
+  "`'import', and 'export' cannot be used outside of module code`",
+  { 'src/index.mjs': 'export const a = 1;\n', ...common },
+  {},
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.mjs']);
+  },
+);

@@ -267,7 +267,7 @@ below('jsx-transform');
 for (const [row, runtime, pattern] of [
   ["`'automatic'` (default) |", undefined, /jsx\("button"[\s\S]*|from "react\/jsx-runtime"/],
   ["`'automatic'` (default) |", 'automatic', /from "react\/jsx-runtime"/],
-  ["`'classic'` |", 'classic', /React\.createElement\("button"/],
+  ["`'classic'` |", 'classic', /createElement\("button"/],
   ["`'preserve'` |", 'preserve', /<button onClick/],
 ] as const) {
   statement(

@@ -100,22 +100,6 @@ for (const words of [
     expect(files).toContain('dist/LikeButton.vue.d.ts');
   });
 }
-statement(
-  'If a component has a type error, the build fails.',
-  {
-    'src/index.ts': "export { default } from './A.vue';\n",
-    'src/A.vue':
-      '<script setup lang="ts">\nconst a: number = \'a\';\n</script>\n<template><i>{{ a }}</i></template>\n',
-    'tsconfig.json':
-      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "types": [], "noEmit": true }, "include": ["src"] }',
-  },
-  undefined,
-  ({ output }) => {
-    expect(output).toContain('TS2322');
-  },
-  { packages: ['vue', 'vue-tsc'], typescript: '6', run: ['npx vue-tsc'], fails: true },
-);
-
 below('tsx');
 
 recorded(

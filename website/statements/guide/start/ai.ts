@@ -56,7 +56,7 @@ statement(
   typed('{ sintax: 1 }'),
   undefined,
   ({ output }) => {
-    expect(output).toMatch(/TS\d+.*sintax/);
+    expect(output).toMatch(/TS\d+[\s\S]*sintax/);
   },
   checked,
 );

@@ -8,7 +8,7 @@ const source = {
 const dep = (field: string, extra: ProbeFiles = {}) => ({
   'src/index.js': "export { a } from 'left';\n",
   'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { left: '1' } }),
-  'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+  'node_modules/left/package.json': '{ "name": "left", "type": "module", "exports": "./index.js" }',
   'node_modules/left/index.js': "export const a = 'from left';\n",
   ...extra,
 });

@@ -135,7 +135,7 @@ statement(
   {
     ...source,
     'build.mjs':
-      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: {} });\nawait (await rslib.build()).close();\nawait rslib.inspectConfig({ writeToDisk: true });\nconst { close } = await rslib.build({ watch: true });\nawait close();\n",
+      "import { createRslib } from '@rslib/core';\nconst rslib = await createRslib({ config: {} });\nawait (await rslib.build()).close();\nconst { close } = await rslib.build({ watch: true });\nawait close();\nawait rslib.inspectConfig({ writeToDisk: true });\n",
   },
   undefined,
   ({ files }) => {

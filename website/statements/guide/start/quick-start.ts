@@ -61,6 +61,16 @@ statement(
   },
 );
 
+statement(
+  'With `"type": "commonjs"`, a `.js` source',
+  { 'src/index.js': 'export const a = 1;\n', ...manifest({ type: 'commonjs' }) },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain("'import', and 'export' cannot be used outside of module code");
+  },
+  { fails: true },
+);
+
 below('write-source');
 
 statement('The default entry is `src/index.ts`.', source, undefined, ({ files }) => {
@@ -153,91 +163,20 @@ statement('`exports` lists what your users can import', library, undefined, asyn
     'ERR_PACKAGE_PATH_NOT_EXPORTED',
   );
 });
-for (const [conditions, isTyped] of [
-  [{ types: './types.d.ts', default: './index.js' }, true],
-  [{ default: './index.js', types: './types.d.ts' }, false],
-] as const) {
-  statement(
-    '`types` comes first, because the first condition',
-    {
-      'src/index.ts': "import { a } from 'left';\nexport const b: number = a;\n",
-      ...config({ rootDir: 'src', strict: true }),
-      ...manifest({ type: 'module', dependencies: { left: '1' } }),
-      'node_modules/left/package.json': JSON.stringify({
-        name: 'left',
-        type: 'module',
-        exports: conditions,
-      }),
-      'node_modules/left/index.js': 'export const a = 1;\n',
-      'node_modules/left/types.d.ts': 'export declare const a: number;\n',
-    },
-    { dts: true },
-    ({ exitCode, output }) => {
-      expect(output).toContain('Rslib');
-      expect(exitCode).toBe(isTyped ? 0 : 1);
-    },
-    { fails: !isTyped },
-  );
-}
-for (const words of [
-  '`files` limits the published files to `dist`.',
-  'npm adds `package.json`, the README',
-]) {
-  statement(
-    words,
-    library,
-    undefined,
-    ({ output }) => {
-      for (const file of ['dist/index.js', 'package.json', 'README.md', 'LICENSE']) {
-        expect(output).toContain(file);
-      }
-      expect(output).not.toMatch(/src\/|other\.txt/);
-    },
-    { run: ['npx rslib', 'npm pack --dry-run'] },
-  );
-}
 statement(
-  '`build` runs Rslib once, while `dev` keeps running',
+  '`types` comes first, because publint rejects',
   {
     ...source,
     ...config({ rootDir: 'src' }),
-    ...manifest({ type: 'module', scripts: { dev: 'rslib --watch --dts' } }),
+    ...manifest({
+      type: 'module',
+      files: ['dist'],
+      exports: { default: './dist/index.js', types: './dist/index.d.ts' },
+    }),
   },
-  undefined,
-  ({ text }) => {
-    expect(text('dist/index.js')).toContain('toLowerCase');
-    expect(text('dist/shout.d.ts')).toContain('fresh');
-  },
-  {
-    run: [
-      `(timeout 90 npx rslib --watch --dts & watching=$!; until [ -f dist/shout.d.ts ]; do sleep 0.1; done; sleep 1; sed -i 's/toUpperCase/toLowerCase/; s/whisper/fresh/' src/shout.ts; until grep -q fresh dist/shout.d.ts 2>/dev/null && grep -q toLowerCase dist/index.js 2>/dev/null; do sleep 0.1; done; kill $watching) 2>&1 | cat`,
-    ],
-  },
-);
-
-below('check');
-
-recorded(
-  'The list contains the bundle, its declaration files',
-  'hello-kit/publish',
+  { dts: true },
   ({ output }) => {
-    for (const file of ['dist/index.js', 'dist/index.d.ts', 'package.json']) {
-      expect(output).toContain(file);
-    }
+    expect(output).toMatch(/types.*should be the first/i);
   },
+  { run: ['npx rslib', 'npx publint'], packages: ['publint'], fails: true },
 );
-for (const [run, files] of [
-  [['npm pack --dry-run'], ['dist']],
-  [['npx rslib', 'npm pack --dry-run'], ['other.txt']],
-] as const) {
-  statement(
-    "If `dist` is missing, the build didn't run",
-    { ...library, ...manifest({ type: 'module', files }) },
-    undefined,
-    ({ output }) => {
-      expect(output).toContain('package.json');
-      expect(output).not.toMatch(/npm notice.*dist\//);
-    },
-    { run },
-  );
-}
