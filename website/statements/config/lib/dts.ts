@@ -991,3 +991,27 @@ statement(
   },
   { run: ['npx rslib', 'npm pack --dry-run'] },
 );
+
+below('bundled-packages');
+
+for (const version of [undefined, '0.0.0']) {
+  statement(
+    'If a package of the list is still imported, look',
+    {
+      'src/index.ts': "export type { A } from 'left';\n",
+      'package.json': demoManifest({ devDependencies: { left: '1' } }),
+      'node_modules/left/package.json': JSON.stringify({
+        name: 'left',
+        version,
+        types: 'index.d.ts',
+      }),
+      'node_modules/left/index.d.ts': "export type A = 'typed';\n",
+    },
+    { dts: { bundle: { bundledPackages: ['left'] } } },
+    ({ text }) => {
+      expect(text('dist/index.d.ts')).toContain('A');
+      expect(text('dist/index.d.ts').includes('typed')).toBe(version !== undefined);
+    },
+    withExtractor,
+  );
+}
