@@ -215,7 +215,7 @@ statement(
   { format: 'cjs', shims: { cjs: { 'import.meta.url': false } } },
   ({ text }) => {
     expect(text('dist/index.cjs')).toContain('__dirname');
-    expect(text('dist/index.cjs')).toContain('import.meta.url');
+    expect(text('dist/index.cjs')).not.toContain('__rslib_import_meta_url__');
   },
 );
 

@@ -584,7 +584,7 @@ below('attw');
 
 statement(
   'Named exports | an `import` in Node.js finds no names',
-  library({ type: 'commonjs' }),
+  library({ type: undefined }),
   { format: 'umd' },
   async ({ node }) => {
     expect(await node("import { a } from './dist/index.js';\nconsole.log(a);")).toContain(

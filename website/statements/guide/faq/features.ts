@@ -507,7 +507,7 @@ statement(
   {
     'src/a.js': "export const make = () => ({ _titles: 'found' });\n",
     'src/b.js':
-      'export const read = (pad) => { const own = { _x: 1, _y: 2 }; return [pad._titles, own._x, own._y]; };\n',
+      'export const own = { _x: 1, _titles: 2 };\nexport const read = (pad) => [pad._x, pad._x, pad._titles];\n',
   },
   `export default {
   source: { entry: { a: './src/a.js', b: './src/b.js' } },
@@ -515,7 +515,7 @@ statement(
 } as object;`,
   async ({ node }) => {
     const code =
-      "import { make } from './dist/a.js';\nimport { read } from './dist/b.js';\nconsole.log(read(make())[0] === 'found');";
+      "import { make } from './dist/a.js';\nimport { read } from './dist/b.js';\nconsole.log(read(make())[2] === 'found');";
     expect(await node(code)).toBe('false');
   },
 );
