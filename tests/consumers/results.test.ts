@@ -60,7 +60,7 @@ test('a tool is in two rows of a table if its cells differ', () => {
     { outcome: 'works', entries: [{ users: 'vite', cells: ['build'], sights: [] }] },
     {
       outcome: 'wrong',
-      entries: [{ cells: ['build --ssr'], sights: [{ seen: '6', control: 'works' }] }],
+      entries: [{ cells: ['build --ssr'], sights: [{ seen: '`6`', control: 'works' }] }],
     },
   ]);
 });

@@ -23,3 +23,26 @@ export function translateCell(name: string, lang: string): string {
     .map((part) => inChinese.get(part) ?? part)
     .join('，');
 }
+
+/** What code of an application reports itself, with the sentence in Chinese. Everything else is a message. */
+const sights: [RegExp, string][] = [
+  [/^no picture at (.*)$/s, '没有图片：$1'],
+  [/^no rule for the class (.*)$/, '类名 $1 没有样式'],
+  [/^the unused code is kept$/, '没有用到的代码留在了产物中'],
+  [/^the address is a path on the disk of the server$/, '地址是服务器磁盘上的路径'],
+  [/^the address is of type (.*)$/, '地址的类型是 $1'],
+  [/^the class is of type (.*)$/, '类名的类型是 $1'],
+  [/^throws Error: the worker does not start\.\s*$/, 'Worker 没有启动'],
+];
+
+/** Whether a text is of an application, not a message of a tool. */
+export function isSight(seen: string): boolean {
+  return sights.some(([pattern]) => pattern.test(seen));
+}
+
+/** What was seen, in the language of a page: a sentence, or a message between backticks. */
+export function translateSight(seen: string, lang: string): string {
+  const [pattern, text] = sights.find(([known]) => known.test(seen)) ?? [];
+  if (!pattern || !text) return `\`${seen.replaceAll('`', "'")}\``;
+  return lang === 'zh' ? seen.replace(pattern, text) : seen;
+}

@@ -1,7 +1,7 @@
 import type { ConsumersProps, ConsumerTableProps } from '../components/props.ts';
 import type { LibraryPackage, Subject, Tool } from './define.ts';
 import { packages, tools } from './index.ts';
-import { translateCell } from './names.ts';
+import { translateCell, translateSight } from './names.ts';
 import type { CellResult, ToolResults } from './results.ts';
 
 type Table = ConsumerTableProps['tables'][number];
@@ -23,9 +23,11 @@ function withoutPaths(message: string): string {
 }
 
 /** What the source does in the application: `works`, `same`, or the result and what was seen. */
-function shortenControl({ seen, control = '' }: CellResult): string {
-  const [, result, own] = /^(fails|wrong): (.*)$/s.exec(control) ?? [];
-  return result && withoutPaths(own ?? '') === withoutPaths(seen) ? 'same' : control;
+function shortenControl({ seen, control = '' }: CellResult, lang: string): string {
+  const [, result, own = ''] = /^(fails|wrong): (.*)$/s.exec(control) ?? [];
+  if (!result) return control;
+  if (withoutPaths(own) === withoutPaths(seen)) return 'same';
+  return `${result}: ${translateSight(own, lang)}`;
 }
 
 /** Cells that have seen the same, together. */
@@ -33,13 +35,17 @@ function listSights(cells: readonly CellResult[], lang: string): Entry['sights']
   const sights = new Map<string, Entry['sights'][number]>();
   for (const result of cells) {
     const { cell, seen, setting } = result;
-    const control = shortenControl(result);
+    const control = shortenControl(result, lang);
     const key = JSON.stringify([seen, setting, control]);
     const name = translateCell(cell, lang);
     const known = sights.get(key);
     if (known) known.cells.push(name);
     else {
-      const details = { seen, ...(setting && { setting }), ...(control && { control }) };
+      const details = {
+        seen: translateSight(seen, lang),
+        ...(setting && { setting }),
+        ...(control && { control }),
+      };
       sights.set(key, { ...details, cells: [name] });
     }
   }

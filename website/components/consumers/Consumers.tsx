@@ -69,7 +69,7 @@ function describeControl(control: string, text: Text): string {
   if (control === 'same') return text.same;
   const [, result, seen] = /^(fails|wrong): (.*)$/s.exec(control) ?? [];
   if (!result || !seen) return text.worksToo;
-  return `${text.cells[result as 'fails' | 'wrong']}: \`${seen.replaceAll('`', "'")}\``;
+  return `${text.cells[result as 'fails' | 'wrong']}: ${seen}`;
 }
 
 function SightList({ sight, text }: { sight: Sight; text: Text }): ReactNode {
@@ -77,9 +77,7 @@ function SightList({ sight, text }: { sight: Sight; text: Text }): ReactNode {
   return (
     <dl>
       <dt>{`${text.seen} (${sight.cells.join('; ')})`}</dt>
-      <dd>
-        <code>{seen}</code>
-      </dd>
+      <dd>{withCode(seen)}</dd>
       {setting && (
         <>
           <dt>{text.setting}</dt>
