@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMessage, normalize } from './message.ts';
+import { findMessage, isCrash, normalize } from './message.ts';
 
 test('paths, ports and hashes are left out', () => {
   const text =
@@ -29,4 +29,9 @@ test('lines of source code that throw are no message', () => {
   const output =
     '    throw new ERR_UNKNOWN(ext);\nTypeError [ERR_UNKNOWN]: Unknown file extension\n';
   expect(findMessage(output, '/app')).toBe('TypeError [ERR_UNKNOWN]: Unknown file extension');
+});
+
+test('a crash of a tool is told from its messages', () => {
+  expect(isCrash("thread 'main' panicked at src/lib.rs")).toBe(true);
+  expect(isCrash('Error: Cannot find module')).toBe(false);
 });

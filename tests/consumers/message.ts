@@ -3,9 +3,14 @@ import { stripVTControlCharacters } from 'node:util';
 /** A command of an application that failed, with what it printed. */
 export class CommandError extends Error {}
 
+/** Whether a tool itself has crashed: no result, and nothing to write down. */
+export function isCrash(output: string): boolean {
+  return /\bpanic(?:ked)?\b|unexpected Turbopack error|Segmentation fault|core dumped/.test(output);
+}
+
 /** Lines that say that something failed or where, not what. */
 const general =
-  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |● |Error occurred prerendering|Error: Failed to collect|Summary of |ERROR {2}\[request error\]|\[request error\]|Test Suites?:|⎯|\[restart\]|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|kB │|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
+  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |● |\[wrangler:warn\]|\[ERROR\] Build failed|Failed to collect|Error occurred prerendering|Error: Failed to collect|Summary of |ERROR {2}\[request error\]|\[request error\]|Test Suites?:|⎯|\[restart\]|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|kB │|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
 
 const telling =
   /\b(?:[A-Za-z]*Error\b|ERR_\w+|TS\d{4}|error|fail(?:ed|s)?|cannot|can't|could not|not supported|no loader|unable|unexpected|unhandled|must use|invalid|not defined|not a function|doesn't exist)/i;

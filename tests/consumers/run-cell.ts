@@ -17,7 +17,7 @@ import {
 import type { CellResult } from '../../website/consumers/results.ts';
 import { createApp } from './application.ts';
 import { buildPackage } from './build-package.ts';
-import { CommandError, findMessage, normalize } from './message.ts';
+import { CommandError, findMessage, isCrash, normalize } from './message.ts';
 
 type Environment = {
   /** Folder of the application, with the installed tool. */
@@ -99,8 +99,12 @@ function listFiles({ tool, library, cell }: Attempt, specifier: string, setting?
 
 type Seen = Pick<CellResult, 'result' | 'seen'>;
 
-/** Runs a cell once, in a new copy of the application. */
-async function look(attempt: Attempt, specifier: string, setting?: Setting): Promise<Seen> {
+/** Runs a cell once, in a new copy of the application. Returns nothing if the tool crashes. */
+async function look(
+  attempt: Attempt,
+  specifier: string,
+  setting?: Setting,
+): Promise<Seen | undefined> {
   const { cell, library, environment } = attempt;
   const { folder, node, browser } = environment;
   await emptyFolder(folder);
@@ -123,6 +127,7 @@ async function look(attempt: Attempt, specifier: string, setting?: Setting): Pro
     return { result: seen.startsWith('throws ') && !isBuilt ? 'fails' : 'wrong', seen };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
+    if (isCrash(error.message)) return undefined;
     return { result: isBuilt ? 'wrong' : 'fails', seen: findMessage(error.message, folder) };
   } finally {
     close();
@@ -134,20 +139,25 @@ async function findSetting(attempt: Attempt): Promise<string | undefined> {
   const { tool, library } = attempt;
   for (const setting of tool.settings ?? []) {
     if (!setting.packages.includes(library.name)) continue;
-    if ((await look(attempt, library.name, setting)).result === 'works') {
+    if ((await look(attempt, library.name, setting))?.result === 'works') {
       return setting.text.replaceAll('PKG', library.name);
     }
   }
   return undefined;
 }
 
-/** Runs a cell; where the package does not work, also with its source, and with settings. */
-export async function runCell(attempt: Attempt): Promise<CellResult> {
+/**
+ * Runs a cell; where the package does not work, also with its source, and with settings. Returns
+ * nothing if the tool crashes.
+ */
+export async function runCell(attempt: Attempt): Promise<CellResult | undefined> {
   const { library, cell } = attempt;
   const first = await look(attempt, library.name);
+  if (!first) return undefined;
   const names = { package: library.name, cell: cell.name };
   if (first.result === 'works') return { ...names, ...first };
   const control = await look(attempt, ownSource);
+  if (!control) return undefined;
   const setting = await findSetting(attempt);
   return {
     ...names,

@@ -73,6 +73,10 @@ async function runTool(
       for (const cell of tool.cells) {
         if (!isCell(cell, library) || (onlyMissing && isKnown(library, cell))) continue;
         const result = await runCell({ tool, library, cell, environment });
+        if (!result) {
+          console.log(`${tool.name}  ${library.name}, ${cell.name}: the tool crashed, no result`);
+          continue;
+        }
         print(tool, result);
         results.push(result);
         writeResults(tool.name, versions, results, exists);

@@ -26,6 +26,8 @@ export const rstest: Tool = {
       packages: [
         'picture-import',
         'picture-import-files',
+        'css-bundle',
+        'css-bundle-pure',
         'css-files',
         'css-files-pure',
         'css-files-glob',
