@@ -1,4 +1,4 @@
-/** Parts of the names of cells in Chinese, without those that are commands or code. */
+/** Parts of the names of cells and tools in Chinese, without those that are commands or code. */
 const inChinese = new Map([
   ['development build', '开发构建'],
   ['client component', '客户端组件'],
@@ -13,10 +13,11 @@ const inChinese = new Map([
   ['script tag', 'script 标签'],
   ['release bundle', '发布包'],
   ['size', '体积'],
+  ['Browser without a bundler', '不用打包工具的浏览器'],
 ]);
 
-/** Name of a cell in the language of a page. */
-export function translateCell(name: string, lang: string): string {
+/** Name of a cell or tool in the language of a page. */
+export function translateName(name: string, lang: string): string {
   if (lang !== 'zh') return name;
   return name
     .split(', ')

@@ -1,7 +1,7 @@
 import type { ConsumersProps, ConsumerTableProps } from '../components/props.ts';
 import type { LibraryPackage, Subject, Tool } from './define.ts';
 import { packages, tools } from './index.ts';
-import { translateCell, translateSight } from './names.ts';
+import { translateName, translateSight } from './names.ts';
 import type { CellResult, ToolResults } from './results.ts';
 
 type Table = ConsumerTableProps['tables'][number];
@@ -37,7 +37,7 @@ function listSights(cells: readonly CellResult[], lang: string): Entry['sights']
     const { cell, seen, setting } = result;
     const control = shortenControl(result, lang);
     const key = JSON.stringify([seen, setting, control]);
-    const name = translateCell(cell, lang);
+    const name = translateName(cell, lang);
     const known = sights.get(key);
     if (known) known.cells.push(name);
     else {
@@ -67,8 +67,8 @@ function createEntry(
   return [
     {
       users: familyOf(tool).name,
-      title: tool.title,
-      cells: isWhole ? [] : cells.map(({ cell }) => translateCell(cell, lang)),
+      title: translateName(tool.title, lang),
+      cells: isWhole ? [] : cells.map(({ cell }) => translateName(cell, lang)),
       sights: outcome === 'works' ? [] : listSights(cells, lang),
     },
   ];
@@ -99,9 +99,11 @@ export function createTables(subject: Subject, results: Results, lang: string): 
 }
 
 /** What readers can choose as their users' tools. */
-export function listFamilies(results: Results): ConsumersProps['families'] {
+export function listFamilies(results: Results, lang: string): ConsumersProps['families'] {
   const run = tools.filter(({ name }) => results.has(name));
-  return [...new Map(run.map(familyOf).map(({ name, title }) => [name, title]))];
+  return [
+    ...new Map(run.map(familyOf).map(({ name, title }) => [name, translateName(title, lang)])),
+  ];
 }
 
 /** Each tool with what was run, in its order. */
@@ -110,8 +112,8 @@ export function listTools(results: Results, lang: string) {
     .filter(({ name }) => results.has(name))
     .map(({ name, title, cells }) => ({
       name,
-      title,
+      title: translateName(title, lang),
       versions: results.get(name)?.versions ?? [],
-      cells: [...new Set(cells.map((cell) => translateCell(cell.name, lang)))],
+      cells: [...new Set(cells.map((cell) => translateName(cell.name, lang)))],
     }));
 }

@@ -27,7 +27,7 @@ export const cacheKey = JSON.stringify([tablesOf('en'), tablesOf('zh'), listTool
 
 /** What a component of the page needs besides the props that its tag has. */
 function listProps(name: string | null, props: Record<string, unknown>, lang: string) {
-  if (name === 'Consumers') return { families: listFamilies(results) };
+  if (name === 'Consumers') return { families: listFamilies(results, lang) };
   if (name === 'ConsumerTools') return { tools: listTools(results, lang) };
   if (name !== 'ConsumerTable') return undefined;
   return { tables: createTables(props.subject as Subject, results, lang) };

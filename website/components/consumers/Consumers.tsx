@@ -170,9 +170,17 @@ export function ConsumerTools({ tools }: ConsumerToolsProps): ReactNode {
   );
 }
 
+/** A tool with the setting that it needs. */
+function nameWithSetting(entry: Entry): string {
+  const settings = new Set(entry.sights.flatMap(({ setting }) => setting ?? []));
+  const codes = [...settings].map((setting) => `\`${setting}\``);
+  return [nameOf(entry), ...codes].join(' ');
+}
+
 function listRows({ title, rows }: Table, text: Text): string {
   const lines = rows.map(
-    ({ outcome, entries }) => `- ${text.outcomes[outcome]}: ${entries.map(nameOf).join(', ')}`,
+    ({ outcome, entries }) =>
+      `- ${text.outcomes[outcome]}: ${entries.map(nameWithSetting).join(', ')}`,
   );
   return `**${title}**\n\n${lines.join('\n')}`;
 }

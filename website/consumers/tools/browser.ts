@@ -20,7 +20,7 @@ async function openWithMap({ folder, specifier, openBuilt }: App): Promise<strin
 
 export const browser: Tool = {
   name: 'browser',
-  title: 'Browser, no bundler',
+  title: 'Browser without a bundler',
   install: [],
   files: (specifier) => ({
     'index.html': page(`<script src="/node_modules/${specifier}/dist/index.js"></script>`),

@@ -105,5 +105,5 @@ function createNext(name: string, title: string, flag: string): Tool {
   };
 }
 
-export const nextTurbopack = createNext('next-turbopack', 'Next.js, Turbopack', '--turbopack');
-export const nextWebpack = createNext('next-webpack', 'Next.js, webpack', '--webpack');
+export const nextTurbopack = createNext('next-turbopack', 'Next.js + Turbopack', '--turbopack');
+export const nextWebpack = createNext('next-webpack', 'Next.js + webpack', '--webpack');

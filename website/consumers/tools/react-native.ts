@@ -20,7 +20,7 @@ vm.runInContext(readFileSync('dist/main.jsbundle', 'utf8'), context);
 
 export const reactNative: Tool = {
   name: 'react-native',
-  title: 'React Native, Metro and Hermes',
+  title: 'React Native',
   install: [
     'react-native@0.88.1',
     '@react-native/metro-config@0.88.1',

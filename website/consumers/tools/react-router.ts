@@ -50,7 +50,7 @@ const names: [Place, string][] = [
 
 export const reactRouter: Tool = {
   name: 'react-router',
-  title: 'React Router, framework mode',
+  title: 'React Router',
   install: [
     '@react-router/dev@8.4.0',
     'react-router@8.4.0',

@@ -2,7 +2,7 @@ import { pageEntry, type Tool } from '../define.ts';
 
 export const reactScripts: Tool = {
   name: 'react-scripts',
-  title: 'Create React App (react-scripts)',
+  title: 'react-scripts',
   install: ['react-scripts@5.0.1'],
   files: () => ({
     'public/index.html': '<!doctype html><title>.</title><div id="root"></div>\n',

@@ -33,7 +33,7 @@ const html = `<!doctype html><html><head>%sveltekit.head%</head><body>%sveltekit
 
 export const sveltekit: Tool = {
   name: 'sveltekit',
-  title: 'SvelteKit, adapter-node',
+  title: 'SvelteKit + adapter-node',
   install: [
     '@sveltejs/kit@3.2.0',
     '@sveltejs/adapter-node@6.0.1',
