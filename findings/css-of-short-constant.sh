@@ -8,13 +8,14 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund webpack@5.113.0 webpack-cli@7.3.1 @rspack/core@2.3.4 @rspack/cli@2.2.8
+npm pkg set type=module >/dev/null
+npm install --silent --no-audit --no-fund --legacy-peer-deps webpack@5.113.0 webpack-cli@7.3.1 @rspack/core@2.3.4 @rspack/cli@2.2.8
 mkdir -p src node_modules/card
 echo '{ "name": "card", "version": "1.0.0", "type": "module", "main": "index.js", "sideEffects": ["**/*.css"] }' >node_modules/card/package.json
 echo "export { name } from './card.js';" >node_modules/card/index.js
 echo '.abcdef, .abcdefg { color: red }' >node_modules/card/card.css
 echo "import { name } from 'card'; document.body.className = name;" >src/index.js
-echo "module.exports = { module: { rules: [{ test: /\.css$/, type: 'css/auto' }] } };" >rspack.config.js
+echo "export default { module: { rules: [{ test: /\.css$/, type: 'css/auto' }] } };" >rspack.config.mjs
 has_rule() { grep -qs abcdef dist/*.css && echo kept || echo lost; }
 seen=''
 for name in abcdef abcdefg; do

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Whether a page answers 200 or 500 depends on the field of package.json: adapter-node leaves `dependencies` to
+# Whether a page answers depends on the field of package.json: adapter-node leaves `dependencies` to
 # Node.js, which cannot load the style sheet that the package imports, and bundles `devDependencies`. Both build
 # with exit code 0. Seen with SvelteKit 3.2.0, adapter-node 6.0.1, and Vite 8.4.0, which need Node.js 22 or newer
 # (started from npm). Exits 1 if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
-trap 'kill $server 2>/dev/null || true; rm -rf "$folder"' EXIT
+trap 'kill $server 2>/dev/null; wait $server 2>/dev/null; rm -rf "$folder" || true' EXIT
 server=''
 cd "$folder"
 npm init -y >/dev/null
@@ -30,11 +30,11 @@ look() {
   npx vite build >/dev/null 2>&1 || { echo 'no build'; return; }
   PORT=4987 node build/index.js >/dev/null 2>&1 &
   server=$!
-  curl -s -o /dev/null -w '%{http_code}' --retry 40 --retry-connrefused --retry-delay 1 http://localhost:4987/
-  kill $server
+  curl -s -o /dev/null -w '%{http_code}' --retry 8 --retry-connrefused --retry-delay 1 http://localhost:4987/ || true
+  kill $server 2>/dev/null || true
   wait $server 2>/dev/null || true
 }
 dependencies=$(look dependencies)
 development=$(look devDependencies)
 printf 'dependencies: %s\ndevDependencies: %s\n' "$dependencies" "$development"
-[ "$dependencies $development" = '500 200' ]
+[ "$dependencies" != 200 ] && [ "$development" = 200 ]

@@ -7,7 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund next@16.4.6 react@19.3.1 react-dom@19.3.1
+npm install --silent --no-audit --no-fund node@26.10.0 next@16.4.6 react@19.3.1 react-dom@19.3.1
+export PATH="$folder/node_modules/node/bin:$PATH"
 mkdir -p app node_modules/logo
 picture='<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>'
 echo '{ "name": "logo", "version": "1.0.0", "type": "module", "main": "index.js" }' >node_modules/logo/package.json
@@ -22,7 +23,7 @@ export default function Page() { return <p>{`package ${typeof url}, own ${typeof
 JS
 look() {
   rm -rf .next
-  NEXT_TELEMETRY_DISABLED=1 npx next build "$1" >/dev/null 2>&1
+  NEXT_TELEMETRY_DISABLED=1 npx next build "$1" >build.log 2>&1 || cat build.log
   grep -rhoE 'package [a-z]+, own [a-z]+\.' .next/server/app/index.html | head -1
 }
 turbopack=$(look --turbopack)

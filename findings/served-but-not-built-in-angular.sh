@@ -5,7 +5,7 @@
 set -euo pipefail
 folder=$(mktemp -d)
 server=''
-trap 'kill $server 2>/dev/null || true; rm -rf "$folder"' EXIT
+trap 'kill $server 2>/dev/null; wait $server 2>/dev/null; rm -rf "$folder" || true' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund node@26.10.0 @angular/cli@22.2.7 @angular/build@22.2.7 @angular/core@22.2.6 @angular/common@22.2.6 @angular/compiler@22.2.6 @angular/compiler-cli@22.2.6 @angular/platform-browser@22.2.6 rxjs@7.8.2 tslib@2.9.1 typescript@6.0.3
@@ -20,8 +20,8 @@ echo "import { url } from 'logo'; document.title = url;" >src/main.js
 echo '{ "compilerOptions": { "target": "ES2022", "module": "preserve", "moduleResolution": "bundler", "allowJs": true, "skipLibCheck": true }, "files": ["src/main.ts"] }' >tsconfig.json
 cat >angular.json <<'JSON'
 { "version": 1, "projects": { "app": { "projectType": "application", "root": "", "sourceRoot": "src", "architect": {
-  "build": { "builder": "@angular/build:application", "options": { "browser": "src/main.ts", "index": "src/index.html", "tsConfig": "tsconfig.json", "outputPath": "dist" } },
-  "serve": { "builder": "@angular/build:dev-server", "options": { "buildTarget": "app:build" } }
+  "build": { "builder": "@angular/build:application", "options": { "browser": "src/main.ts", "index": "src/index.html", "tsConfig": "tsconfig.json", "outputPath": "dist" }, "configurations": { "development": { "optimization": false } } },
+  "serve": { "builder": "@angular/build:dev-server", "options": { "buildTarget": "app:build:development" } }
 } } } }
 JSON
 build=$(npx ng build 2>&1 | grep -o 'No loader is configured' | head -1 || true)

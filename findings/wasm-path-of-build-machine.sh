@@ -8,6 +8,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
+npm pkg set type=module >/dev/null
 npm install --silent --no-audit --no-fund @rslib/core@1.0.1 webpack@5.113.0 webpack-cli@7.3.1 esbuild@0.28.2
 mkdir -p src library/src
 echo '{ "name": "library", "type": "module" }' >library/package.json

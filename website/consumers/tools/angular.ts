@@ -18,10 +18,11 @@ const workspace = (options: object) => ({
               outputPath: 'dist',
               ...options,
             },
+            configurations: { development: { optimization: false, sourceMap: true } },
           },
           serve: {
             builder: '@angular/build:dev-server',
-            options: { buildTarget: 'application:build' },
+            options: { buildTarget: 'application:build:development' },
           },
         },
       },
