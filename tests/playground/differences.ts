@@ -36,10 +36,9 @@ export const outputDifferences: Record<string, string[]> = {
     'css-tag/sass',
     'picker-css/tailwind4',
     'preact-poll/bundleless',
-    'publish-span/broken',
     'solid-gauge/bundleless',
     'solid-gauge/server',
-    'stamp-kit/publint',
+    'stamp-kit/rspack-plugin',
     'svelte-stars/server',
     'svelte-stars/types',
     'vue-button/bundle',
@@ -75,5 +74,5 @@ export const logDifferences: Record<string, string[]> = {
   '`dts.bundle` needs API Extractor': ['dts-crate/api'],
   'a frame around code is drawn with other characters': ['dts-isolated/error'],
   '`experiments.exe` checks the architecture first': ['exe-reverse/bundleless', 'exe-reverse/web'],
-  'a plugin that the playground does not have': ['stamp-kit/rspack-plugin'],
+  'a plugin that the playground does not have': ['publish-span/broken', 'stamp-kit/publint'],
 };

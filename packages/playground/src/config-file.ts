@@ -12,3 +12,8 @@ export const defaultConfigName = 'rslib.config.ts';
 export function findConfigName(files: ProjectFiles): string | undefined {
   return configNames.find((name) => Object.hasOwn(files, name));
 }
+
+/** Whether one of the names is that of a config. */
+export function hasConfig(names: ReadonlyMap<string, unknown>): boolean {
+  return configNames.some((name) => names.has(name));
+}

@@ -191,6 +191,86 @@ describe('a repository of packages', () => {
   });
 });
 
+describe('what strangers write', () => {
+  test('tsconfigs above the project that extend each other are read once', async () => {
+    const { files } = await collect(
+      {
+        'package.json': manifest({ workspaces: ['a'] }),
+        'one.json': manifest({ extends: './two' }),
+        'two.json': manifest({ extends: './one.json' }),
+        'a/package.json': '{}',
+        'a/tsconfig.json': manifest({ extends: '../one.json' }),
+      },
+      'a',
+    );
+    expect(Object.keys(files).sort()).toEqual([
+      'one.json',
+      'package.json',
+      'tsconfig.json',
+      'two.json',
+    ]);
+    expect(files['two.json']).toBe(manifest({ extends: './one.json' }));
+  });
+
+  test('fields of another type count as missing', async () => {
+    const { name, leftOut } = await collect({
+      'package.json':
+        '\uFEFF{ "name": {}, "devDependencies": null, "dependencies": ["a"], "workspaces": null }',
+      'tsconfig.json': '{ "compilerOptions": null, "extends": 1 }',
+      'src/index.ts': "import 'a';",
+    });
+    expect(name).toBe('root');
+    expect(leftOut.reasons.get('notInstalled')).toEqual(['a']);
+  });
+
+  test('only what package managers call a workspace is one, and its root can be a library', async () => {
+    const settings = { 'pnpm-workspace.yaml': 'onlyBuiltDependencies:\n  - esbuild\n' };
+    const library = { 'package.json': '{}', 'src/index.ts': '', 'playground/package.json': '{}' };
+    expect(await listProjects(sourceOf({ ...settings, ...library }))).toEqual(['']);
+    const yaml = 'packages:\n  # ours\n  - "packages/*"\n  - \'!packages/b\'\ncatalog:\n  - x\n';
+    const repository = {
+      'pnpm-workspace.yaml': yaml,
+      'package.json': '{}',
+      'packages/a/package.json': '{}',
+      'packages/a/dist/package.json': '{}',
+      'packages/b/package.json': '{}',
+    };
+    expect(await listProjects(sourceOf(repository))).toEqual(['packages/a']);
+    expect(await listProjects(sourceOf({ ...repository, 'src/index.ts': '' }))).toEqual([
+      '',
+      'packages/a',
+    ]);
+  });
+
+  test('aliases are no packages, and nobody misses what only tests import', async () => {
+    const { leftOut } = await collect({
+      'tsconfig.json': manifest({
+        compilerOptions: { paths: { '@app/*': ['./src/*'], exact: ['./x'] } },
+      }),
+      'src/index.ts': "import '@app/Button'; import 'exact'; import 'exact-not';",
+      'src/index.test.ts': "import 'vitest';",
+    });
+    expect(leftOut.reasons.get('notInstalled')).toEqual(['exact-not']);
+  });
+
+  test('a manifest without a name is no other package, and code may be called license', async () => {
+    const { files, packages } = await collect({
+      'package.json': manifest({ devDependencies: { a: '1' } }),
+      'src/esm/package.json': manifest({ type: 'module' }),
+      'src/esm/index.js': "import 'a';",
+      '__MACOSX/src/._index.ts': '',
+      'node_modules/a/package.json': '{}',
+      'node_modules/a/license.js': '',
+      'node_modules/a/LICENSE': '',
+    });
+    expect(files).toHaveProperty(['src/esm/index.js']);
+    expect(Object.keys(packages)).toEqual([
+      'node_modules/a/package.json',
+      'node_modules/a/license.js',
+    ]);
+  });
+});
+
 test('names that all objects have are names like others', async () => {
   const { files, packages, leftOut } = await collect({
     'package.json': manifest({ devDependencies: { constructor: '1' } }),

@@ -1,10 +1,13 @@
+import ignore from 'ignore';
 import { builtinModules } from '../builtin-modules.ts';
+import { hasConfig } from '../config-file.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { listImports, packageOf } from './imports.ts';
 import type { LeftOut } from './left-out.ts';
+import { type Manifest, noManifest, readManifest } from './manifest.ts';
 import { readOwnFiles } from './own-files.ts';
-import { type Manifest, PackageReader, readManifest } from './packages.ts';
-import { cacheListings, findFile, joinPath, type Source } from './source.ts';
+import { PackageReader } from './packages.ts';
+import { cacheListings, decodeContents, findFile, joinPath, type Source } from './source.ts';
 import { TsconfigReader } from './tsconfigs.ts';
 
 /** A project as it came from a reader's disk. */
@@ -17,16 +20,23 @@ export type BroughtProject = {
   leftOut: LeftOut;
 };
 
-export type OnProgress = (done: number, all: number) => void;
+/** From 0 to 1. */
+export type OnProgress = (progress: number) => void;
+
+/** Of the progress: the files of the project, before its packages. */
+const ownShare = 0.5;
 
 /** Folders below which packages of a repository are, at most. */
 const maxDepth = 3;
+
+/** Installed or built. */
+const noPackages = /^(?:\..*|node_modules|dist|build|coverage)$/;
 
 /** Folders with a `package.json`, without those of `node_modules`. */
 async function listPackages(source: Source, folder: string, depth = 0): Promise<string[]> {
   const listing = await source.list(folder);
   if (!listing) return [];
-  const inner = listing.folders.filter((name) => name !== 'node_modules' && !name.startsWith('.'));
+  const inner = listing.folders.filter((name) => !noPackages.test(name));
   const below = await Promise.all(
     depth < maxDepth
       ? inner.map((name) => listPackages(source, joinPath(folder, name), depth + 1))
@@ -35,18 +45,39 @@ async function listPackages(source: Source, folder: string, depth = 0): Promise<
   return [...(listing.files.has('package.json') ? [folder] : []), ...below.flat()];
 }
 
-async function isMonorepo(source: Source): Promise<boolean> {
-  if (await findFile(source, 'pnpm-workspace.yaml')) return true;
-  const manifest = await readManifest(source, '');
-  return manifest !== undefined && Object.hasOwn(manifest, 'workspaces');
+/** Patterns of the folders of a repository's packages, in the form of `.gitignore`. */
+async function listPatterns(source: Source): Promise<string[]> {
+  const { workspaces } = (await readManifest(source, '')) ?? noManifest;
+  const file = await findFile(source, 'pnpm-workspace.yaml');
+  const text = file ? String(decodeContents(await file.read())) : '';
+  const list = /^packages:((?:\s*\n\s*(?:-.*|#.*)?)*)/m.exec(text)?.[1] ?? '';
+  const items = [...list.matchAll(/^\s*-\s*["']?([^"'#\n]+)/gm)].map(([, item = '']) =>
+    item.trim(),
+  );
+  return [...workspaces, ...items].map((pattern) => pattern.replace(/^(!?)(?:\.\/)?/, '$1/'));
+}
+
+/** Folders of the packages of a repository; none where it is one package. */
+async function listWorkspaceFolders(source: Source): Promise<string[]> {
+  const patterns = await listPatterns(source);
+  if (patterns.length === 0) return [];
+  const rules = ignore().add(patterns);
+  const folders = await listPackages(source, '');
+  return folders.filter((folder) => folder !== '' && rules.ignores(`${folder}/`));
+}
+
+/** Whether the root of a repository is a library, too. */
+async function hasRootProject(source: Source): Promise<boolean> {
+  const root = await source.list('');
+  return root !== undefined && (root.folders.includes('src') || hasConfig(root.files));
 }
 
 /** Folders of the projects from which a reader can choose: several in a repository of packages. */
 export async function listProjects(source: Source): Promise<string[]> {
+  const workspace = await listWorkspaceFolders(source);
+  if (workspace.length > 0) return (await hasRootProject(source)) ? ['', ...workspace] : workspace;
   const packages = await listPackages(source, '');
-  const inner = packages.filter((folder) => folder !== '');
-  if (inner.length > 0 && (await isMonorepo(source))) return inner;
-  return packages.includes('') || inner.length === 0 ? [''] : inner;
+  return packages.includes('') || packages.length === 0 ? [''] : packages;
 }
 
 const tests = /(?:^|\/)(?:__tests__|tests?)\/|\.(?:test|spec)\.[cm]?[jt]sx?$/;
@@ -54,34 +85,40 @@ const tests = /(?:^|\/)(?:__tests__|tests?)\/|\.(?:test|spec)\.[cm]?[jt]sx?$/;
 const configs = /^[^/]*\.config\.[cm]?[jt]s$|^\.[^/]*rc(?:\.[cm]?[jt]s)?$/;
 
 /** Packages that files import, and whether only tests do, for which types are enough. */
-function listPackagesOf(files: ReadonlyMap<string, string | Uint8Array>): Map<string, boolean> {
+function listPackagesOf(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  isAlias: (specifier: string) => boolean,
+): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const [path, text] of files) {
     if (typeof text !== 'string' || configs.test(path)) continue;
     const isTest = tests.test(path);
     for (const specifier of listImports(path, text)) {
-      const name = packageOf(specifier);
-      if (name) found.set(name, isTest && (found.get(name) ?? true));
+      const name = isAlias(specifier) ? undefined : packageOf(specifier);
+      if (name && !builtinModules.has(name)) found.set(name, isTest && (found.get(name) ?? true));
     }
   }
   return found;
 }
 
 async function listWorkspace(source: Source): Promise<Map<string, string>> {
-  if (!(await isMonorepo(source))) return new Map();
-  const folders = await listPackages(source, '');
-  const named = folders.map(async (folder) => {
-    const { name } = (await readManifest(source, folder)) ?? {};
-    return [String(name), folder] as const;
+  const named = (await listWorkspaceFolders(source)).map(async (folder) => {
+    const { name = '' } = (await readManifest(source, folder)) ?? noManifest;
+    return [name, folder] as const;
   });
   return new Map(await Promise.all(named));
 }
 
-/** Packages whose types the playground brings when the project asks for them. */
-function listKnown({ devDependencies = {} }: Manifest): Set<string> {
-  return new Set(
-    ['node', 'react'].filter((name) => Object.hasOwn(devDependencies, `@types/${name}`)),
+/** Packages of which nobody misses the code: the playground has their types, or only tests import them. */
+function listKnown(
+  { devDependencies }: Manifest,
+  imported: ReadonlyMap<string, boolean>,
+): Set<string> {
+  const typed = ['node', 'react'].filter((name) =>
+    Object.hasOwn(devDependencies, `@types/${name}`),
   );
+  const ofTests = [...imported].filter(([, isTest]) => isTest).map(([name]) => name);
+  return new Set([...typed, ...ofTests]);
 }
 
 /**
@@ -94,28 +131,27 @@ export async function collectProject(
   onProgress: OnProgress,
 ): Promise<BroughtProject> {
   const source = cacheListings(all);
-  const { files, leftOut } = await readOwnFiles(source, folder, onProgress);
-  const manifest = (await readManifest(source, folder)) ?? {};
+  const { files, leftOut } = await readOwnFiles(source, folder, (done, count) =>
+    onProgress((done / count) * ownShare),
+  );
+  const manifest = (await readManifest(source, folder)) ?? noManifest;
   const tsconfigs = new TsconfigReader(source, folder, files, leftOut);
   await tsconfigs.read();
-  const { packages: named, aliases } = tsconfigs.needs;
-  const imported = listPackagesOf(files);
-  const wanted = new Map([...[...named].map((name) => [name, false] as const), ...imported]);
-  for (const name of wanted.keys()) {
-    if (name === manifest.name || aliases.has(name) || builtinModules.has(name)) {
-      wanted.delete(name);
-    }
-  }
+  const imported = listPackagesOf(files, (specifier) => tsconfigs.isAlias(specifier));
+  const named = [...tsconfigs.packages].map((name) => [name, false] as const);
+  const wanted = new Map([...named, ...imported]);
+  wanted.delete(manifest.name ?? '');
   const packages = new PackageReader({
     source,
     workspace: await listWorkspace(source),
-    known: listKnown(manifest),
-    onRead: (count) => onProgress(files.size, files.size + count),
+    known: listKnown(manifest, imported),
+    // How many there are is not known before the last one.
+    onRead: (count) => onProgress(ownShare + (1 - ownShare) * (count / (count + 500))),
   });
   await packages.read(wanted, folder, manifest);
   leftOut.addAll(packages.leftOut);
   return {
-    name: String(manifest.name ?? (all.name || 'project')),
+    name: manifest.name ?? (all.name || 'project'),
     files: Object.fromEntries(files),
     packages: Object.fromEntries(packages.files),
     leftOut,

@@ -14,9 +14,14 @@ async function listEntries(folder: FileSystemDirectoryEntry): Promise<FileSystem
   return all;
 }
 
+/** One that cannot be read is there, and rejects when it is read. */
 async function toFile(entry: FileSystemFileEntry): Promise<SourceFile> {
-  const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-  return { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
+  try {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
+  } catch (error) {
+    return { size: 0, read: () => Promise.reject(error) };
+  }
 }
 
 async function toListing(entries: FileSystemEntry[]): Promise<Listing> {

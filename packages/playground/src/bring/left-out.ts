@@ -31,7 +31,9 @@ export class LeftOut {
   readonly reasons = new Map<Reason, string[]>();
 
   add(reason: Reason, ...paths: string[]): void {
-    this.reasons.set(reason, [...(this.reasons.get(reason) ?? []), ...paths]);
+    const known = this.reasons.get(reason) ?? [];
+    for (const path of paths) known.push(path);
+    this.reasons.set(reason, known);
   }
 
   addAll(other: LeftOut): void {

@@ -1,6 +1,7 @@
 import ignore, { type Ignore } from 'ignore';
 import { isOwnFile } from '../project-path.ts';
 import { LeftOut, type Reason } from './left-out.ts';
+import { readManifest } from './manifest.ts';
 import {
   decodeContents,
   findFile,
@@ -15,6 +16,8 @@ const maxFiles = 1000;
 /** Of all files together, and of one. */
 const maxBytes = 20_000_000;
 const maxFileBytes = 5_000_000;
+/** In folders. A link can lead back to a folder above it. */
+const maxDepth = 30;
 
 /** What no build reads, by name of the file. */
 const unusedFile =
@@ -91,7 +94,9 @@ async function walk(state: Walk, folder: string, outer: Rules[]): Promise<void> 
   const { source, root, leftOut } = state;
   const listing = await source.list(folder);
   if (!listing) return;
-  if (folder !== root && listing.files.has('package.json')) {
+  if (folder.split('/').length > maxDepth) return leftOut.add('tooMany', `${folder}/`);
+  // Without a name, it only says what format the files of the folder have.
+  if (folder !== root && (await readManifest(source, folder))?.name !== undefined) {
     return leftOut.add('otherPackage', `${toOwnPath(folder, root)}/`);
   }
   const rules = [...outer, ...(await readRules(source, folder))];
@@ -127,11 +132,11 @@ export async function readOwnFiles(
   const found = state.files.sort((a, b) => rank(a.path) - rank(b.path));
   let bytes = 0;
   for (const { path, size, read } of found) {
-    bytes += size;
     if (!isOwnFile(path)) leftOut.add('badPath', path);
     else if (files.size >= maxFiles) leftOut.add('tooMany', path);
-    else if (bytes > maxBytes) leftOut.add('tooLarge', path);
+    else if (bytes + size > maxBytes) leftOut.add('tooLarge', path);
     else {
+      bytes += size;
       try {
         files.set(path, decodeContents(await read()));
       } catch {

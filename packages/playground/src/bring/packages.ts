@@ -2,55 +2,28 @@ import { maxSatisfying, rcompare, validRange } from 'semver';
 import { isInsideProject } from '../project-path.ts';
 import { listImports, packageOf } from './imports.ts';
 import { LeftOut } from './left-out.ts';
+import { type Manifest, noManifest, readManifest } from './manifest.ts';
 import { decodeContents, findFile, joinPath, parentOf, type Source } from './source.ts';
 
 /** Of all packages together. */
 const maxFiles = 5000;
 const maxBytes = 30_000_000;
 
-/** What `package.json` of a package or project says here. */
-export type Manifest = {
-  name?: string;
-  version?: string;
-} & Partial<
-  Record<
-    'dependencies' | 'devDependencies' | 'peerDependencies' | 'optionalDependencies',
-    Record<string, string>
-  >
->;
-
-/** Undefined when it is missing or no JSON object. */
-export async function readManifest(source: Source, folder: string): Promise<Manifest | undefined> {
-  const file = await findFile(source, joinPath(folder, 'package.json'));
-  if (!file) return undefined;
-  try {
-    const value: unknown = JSON.parse(String(decodeContents(await file.read())));
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The range in which a manifest wants a package; undefined when it does not name it. */
 function rangeOf(manifest: Manifest, name: string): string | undefined {
-  const fields = [
-    manifest.dependencies,
-    manifest.peerDependencies,
-    manifest.optionalDependencies,
-    manifest.devDependencies,
-  ];
-  return fields.find((field) => field && Object.hasOwn(field, name))?.[name];
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+  const fields = [dependencies, peerDependencies, optionalDependencies, devDependencies];
+  return fields.find((field) => Object.hasOwn(field, name))?.[name];
 }
 
 /** Whether Rslib leaves a package out of a bundle by default, so that only its types are needed. */
 function isExternal(manifest: Manifest, name: string): boolean {
-  const { devDependencies, ...others } = manifest;
-  return rangeOf(others, name) !== undefined;
+  return rangeOf({ ...manifest, devDependencies: {} }, name) !== undefined;
 }
 
 const declarations = /(?:\.d\.(?:[\w-]+\.)?[cm]?ts|(?:^|\/)package\.json)$/;
 /** Neither a build nor TypeScript reads them. */
-const unread = /\.(?:map|md|markdown|flow|tsbuildinfo)$|(?:^|\/)(?:LICENSE|CHANGELOG)[^/]*$/i;
+const unread = /\.(?:map|md|markdown|flow|tsbuildinfo)$|(?:^|\/)(?:LICENSE|CHANGELOG)(?:\.txt)?$/i;
 
 /** Where pnpm keeps packages: `left@1.0.0` or, scoped, `@scope+left@1.0.0_peer@2.0.0`. */
 const pnpmStore = 'node_modules/.pnpm';
@@ -90,8 +63,10 @@ class PackageFinder {
         .map((folder) => [/^[^_(]*/.exec(folder.slice(prefix.length))?.[0] ?? '', folder]),
     );
     const versions = [...byVersion.keys()].filter((version) => /^\d+\.\d+\.\d+/.test(version));
+    const releases = versions.filter((version) => !version.includes('-'));
     const version =
-      (range && validRange(range) && maxSatisfying(versions, range)) || versions.sort(rcompare)[0];
+      (range && validRange(range) && maxSatisfying(versions, range)) ||
+      (releases.length > 0 ? releases : versions).sort(rcompare)[0];
     const folder = `${pnpmStore}/${byVersion.get(version ?? '')}/node_modules/${name}`;
     return version && (await findFile(this.#source, `${folder}/package.json`)) ? folder : undefined;
   }
@@ -109,7 +84,7 @@ type Options = {
   source: Source;
   /** Folders of the packages of a repository, by name. */
   workspace: ReadonlyMap<string, string>;
-  /** Packages that need not be there. */
+  /** Packages that need not be there: readers are not told when they are missing. */
   known: ReadonlySet<string>;
   /** How many files have been read. */
   onRead: (files: number) => void;
@@ -165,7 +140,7 @@ export class PackageReader {
     const imports = new Set<string>();
     await this.#readFolder(found, place, typesOnly, imports);
     imports.delete(name);
-    const own = (await readManifest(this.#options.source, found)) ?? {};
+    const own = (await readManifest(this.#options.source, found)) ?? noManifest;
     return [
       ...types,
       ...[...imports].map((each) => ({

@@ -44,3 +44,14 @@ test('paths outside of the project are no files of it', () => {
     'b.ts': '3\n',
   });
 });
+
+test('blocks without names keep their language, and none is lost', () => {
+  const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\`\n`;
+  const text = `${block('ts', '1')}Then write \`tsconfig.json\`, as here:\n\n${block('json', '{}')}${block('ts', '2')}${block('css', 'a {}')}`;
+  expect(splitPasted(text)).toEqual({
+    'src/index.ts': '1\n',
+    'tsconfig.json': '{}\n',
+    'src/index-2.ts': '2\n',
+    'src/index.css': 'a {}\n',
+  });
+});

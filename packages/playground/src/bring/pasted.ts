@@ -12,8 +12,9 @@ const markers = [
   `<!-- *(${path}) *-->`,
   `[-=]{2,} *(${path})(?: *[-=]{2,})?`,
 ].map((pattern) => new RegExp(`^${pattern}$`));
-/** Before a fence: a heading, bold text, code, or the path alone. */
+/** Before a fence: a heading, bold text, or the path alone; or code at the end of a sentence. */
 const caption = new RegExp(`^(?:#+ +)?[*_]*\`?(${path})\`?[*_]*:?$`);
+const captionInText = new RegExp(`\`(${path})\`[^\`]*$`);
 /** Behind a fence: \`ts src/index.ts\` and \`ts title="src/index.ts"\`. */
 const info = new RegExp(`(?:^|[ ="'])(${path})(?:["' ]|$)`);
 
@@ -23,7 +24,12 @@ function readMarker(line: string): string | undefined {
   return markers.map((marker) => read(marker, line)).find(Boolean);
 }
 
-type Section = { path: string | undefined; lines: string[] };
+type Section = {
+  path: string | undefined;
+  /** Of a fence. */
+  language?: string | undefined;
+  lines: string[];
+};
 
 /** Code blocks of Markdown with the names of their files. */
 function splitFences(lines: string[]): Section[] {
@@ -36,7 +42,8 @@ function splitFences(lines: string[]): Section[] {
       if (line.trimEnd() === open.mark) open = undefined;
       else open.section.lines.push(line);
     } else if (mark) {
-      const section = { path: read(info, rest) ?? read(caption, before), lines: [] };
+      const named = read(info, rest) ?? read(caption, before) ?? read(captionInText, before);
+      const section = { path: named, language: rest.trim().split(/\s/)[0], lines: [] };
       sections.push(section);
       open = { mark, section };
       before = '';
@@ -56,20 +63,39 @@ function splitMarkers(lines: string[]): Section[] {
   return sections.filter(({ path, lines }) => path || lines.some((line) => line.trim()));
 }
 
+const byLanguage = new Map([
+  ['css', 'src/index.css'],
+  ['json', 'tsconfig.json'],
+  ['jsonc', 'tsconfig.json'],
+  ['js', 'src/index.js'],
+  ['javascript', 'src/index.js'],
+  ['jsx', 'src/index.jsx'],
+  ['tsx', 'src/index.tsx'],
+]);
+
 /** The path of a text that has no name. */
-function guessPath(text: string): string {
+function guessPath(text: string, language = ''): string {
   if (/^\s*\{[\s\S]*"(?:name|version|exports|scripts)"\s*:/.test(text)) return 'package.json';
   if (/from ['"]@rslib\/core['"]/.test(text)) return 'rslib.config.ts';
+  const known = byLanguage.get(language);
+  if (known) return known;
   return /<\/?\w+[^<]*\/?>\s*[;)]|return\s*\(?\s*</.test(text) ? 'src/index.tsx' : 'src/index.ts';
 }
 
 /** A block names its file in its first line, too. */
-function nameSection({ path, lines }: Section): [path: string, text: string] {
+function nameSection({ path, language, lines }: Section): [path: string, text: string] {
   const [first = '', ...rest] = lines;
   const named = path ?? readMarker(first);
   const body = path || !named ? lines : rest;
   const text = `${body.join('\n').trim()}\n`;
-  return [named ?? guessPath(text), text];
+  return [named ?? guessPath(text, language), text];
+}
+
+/** Another file of the same name gets a number, so that none is lost. */
+function findFreePath(path: string, files: ReadonlyMap<string, string>, number = 2): string {
+  if (!files.has(path)) return path;
+  const numbered = path.replace(/(?=\.\w+$)/, `-${number}`);
+  return files.has(numbered) ? findFreePath(path, files, number + 1) : numbered;
 }
 
 /**
@@ -80,6 +106,10 @@ export function splitPasted(text: string): ProjectFiles {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const hasFences = lines.filter((line) => fence.test(line)).length > 1;
   const sections = hasFences ? splitFences(lines) : splitMarkers(lines);
-  const files = sections.map(nameSection).map(([path, text]) => [path.replace(/^\.\//, ''), text]);
-  return Object.fromEntries(files.filter(([path]) => isOwnFile(path as string)));
+  const files = new Map<string, string>();
+  for (const [named, contents] of sections.map(nameSection)) {
+    const path = findFreePath(named.replace(/^\.\//, ''), files);
+    if (isOwnFile(path)) files.set(path, contents);
+  }
+  return Object.fromEntries(files);
 }

@@ -37,8 +37,12 @@ function findTopFolder(paths: string[]): string {
   return paths.every((path) => path.startsWith(`${first}/`)) ? first : '';
 }
 
+/** What archives made by macOS hold besides the files. */
+const isOfSystem = (path: string): boolean => path.startsWith('__MACOSX/');
+
 /** A tree of files that are all known. A folder that holds everything becomes the root. */
-export function createSource(all: NamedFile[], name = ''): Source {
+export function createSource(named: NamedFile[], name = ''): Source {
+  const all = named.filter(({ path }) => !isOfSystem(path));
   const top = findTopFolder(all.map(({ path }) => path));
   const folders = new Map<string, Listing>();
   const open = (path: string): Listing => {

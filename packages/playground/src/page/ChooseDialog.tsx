@@ -23,7 +23,7 @@ export function ChooseDialog({ folders, strings, onChoose }: ChooseDialogProps):
         {folders.map((folder, index) => (
           <label key={folder}>
             <input type="radio" name="folder" value={folder} defaultChecked={index === 0} />
-            {folder}
+            {folder || '.'}
           </label>
         ))}
       </fieldset>

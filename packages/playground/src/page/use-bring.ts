@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArchiveTooLarge } from '../bring/archive.ts';
 import { collectProject, listProjects, type OnProgress } from '../bring/collect.ts';
 import { splitPasted } from '../bring/pasted.ts';
@@ -60,21 +60,32 @@ export function useBring({ session }: Project, strings: PlaygroundStrings): Brin
   const [progress, setProgress] = useState<number>();
   const [choice, setChoice] = useState<Choice>();
 
+  /** What is being read. Something that is chosen later takes its place. */
+  const latest = useRef<object>(undefined);
+
   /** Opens what comes, and says what goes on and what fails. */
   async function open(read: () => Promise<Brought | undefined>): Promise<void> {
+    latest.current = read;
+    const isLatest = (): boolean => latest.current === read;
     setNote(strings.reading);
+    setProgress(undefined);
     try {
       const brought = await read();
+      if (!isLatest()) return;
       if (brought) session.openBrought(brought, brought.proposal && defaultConfigName);
       setNote(undefined);
     } catch (error) {
-      setNote(describe(error, strings));
+      if (isLatest()) setNote(describe(error, strings));
     }
-    setProgress(undefined);
+    if (isLatest()) setProgress(undefined);
   }
 
-  const readFolder = (source: Source, folder: string): Promise<Brought> =>
-    readProject(source, folder, (done, all) => setProgress(Math.floor((done / all) * 100)));
+  function readFolder(source: Source, folder: string): Promise<Brought> {
+    const reading = latest.current;
+    return readProject(source, folder, (done) => {
+      if (latest.current === reading) setProgress(Math.floor(done * 100));
+    });
+  }
 
   async function readSource(source: Source): Promise<Brought | undefined> {
     const folders = await listProjects(source);
