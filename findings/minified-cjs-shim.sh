@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `output.minify: true` puts a shim for `import.meta.url` into CommonJS files that do not use it. The shim requires
+# `output.minify: true` (and `false`) puts a shim for `import.meta.url` into CommonJS files that do not use it. The shim requires
 # the Node.js module "url", so applications for browsers no longer build with webpack 5: the package that worked
 # fails with "Can't resolve 'url'". `shims: { cjs: { 'import.meta.url': false } }` helps.
 # Seen with @rslib/core 1.0.1 and webpack 5.113.0. Exits 1 if this changes.
@@ -17,12 +17,12 @@ echo "import { text } from '../library/dist/index.js'; console.log(text);" >src/
 # First match of a pattern, or a word.
 first() { grep -oE "$1" | head -1 | grep . || echo "$2"; }
 build() {
-  echo "export default { lib: [{ format: 'cjs', $2 }], output: { target: 'web', minify: $1 } };" >library/rslib.config.mjs
+  echo "export default { lib: [{ format: 'cjs', $2 }], output: { target: 'web', $1 } };" >library/rslib.config.mjs
   npx rslib --root library >/dev/null 2>&1
   npx webpack --mode production 2>&1 | first "Can't resolve 'url'|compiled successfully" other
 }
-plain=$(build false '')
-minified=$(build true '')
-without=$(build true "shims: { cjs: { 'import.meta.url': false } }")
+plain=$(build '' '')
+minified=$(build 'minify: true' '')
+without=$(build 'minify: true' "shims: { cjs: { 'import.meta.url': false } }")
 printf 'default: %s\nminify: %s\nminify without the shim: %s\n' "$plain" "$minified" "$without"
 [ "$plain $minified $without" = "compiled successfully Can't resolve 'url' compiled successfully" ]
