@@ -23,7 +23,7 @@ export default function Page() { return <p>{`package ${typeof url}, own ${typeof
 JS
 look() {
   rm -rf .next
-  NEXT_TELEMETRY_DISABLED=1 npx next build "$1" >build.log 2>&1 || cat build.log
+  NEXT_TELEMETRY_DISABLED=1 npx next build "$1" >build.log 2>&1 || cat build.log >&2
   grep -rhoE 'package [a-z]+, own [a-z]+\.' .next/server/app/index.html | head -1
 }
 turbopack=$(look --turbopack)
