@@ -1211,16 +1211,18 @@ statement(
     expect(text('dist/index.js')).toContain('readable');
   },
 );
+for (const minify of [true, false]) {
+  statement(
+    "With `format: 'cjs'`, `minify: true` and `minify: false` leave the shim",
+    { 'src/index.js': 'export const a = 1;\n' },
+    { format: 'cjs', output: { minify } },
+    ({ text }) => {
+      expect(text('dist/index.cjs')).toContain('__rslib_import_meta_url__');
+    },
+  );
+}
 statement(
-  "With `format: 'cjs'`, `minify: true` adds the shim",
-  { 'src/index.js': 'export const a = 1;\n' },
-  { format: 'cjs', output: { minify: true } },
-  ({ text }) => {
-    expect(text('dist/index.cjs')).toContain('__rslib_import_meta_url__');
-  },
-);
-statement(
-  "With `format: 'cjs'`, `minify: true` adds the shim",
+  "With `format: 'cjs'`, `minify: true` and `minify: false` leave the shim",
   { 'src/index.js': 'export const a = 1;\n' },
   { format: 'cjs', output: { minify: true }, shims: { cjs: { 'import.meta.url': false } } },
   ({ text }) => {
