@@ -5,7 +5,7 @@
 # (started from npm). Exits 1 if this changes.
 set -euo pipefail
 folder=$(mktemp -d)
-trap 'kill $server 2>/dev/null; wait $server 2>/dev/null; rm -rf "$folder" || true' EXIT
+trap '{ kill $server; wait $server; rm -rf "$folder"; } 2>/dev/null || true' EXIT
 server=''
 cd "$folder"
 npm init -y >/dev/null

@@ -7,6 +7,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
+npm pkg set type=module >/dev/null
 npm install --silent --no-audit --no-fund node@26.10.0 next@16.4.6 react@19.3.1 react-dom@19.3.1
 export PATH="$folder/node_modules/node/bin:$PATH"
 mkdir -p app node_modules/logo

@@ -5,7 +5,7 @@
 set -euo pipefail
 folder=$(mktemp -d)
 server=''
-trap 'kill $server 2>/dev/null; wait $server 2>/dev/null; rm -rf "$folder" || true' EXIT
+trap '{ kill $server; wait $server; rm -rf "$folder"; } 2>/dev/null || true' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund node@26.10.0 @angular/cli@22.2.7 @angular/build@22.2.7 @angular/core@22.2.6 @angular/common@22.2.6 @angular/compiler@22.2.6 @angular/compiler-cli@22.2.6 @angular/platform-browser@22.2.6 rxjs@7.8.2 tslib@2.9.1 typescript@6.0.3
@@ -25,7 +25,7 @@ cat >angular.json <<'JSON'
 } } } }
 JSON
 build=$(npx ng build 2>&1 | grep -o 'No loader is configured' | head -1 || true)
-npx ng serve --port 4986 >serve.log 2>&1 &
+node_modules/.bin/ng serve --port 4986 >serve.log 2>&1 &
 server=$!
 curl -s -o /dev/null --retry 60 --retry-connrefused --retry-delay 1 http://localhost:4986/
 serve=$(grep -o 'No loader is configured' serve.log | head -1 || echo 'no error')

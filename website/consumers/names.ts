@@ -33,6 +33,7 @@ const sights: [RegExp, string][] = [
   [/^the address is a path on the disk of the server$/, '地址是服务器磁盘上的路径'],
   [/^the address is of type (.*)$/, '地址的类型是 $1'],
   [/^the class is of type (.*)$/, '类名的类型是 $1'],
+  [/^undefined$/, '值是 undefined'],
   [/^throws Error: the worker does not start\.\s*$/, 'Worker 没有启动'],
 ];
 

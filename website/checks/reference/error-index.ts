@@ -36,50 +36,25 @@ const notProvoked: Record<string, string> = {
   'Unable to find the emitted entrypoint "…" for "…".': 'needs a plugin that removes the entry',
   'Failed to locate downloaded Node.js executable "…" for "experiments.exe".':
     'needs an archive of Node.js without Node.js',
-  'process is not defined': 'from browsers',
   'Invalid hook call': 'from React in the browser',
   "Cannot read properties of null (reading 'useState')": 'from React in the browser',
 };
 
-/** Messages of the tools that users of a library have; Rslib doesn't print them. */
+/** Messages of tools that users of a library have, which no cell of `npm run consumers` shows. */
 const fromApplications = [
-  'Must use import to load ES Module',
-  'Unknown file extension ".svg"',
-  'Unknown file extension ".png"',
   'Global CSS cannot be imported from within node_modules',
   "Failed to parse source map from '…' file",
-  'No loader is configured for ".svg"',
-  'Unexpected "var" in JSON',
-  'JSON Parse error: Unexpected identifier "var"',
-  'Expected a JSON module',
-  "Export default doesn't exist in target module",
-  'r is not a function',
-  'r.r is not a function',
   'n.r is not a function',
-  'Module parse failed: Unexpected token',
-  'Static class blocks are not enabled',
-  "'import.meta' is currently unsupported",
-  'Unable to resolve module …',
-  "No resolver is registered for the 'node:' URI scheme",
   'No such module "node:fs"',
-  'Dynamic require of "url" is not supported',
-  '__filename is not defined',
-  'Invalid URL string',
-  'Invalid URL',
   'Automatic publicPath is not supported',
   'Not allowed to load local resource: file:///…',
   'No transformers found for …',
   "Can't import the named export 'add'",
-  "Export named 'add' not found",
   'INVALID_TLA_FORMAT',
-  'Disallowed operation called within global scope',
   'Worker is not defined',
   'Web workers cannot have imports or exports without the type: "module" option',
-  'useState only works in Client Components',
   'createContext is not a function',
   'Minified React error #418',
-  'UnhandledSchemeError',
-  'Could not resolve "node:fs"',
 ];
 
 /** The messages of an error index: code in the first column of its tables, and its `###` headings. */
