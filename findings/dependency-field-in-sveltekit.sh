@@ -30,7 +30,7 @@ look() {
   npx vite build >/dev/null 2>&1 || { echo 'no build'; return; }
   PORT=4987 node build/index.js >/dev/null 2>&1 &
   server=$!
-  curl -s -o /dev/null -w '%{http_code}' --retry 8 --retry-connrefused --retry-delay 1 http://localhost:4987/ || true
+  curl -s -o /dev/null -w '%{http_code}' --retry 8 --retry-connrefused --retry-delay 1 http://localhost:4987/ || echo ', no answer'
   kill $server 2>/dev/null || true
   wait $server 2>/dev/null || true
 }

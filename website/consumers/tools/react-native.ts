@@ -13,7 +13,7 @@ module.exports = mergeConfig(getDefaultConfig(__dirname), { ${more} });
 /** React Native's globals that the bundle reads, in a context without anything else. */
 const execute = `import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-const context = vm.createContext({ console, setTimeout, WebAssembly, atob, __DEV__: false });
+const context = vm.createContext({ console, setTimeout, atob, __DEV__: false });
 context.global = context;
 vm.runInContext(readFileSync('dist/main.jsbundle', 'utf8'), context);
 `;
