@@ -24,20 +24,13 @@ const notShown: Record<string, string> = {
 /** Messages of the page that no sample prints, with the reason. */
 const notProvoked: Record<string, string> = {
   'Unsupported Node.js version: "…". Expected Node.js >= 20.': 'samples run on supported versions',
-  'Cannot find native binding.': 'needs a broken installation',
-  ERR_REQUIRE_ESM: 'supported versions of Node.js do not print it',
   '[rslib:wasm] Failed to read .wasm source …: …': 'the file would have to vanish during the build',
   'Can not find a valid entry for dts.bundle option, please check your entry config.':
     'without an entry, Rspack fails first',
-  'API Extractor error. (…)': 'no setting of Rslib lets API Extractor end like this',
-  'Failed to resolve the native TypeScript executable.': 'needs a broken installation',
-  'Failed to empty dir: …': 'needs a locked file',
   'Failed to rename declaration file …: …': 'depends on timing',
   'Unable to find the emitted entrypoint "…" for "…".': 'needs a plugin that removes the entry',
   'Failed to locate downloaded Node.js executable "…" for "experiments.exe".':
     'needs an archive of Node.js without Node.js',
-  'Invalid hook call': 'from React in the browser',
-  "Cannot read properties of null (reading 'useState')": 'from React in the browser',
 };
 
 /** Messages of tools that users of a library have, which no cell of `npm run consumers` shows. */
