@@ -6,6 +6,8 @@ import type { NamedFile } from './source.ts';
 const defaultLimit = 100_000_000;
 
 export class ArchiveTooLarge extends Error {
+  override name = 'ArchiveTooLarge';
+
   constructor() {
     super('the archive holds too much');
   }

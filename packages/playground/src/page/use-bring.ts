@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import { ArchiveTooLarge } from '../bring/archive.ts';
-import { collectProject, listProjects, type OnProgress } from '../bring/collect.ts';
-import { splitPasted } from '../bring/pasted.ts';
+import type { OnProgress } from '../bring/collect.ts';
 import type { Source } from '../bring/source.ts';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
 import type { Brought } from './project-history.ts';
-import { readChosen } from './read-chosen.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import type { Project } from './use-project.ts';
@@ -27,6 +24,9 @@ export type Bring = {
   dropTarget: ReturnType<typeof useDropTarget>;
 };
 
+/** What reads projects loads when a reader brings one. */
+const loadCollect = () => import('../bring/collect.ts');
+
 class NothingRead extends Error {}
 
 /** A project without a config gets one. */
@@ -45,13 +45,15 @@ async function readProject(
   folder: string,
   onProgress: OnProgress,
 ): Promise<Brought> {
+  const { collectProject } = await loadCollect();
   const { leftOut, ...project } = await collectProject(source, folder, onProgress);
   return addConfig({ ...project, leftOut: leftOut.reasons });
 }
 
 function describe(error: unknown, strings: PlaygroundStrings): string {
   if (error instanceof NothingRead) return strings.nothingRead;
-  return error instanceof ArchiveTooLarge ? strings.archiveTooLarge : strings.unreadable;
+  const isTooLarge = error instanceof Error && error.name === 'ArchiveTooLarge';
+  return isTooLarge ? strings.archiveTooLarge : strings.unreadable;
 }
 
 /** Brings a project from the reader's disk or clipboard. Nothing of it leaves the page. */
@@ -88,6 +90,7 @@ export function useBring({ session }: Project, strings: PlaygroundStrings): Brin
   }
 
   async function readSource(source: Source): Promise<Brought | undefined> {
+    const { listProjects } = await loadCollect();
     const folders = await listProjects(source);
     if (folders.length === 1) return readFolder(source, folders[0] ?? '');
     setChoice({ source, folders });
@@ -101,16 +104,14 @@ export function useBring({ session }: Project, strings: PlaygroundStrings): Brin
     note,
     progress,
     choice,
-    openFiles: (files) => bring(() => readChosen(files)),
+    openFiles: (files) =>
+      bring(async () => (await import('../bring/read-chosen.ts')).readChosen(files)),
     openText: (text) =>
-      void open(() =>
-        addConfig({
-          name: strings.pasted,
-          files: splitPasted(text),
-          packages: {},
-          leftOut: new Map(),
-        }),
-      ),
+      void open(async () => {
+        const { splitPasted } = await import('../bring/pasted.ts');
+        const files = splitPasted(text);
+        return addConfig({ name: strings.pasted, files, packages: {}, leftOut: new Map() });
+      }),
     choose(folder) {
       setChoice(undefined);
       if (choice && folder !== undefined) void open(() => readFolder(choice.source, folder));

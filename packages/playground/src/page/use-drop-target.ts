@@ -1,15 +1,16 @@
 import { type DragEvent, useState } from 'react';
-import { fromDroppedFolder } from '../bring/dropped.ts';
 import type { Source } from '../bring/source.ts';
-import { readChosen } from './read-chosen.ts';
 
 /** What was dropped. It has to be asked before the event ends. */
 function readDropped({ items, files }: DataTransfer): () => Promise<Source> {
   const entries = [...items].map((item) => item.webkitGetAsEntry());
   const folder = entries.length === 1 && entries[0]?.isDirectory ? entries[0] : undefined;
-  if (folder) return async () => fromDroppedFolder(folder as FileSystemDirectoryEntry);
+  if (folder) {
+    return async () =>
+      (await import('../bring/dropped.ts')).fromDroppedFolder(folder as FileSystemDirectoryEntry);
+  }
   const chosen = [...files];
-  return () => readChosen(chosen);
+  return async () => (await import('../bring/read-chosen.ts')).readChosen(chosen);
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');

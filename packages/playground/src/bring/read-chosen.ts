@@ -1,5 +1,5 @@
-import { isArchive, unpack } from '../bring/archive.ts';
-import { createSource, type NamedFile, type Source } from '../bring/source.ts';
+import { isArchive, unpack } from './archive.ts';
+import { createSource, type NamedFile, type Source } from './source.ts';
 
 function toNamed(file: File): NamedFile {
   return {
