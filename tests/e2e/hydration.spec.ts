@@ -103,6 +103,6 @@ test.describe('interactions', () => {
     await waitForIdle(page);
     expect(scripts).toHaveLength(1);
     await page.mouse.move(300, 300);
-    await expect.poll(() => scripts.length).toBe(2);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
 });

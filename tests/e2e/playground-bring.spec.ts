@@ -244,17 +244,21 @@ inEnglish('a project from the disk', () => {
       await expectBuild(page);
       await expect(example).toHaveValue('hello-kit/dts');
     }
-    // A sample that is gone, and a history that is none: the files are kept.
-    await store(
-      { files: { 'src/index.ts': 'export const kept = 1;\n' } },
-      { sample: 'toString' },
-      {
-        undo: [{}],
-        redo: [],
-      },
-    );
+    // A sample that is gone, and a history that is none: the files are kept, whatever their names.
+    const inherited = [Object, Array, Function]
+      .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+      .filter((name) => name !== '__proto__');
+    const files = {
+      ...Object.fromEntries(inherited.map((name) => [name, name])),
+      'rslib.config.ts': config,
+      'src/index.ts': 'export const kept = 1;\n',
+    };
+    await store({ files, path: 'constructor' }, { sample: 'toString' }, { undo: [{}], redo: [] });
     await page.reload();
     await expect(page.getByRole('region', { name: strings.output })).toContainText('kept = 1');
+    await expect(page.getByRole('textbox', { name: 'constructor', exact: true })).toHaveValue(
+      'constructor',
+    );
     await expect(page.getByRole('button', { name: strings.undo })).toHaveAttribute(
       'aria-disabled',
       'true',

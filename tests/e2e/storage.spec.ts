@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { inheritedNames } from 'docs-search/testing/inherited-names.ts';
-import { getStrings } from 'rslib-playground/page';
 import { en } from '../support/strings.ts';
 import { expectBuild } from './helpers/playground.ts';
 import { makeHit } from './helpers/search.ts';
@@ -142,48 +141,6 @@ test('a stored scroll position of another type is the top', async ({ page }) => 
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
-
-const projectFiles = { 'rslib.config.ts': 'export default { lib: [{}] };\n', 'package.json': '{}' };
-
-for (const [title, kept, isOpened] of [
-  [
-    'files with names that objects inherit open again',
-    {
-      sample: 'constructor',
-      path: 'constructor',
-      files: {
-        ...projectFiles,
-        ...Object.fromEntries(
-          inheritedNames.filter((name) => name !== '__proto__').map((name) => [name, name]),
-        ),
-        'src/index.ts': 'export const kept = true;\n',
-      },
-    },
-    true,
-  ],
-  [
-    'other types',
-    { sample: 'toString', path: 'valueOf', files: { constructor: { map: 1 } } },
-    false,
-  ],
-  ['lists', { sample: 'toString', path: [], files: inheritedNames }, false],
-] as const) {
-  test(`the playground goes on with what is stored: ${title}`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      sessionStorage.setItem('playground', text);
-    }, JSON.stringify(kept));
-    await page.goto('/playground');
-    await expectBuild(page);
-    const name = isOpened ? 'constructor' : 'src/index.ts';
-    const editor = page.getByRole('textbox', { name, exact: true });
-    if (isOpened) await expect(editor).toHaveValue('constructor');
-    else await expect(editor).toBeVisible();
-    const files = page.getByRole('region', { name: getStrings('en').files });
-    await expect(files.getByRole('button', { name: 'hasOwnProperty', exact: true })).toHaveCount(
-      isOpened ? 1 : 0,
-    );
-  });
-}
 
 test('the playground goes on with broken JSON in place of a project', async ({ page }) => {
   await storeEverywhere(page, '{"a":');
