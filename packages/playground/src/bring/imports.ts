@@ -1,13 +1,17 @@
 const scripts = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
 const styleSheets = /\.(?:css|less|s[ac]ss|vue|svelte)$/;
 
-/** Strings first: `//` in one begins no comment. */
-const comments = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|^\/\/\/.*)|\/\*[\s\S]*?\*\/|\/\/.*/gm;
+/**
+ * Strings first: `//` in one begins no comment. One without an end ends with the line or the file,
+ * so that no part of a text is looked at twice.
+ */
+const comments =
+  /("(?:\\.|[^"\\\n])*(?:"|$)|'(?:\\.|[^'\\\n])*(?:'|$)|^\/\/\/.*)|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))|\/\/.*/gm;
 
 const inScripts =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*|<reference types=)(["'])([^"'\n]+)\1/g;
+  /(?:\bfrom\s*|\bimport(?:\s*\(\s*|\s*)|\brequire(?:\.resolve)?\s*\(\s*|<reference types=)(["'])([^"'\n]+)\1/g;
 const inStyles =
-  /@(?:import|use|forward|plugin)\s+(?:\([^)]*\)\s*)?(?:url\()?(["'])~?([^"'\n]+)\1/g;
+  /@(?:import|use|forward|plugin)\s+(?:\([^)\n]{0,200}\)\s*)?(?:url\()?(["'])~?([^"'\n]+)\1/g;
 
 /**
  * What a file imports: relative paths, packages and built-in modules alike. Found by patterns,
@@ -28,5 +32,5 @@ const withScheme = /^[a-z]+:/;
 /** The package that a specifier names; undefined for paths, aliases such as `@/x` and `node:fs`. */
 export function packageOf(specifier: string): string | undefined {
   if (withScheme.test(specifier)) return undefined;
-  return /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*/.exec(specifier)?.[0];
+  return /^(?:@[\w.~-]+\/)?[\w-][\w.~-]*/.exec(specifier)?.[0];
 }

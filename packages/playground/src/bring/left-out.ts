@@ -1,42 +1,47 @@
 /** Why something that a reader has chosen is not in the project. Texts are in `page/strings.ts`. */
-export type Reason =
+export const reasons = [
   /** `.gitignore` names it. */
-  | 'ignored'
+  'ignored',
   /** It can hold secrets, which a link would share. */
-  | 'secret'
+  'secret',
   /** Rslib reads none of it: lock files, settings of other tools. */
-  | 'unused'
+  'unused',
   /** A build writes it. */
-  | 'output'
+  'output',
   /** The code imports other packages of `node_modules`, not these. */
-  | 'notImported'
+  'notImported',
   /** A file, or all files together. */
-  | 'tooLarge'
-  | 'tooMany'
+  'tooLarge',
+  'tooMany',
   /** Its path is one that no project can have. */
-  | 'badPath'
+  'badPath',
   /** Another package of the same repository. */
-  | 'otherPackage'
+  'otherPackage',
   /** Imported, but not in what was chosen. */
-  | 'notInstalled'
+  'notInstalled',
   /** Imported, and linked by pnpm: file pickers leave out what is linked. */
-  | 'linked'
+  'linked',
   /** A `tsconfig.json` extends it, but it is not in what was chosen. */
-  | 'outside'
+  'outside',
   /** A broken archive, or a file that the browser cannot read. */
-  | 'unreadable';
+  'unreadable',
+] as const;
+
+export type Reason = (typeof reasons)[number];
 
 /** What was left out, by reason. */
 export class LeftOut {
   readonly reasons = new Map<Reason, string[]>();
 
-  add(reason: Reason, ...paths: string[]): void {
+  add(reason: Reason, path: string): void {
     const known = this.reasons.get(reason) ?? [];
-    for (const path of paths) known.push(path);
+    known.push(path);
     this.reasons.set(reason, known);
   }
 
   addAll(other: LeftOut): void {
-    for (const [reason, paths] of other.reasons) this.add(reason, ...paths);
+    for (const [reason, paths] of other.reasons) {
+      for (const path of paths) this.add(reason, path);
+    }
   }
 }

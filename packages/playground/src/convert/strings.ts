@@ -22,6 +22,11 @@ const zh: Record<NoteId, Explain> = {
     `${field} 中的 ${file} 不会由此配置生成，请修改该路径或产物的文件名。`,
 };
 
+/** Whether a stored name is that of a note. */
+export function isNoteId(name: unknown): name is NoteId {
+  return typeof name === 'string' && Object.hasOwn(en, name);
+}
+
 /** A note in the language of the page. */
 export function explainNote({ id, values }: ProposalNote, lang: string): string {
   return (lang === 'zh' ? zh : en)[id](values);

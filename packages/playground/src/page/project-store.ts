@@ -1,4 +1,6 @@
 import { createStore, delMany, get, getMany, setMany, type UseStore, update } from 'idb-keyval';
+import { reasons } from '../bring/left-out.ts';
+import { isNoteId } from '../convert/strings.ts';
 import { isOwnFile } from '../project-path.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { keptStateKey } from './kept-state-key.ts';
@@ -39,18 +41,41 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+const isContents = (value: unknown): boolean =>
+  typeof value === 'string' || value instanceof Uint8Array;
+
 function isFiles(value: unknown, isPath: (path: string) => boolean): value is ProjectFiles {
   return (
     isRecord(value) &&
-    Object.entries(value).every(
-      ([path, contents]) =>
-        isPath(path) && (typeof contents === 'string' || contents instanceof Uint8Array),
-    )
+    Object.entries(value).every(([path, contents]) => isPath(path) && isContents(contents))
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isNote(value: unknown): boolean {
+  if (!isRecord(value) || !isNoteId(value.id) || !isRecord(value.values)) return false;
+  return (
+    isText(value.file) &&
+    Object.values(value.values).every(isText) &&
+    ['undefined', 'number'].includes(typeof value.line) &&
+    ['undefined', 'string'].includes(typeof value.href)
   );
 }
 
 function isProposal(value: unknown): boolean {
-  return isRecord(value) && typeof value.from === 'string' && Array.isArray(value.notes);
+  return (
+    isRecord(value) && isText(value.from) && Array.isArray(value.notes) && value.notes.every(isNote)
+  );
+}
+
+function isLeftOut(value: unknown): boolean {
+  return (
+    value instanceof Map &&
+    [...value].every(
+      ([reason, paths]) => reasons.includes(reason) && Array.isArray(paths) && paths.every(isText),
+    )
+  );
 }
 
 function isBase(value: unknown): value is Base {
@@ -61,15 +86,25 @@ function isBase(value: unknown): value is Base {
     typeof value.name === 'string' &&
     isFiles(value.files, isOwnFile) &&
     isFiles(value.packages, isPackageFile) &&
-    value.leftOut instanceof Map &&
+    isLeftOut(value.leftOut) &&
     (value.proposal === undefined || isProposal(value.proposal))
+  );
+}
+
+function isStepFiles(value: unknown): boolean {
+  return (
+    value instanceof Map &&
+    [...value].every(
+      ([path, contents]) =>
+        isText(path) && isOwnFile(path) && (contents === undefined || isContents(contents)),
+    )
   );
 }
 
 function isHistory(value: unknown): value is History {
   if (!isRecord(value) || !Array.isArray(value.undo) || !Array.isArray(value.redo)) return false;
   return [...value.undo, ...value.redo].every(
-    (step) => isRecord(step) && isBase(step.base) && step.files instanceof Map,
+    (step) => isRecord(step) && isBase(step.base) && isStepFiles(step.files),
   );
 }
 
@@ -77,7 +112,9 @@ function isRecent(value: unknown): value is RecentProject {
   return (
     isRecord(value) &&
     [value.id, value.name].every((text) => typeof text === 'string') &&
-    typeof value.savedAt === 'number'
+    typeof value.savedAt === 'number' &&
+    // Others are no times.
+    Math.abs(value.savedAt) < 8.64e15
   );
 }
 

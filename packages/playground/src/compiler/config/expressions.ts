@@ -181,7 +181,7 @@ export class Evaluator {
     }
   }
 
-  /** The placeholder of a construct that is not supported. */
+  /** What stands for a construct that is not read. */
   leaveOut(node: Node, construct: string): LeftOut {
     return new LeftOut(
       `the playground reads a config as values, and does not support ${construct}`,

@@ -11,7 +11,7 @@ type Context = {
   spendCharacters: (characters: number) => void;
 };
 
-/** The items for which the callback is true, and a placeholder where it is not known. */
+/** The items for which the callback is true, and an unknown value where that is not known. */
 function select(list: unknown[], { callback }: Context): unknown[] {
   return list.flatMap((item, at) => {
     const kept = callback(item, at);

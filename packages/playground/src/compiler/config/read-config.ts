@@ -89,7 +89,7 @@ export class ConfigReader {
   }
 
   /**
-   * The default export of a file, with placeholders for what is not known. Where it is a function,
+   * The default export of a file, with unknown values for what cannot be read. Where it is a function,
    * what that returns for `parameters`. Throws a `ConfigError` when it is no object.
    */
   read(file: string, parameters: Record<string, unknown> = {}): object {
@@ -316,7 +316,7 @@ export class ConfigReader {
     }
   }
 
-  /** What a module exports, or a placeholder for a package that is not here. */
+  /** What a module exports, or an unknown value for a package that is not here. */
   #import(source: Literal, file: string, node: Node): Exports | LeftOut {
     const name = String(source.value);
     if (/^\.{0,2}\//.test(name) || name === '.' || name === '..') {
