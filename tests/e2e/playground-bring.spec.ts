@@ -295,6 +295,10 @@ inEnglish('a project from the disk', () => {
     await expect(page.getByRole('menuitem', { name: strings.folder })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(opener).toBeFocused();

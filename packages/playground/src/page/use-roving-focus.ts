@@ -53,11 +53,15 @@ export function useRovingFocus<Holder extends HTMLElement>(): Roving<Holder> {
   });
   return {
     ref,
-    onFocus: ({ target }) => enter(target as HTMLElement),
+    // What is no control, such as an item of a menu, has keys of its own.
+    onFocus({ target }) {
+      if (list().includes(target as HTMLElement)) enter(target as HTMLElement);
+    },
     onKeyDown(event) {
       const { target, key, altKey, ctrlKey, metaKey } = event;
-      if (altKey || ctrlKey || metaKey) return;
-      const next = findNext(list(), target as HTMLElement, key);
+      const controls = list();
+      if (altKey || ctrlKey || metaKey || !controls.includes(target as HTMLElement)) return;
+      const next = findNext(controls, target as HTMLElement, key);
       if (!next) return;
       event.preventDefault();
       next.focus();
