@@ -1,4 +1,4 @@
-import { afterAll, describe } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import type { Probe, Seen } from '../../website/statements/statement.ts';
 import { limitTo } from '../examples/concurrency.ts';
 import { endWarmProcesses } from '../examples/rslib-worker.ts';
@@ -49,16 +49,19 @@ async function passesWithoutBuild({ see }: Probe): Promise<boolean> {
 }
 
 async function provePage(page: LoadedProbes): Promise<void> {
-  const probes = page.probes.filter(({ options }) => !options.install || runsOthers);
-  if (probes.length === 0) return;
   const file = sourceOf(page.pageId);
   const statements = await readStatements(file);
   const names = nameProbes(page);
   describe.concurrent(page.pageId, () => {
     page.probes.forEach((probe, index) => {
-      if (!probes.includes(probe)) return;
+      const name = names[index] as string;
+      if (probe.options.install && !runsOthers) {
+        // Listed all the same: names that no test has leave the ledger.
+        test.skip(name);
+        return;
+      }
       const hash = hashProbe(probe, page.head, statements);
-      verifyOnce(names[index] as string, hash, async ({ expect }) => {
+      verifyOnce(name, hash, async ({ expect }) => {
         const found = findStatements(probe, statements);
         expect(found, `${file} says nothing that starts like this`).not.toEqual([]);
         expect(await passesWithoutBuild(probe), 'the probe passes on nothing').toBe(false);
