@@ -113,6 +113,9 @@ inEnglish('scroll positions', ({ strings, path }) => {
       .first()
       .click();
     await expect(page).toHaveURL(/quick-start/);
+    // The page is shown in parts, and nothing scrolls below the first.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeGreaterThan(3000);
   }
 
   for (const isHydrated of [false, true]) {
