@@ -5,7 +5,7 @@ import type { SearchProvider } from './provider.ts';
 type HostedProvider = {
   /** Fields of the account that must not be empty. */
   required: readonly (keyof HostedAccount & string)[];
-  /** Hosts that the browser connects to, for the content security policy. */
+  /** Names of the hosts that the browser connects to, without `https://`, for the content security policy. */
   hosts: (account: HostedAccount) => string[];
   load: () => Promise<(options: HostedOptions) => SearchProvider>;
 };
