@@ -34,6 +34,11 @@ const aboutTable = /^(?:All of these|The fix|The rows|These) \w+/;
 /** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
 const aboutLink =
   /^(?:The )?⟨[^⟩]+⟩ (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
+/** A sentence that is a link: `[How Rslib handles CSS](/guide/advanced/css).` */
+const onlyLink = /^⟨[^⟩]+⟩\.?$/;
+/** How what the page shows was found out, in the past tense. */
+const method =
+  /^(?:Each one was built|Each tool ran|The production build was searched|Where a package doesn't work|A tool that a table doesn't list)\b/;
 /** A list item that is a name with what it is: `Rspack, the bundler`. */
 const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 /** A reason or an effect, which makes a statement of advice. */
@@ -89,9 +94,10 @@ function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined):
   if (text.endsWith(':') && introduced(next)) return 'introduction';
   if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
   if (aboutTable.test(text) && next?.type === 'table') return 'introduction';
-  if (aboutLink.test(marked)) return 'link';
+  if (aboutLink.test(marked) || onlyLink.test(marked)) return 'link';
+  if (method.test(text)) return 'introduction';
   if (apposition.test(text)) return 'definition';
-  const words = text.replace(/`[^`]*`/g, '').replace(/:$/, '');
+  const words = text.replace(/`[^`]*`/g, '').replace(/:\W*$/, '');
   if (imperative.test(text) && !claim.test(words)) return 'advice';
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Probe } from '../../website/statements/statement.ts';
 import { typescriptAliases } from '../examples/workspace.ts';
 import { hashInputs, listVersions, readInputs } from '../verify/inputs.ts';
+import { listConsumed } from './consumed.ts';
 import type { LoadedProbes } from './load-probes.ts';
 import type { PageStatement } from './page-statements.ts';
 import { toSource } from './to-source.ts';
@@ -39,10 +40,11 @@ export function hashProbe(
   statements: readonly PageStatement[],
 ): string {
   const { files, config, see, options } = probe;
-  const { typescript = '7', packages = [], recording } = options;
+  const { typescript = '7', packages = [], recording, consumed } = options;
   const texts = findStatements(probe, statements).map(({ text }) => text);
   const versions = listVersions(['@rslib/core', ...packages, typescriptAliases[typescript]]);
   const parts = [head, files, toSource(config), String(see), options, texts];
   if (recording) return hashInputs([...parts, readInputs([recordingFolder(recording)])]);
+  if (consumed) return hashInputs([...parts, [...listConsumed(consumed.packageName)]]);
   return hashInputs([...parts, versions, runner]);
 }

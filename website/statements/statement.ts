@@ -35,6 +35,19 @@ export type ProbeOptions = {
   install?: readonly string[];
   /** Set by `recorded`: a kit and its run, such as `card-kit/default`. */
   recording?: string;
+  /** Set by `consumed`. */
+  consumed?: Consumed;
+};
+
+/** What `npm run consumers` has seen of a package. */
+export type Consumed = {
+  /** Name of the package in `website/consumers/packages`. */
+  packageName: string;
+  /** Tools, or cells of tools such as `vite/dev`. */
+  tools: readonly string[];
+  result: 'works' | 'fails' | 'wrong';
+  /** Parts of each result, which has the message, a line `with setting`, and what the control did. */
+  parts: readonly string[];
 };
 
 /** A sentence of a page with what proves it. */
