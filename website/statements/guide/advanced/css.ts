@@ -1,5 +1,6 @@
 import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement, unproven } from '../../statement.ts';
 
 const web = { target: 'web' } as const;
@@ -783,3 +784,167 @@ for (const [words, dts, isKept] of [
     { packages: ['@microsoft/api-extractor'] },
   );
 }
+
+below('bundleless-imports');
+
+consumed('Not every tool does.', 'css-files', 'works', ['vite/build', 'parcel']);
+consumed('Not every tool does.', 'css-files', 'fails', ['rspack', 'rollup', 'vitest']);
+consumed('Vite 8.4, Next.js 16.4 with the App Router', 'css-files', 'works', [
+  'vite/build',
+  'vite/dev',
+  'next-turbopack',
+  'parcel',
+]);
+consumed('webpack 5.113, esbuild 0.28, Bun 1.4, Deno 2.9 |', 'css-files', 'works', [
+  'webpack',
+  'esbuild',
+  'bun/build --target=browser',
+  'deno/bundle --platform browser',
+]);
+consumed('Rspack 2.3 |', 'css-files', 'fails', ['rspack'], "type: 'css/auto'");
+consumed(
+  'SvelteKit 3.2 with adapter-node |',
+  'css-files',
+  'wrong',
+  ['sveltekit/build, browser'],
+  'Unknown file extension ".css"',
+  "with ssr: { noExternal: ['css-files'] }",
+);
+consumed(
+  'React Router 8.4 |',
+  'css-files',
+  'wrong',
+  ['react-router'],
+  'Unknown file extension ".css"',
+  "with ssr: { noExternal: ['css-files'] }",
+);
+consumed(
+  'Astro 7.3 |',
+  'css-files',
+  'fails',
+  ['astro/build, server'],
+  "with vite: { resolve: { noExternal: ['css-files'] } }",
+);
+consumed(
+  'Nuxt 4.5 |',
+  'css-files',
+  'wrong',
+  ['nuxt/build, server'],
+  "with build: { transpile: ['css-files'] }",
+);
+consumed(
+  'Vitest 5.1 |',
+  'css-files',
+  'fails',
+  ['vitest'],
+  'Unknown file extension ".css"',
+  "with server: { deps: { inline: ['css-files'] } }",
+);
+consumed(
+  'React Native 0.88 |',
+  'css-files',
+  'fails',
+  ['react-native'],
+  'Unable to resolve module ./index.css',
+  "with resolveRequest: (context, name, platform) => name.endsWith('.css')",
+);
+consumed(
+  'webpack 4.47 |',
+  'css-files',
+  'fails',
+  ['webpack-4'],
+  "use: ['style-loader', 'css-loader']",
+);
+consumed('Web Test Runner 1.0 |', 'css-files', 'fails', ['web-test-runner']);
+consumed(
+  'Rstest 0.12 |',
+  'css-files',
+  'fails',
+  ['rstest'],
+  "with output: { bundleDependencies: ['css-files'] }",
+);
+consumed('Rollup 4.68 |', 'css-files', 'fails', ['rollup'], 'with rollup-plugin-import-css');
+consumed('Rolldown 1.3, Jest 30.5 |', 'css-files', 'fails', ['rolldown', 'jest']);
+consumed('If your components are rendered on servers', 'css-bundle', 'works', [
+  'sveltekit',
+  'react-router',
+  'tanstack-start',
+]);
+
+below('bundle-imports');
+
+consumed('webpack, esbuild, Bun, and Deno write', 'css-bundle', 'works', [
+  'webpack',
+  'esbuild',
+  'bun/build --target=browser',
+  'deno/bundle --platform browser',
+]);
+consumed(
+  "Parcel 2.16 and webpack 4.47 don't read `exports`",
+  'css-bundle',
+  'fails',
+  ['parcel'],
+  "Failed to resolve 'css-bundle/index.css'",
+);
+consumed(
+  "Parcel 2.16 and webpack 4.47 don't read `exports`",
+  'css-bundle',
+  'fails',
+  ['webpack-4'],
+  "Can't resolve 'css-bundle/index.css'",
+);
+consumed('`sideEffects` tells bundlers', 'css-files', 'works', ['webpack']);
+consumed('`sideEffects` tells bundlers', 'css-files-pure', 'wrong', ['webpack']);
+consumed(
+  'With `"sideEffects": false`, webpack and Rspack drop',
+  'css-files-pure',
+  'wrong',
+  ['webpack/build', 'webpack/development build', 'rspack', 'parcel/build'],
+  'no rule for the class',
+);
+consumed(
+  'With `"sideEffects": false`, webpack and Rspack drop',
+  'css-bundle-pure',
+  'wrong',
+  ['webpack', 'rspack'],
+  'no rule for the class',
+);
+consumed('With `"sideEffects": false`, webpack and Rspack drop', 'css-files-pure', 'works', [
+  'parcel/dev',
+]);
+for (const name of ['css-files-pure', 'css-bundle-pure']) {
+  consumed('Vite, Next.js, esbuild, Bun, and Deno keep them.', name, 'works', [
+    'vite/build',
+    'vite/dev',
+    'next-turbopack',
+    'esbuild',
+    'bun/build --target=browser',
+    'deno/bundle --platform browser',
+  ]);
+}
+
+below('inlined-constant');
+
+consumed(
+  'webpack, Rspack, react-scripts, and Umi inline',
+  'css-files-glob',
+  'wrong',
+  ['webpack/build', 'rsbuild/build'],
+  'no rule for the class',
+);
+consumed('webpack, Rspack, react-scripts, and Umi inline', 'css-files-glob', 'works', [
+  'webpack/development build',
+  'rsbuild/dev',
+]);
+consumed('Functions, longer strings, and CSS Modules', 'css-modules', 'works', [
+  'webpack',
+  'rsbuild',
+]);
+consumed('Functions, longer strings, and CSS Modules', 'css-files', 'works', [
+  'webpack',
+  'rsbuild',
+]);
+
+below('inject');
+
+consumed('webpack 4: The application fails', 'css-inject', 'wrong', ['webpack-4'], '.r is not a function');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, type ProbeFiles, recorded, statement } from '../../statement.ts';
 
 const rates = '{ "EUR": 1, "SEK": 11, "updated": "today" }';
@@ -240,3 +241,24 @@ for (const source of [
     },
   );
 }
+
+below('imports');
+
+consumed('webpack, Rspack, esbuild, Next.js', 'json-attribute', 'fails', [
+  'webpack',
+  'rspack',
+  'esbuild',
+  'next-turbopack',
+  'bun/build --target=browser',
+  'deno/bundle',
+  'cloudflare-workers',
+]);
+consumed('Vite in the browser, Rollup, Rolldown, Parcel', 'json-attribute', 'works', [
+  'vite/build',
+  'vite/dev',
+  'rollup',
+  'rolldown',
+  'parcel',
+  'react-native',
+  'angular',
+]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 below('exceptions');
@@ -389,3 +390,145 @@ statement(
     expect(has('dist/static/image/a.png')).toBe(true);
   },
 );
+
+const servers = ['sveltekit/build, browser', 'react-router', 'tanstack-start/build, browser'];
+
+below('import');
+
+consumed('The tool of your users sets the final address', 'picture-import', 'works', [
+  'vite',
+  'next-turbopack',
+]);
+consumed('The tool of your users sets the final address', 'picture-import', 'fails', ['webpack']);
+
+below('import-tools');
+
+consumed('Vite 8.4, Next.js 16.4 with Turbopack', 'picture-import', 'works', [
+  'vite/build',
+  'vite/dev',
+  'next-turbopack',
+  'bun',
+]);
+consumed(
+  '`next --webpack`, scripts of Astro 7.3',
+  'picture-import',
+  'wrong',
+  ['next-webpack', 'astro/build, browser', 'astro/dev, browser'],
+  'no picture at [object Object]',
+);
+consumed(
+  'Parcel 2.16 |',
+  'picture-import',
+  'wrong',
+  ['parcel'],
+  'no picture at [object Object] (object)',
+);
+consumed(
+  'React Native 0.88 |',
+  'picture-import',
+  'wrong',
+  ['react-native'],
+  'the address is of type number',
+);
+consumed('React Native 0.88 |', 'picture-url', 'wrong', ['react-native'], "'import.meta' is");
+consumed('webpack 5.113, Rspack 2.3, esbuild 0.28, Rollup', 'picture-import', 'fails', [
+  'webpack',
+  'rspack',
+  'esbuild',
+  'rollup',
+  'rolldown',
+  'deno',
+  'web-test-runner',
+]);
+for (const [name, result, tools] of [
+  ['picture-inline', 'works', ['webpack', 'rspack', 'esbuild', 'rollup', 'rolldown', 'deno']],
+  ['picture-import', 'fails', ['webpack-4']],
+] as const) {
+  const row = name === 'picture-inline' ? 'webpack 5.113, Rspack' : 'webpack 4.47 |';
+  consumed(row, name, result, tools);
+}
+consumed('webpack 4.47 |', 'picture-import', 'fails', ['webpack-4'], "loader: 'file-loader'");
+consumed(
+  'Cloudflare Workers, wrangler 4.164 |',
+  'picture-import',
+  'fails',
+  ['cloudflare-workers'],
+  "with { type: 'Text'",
+);
+consumed(
+  'servers of SvelteKit, React Router, TanStack Start, Nuxt',
+  'picture-import',
+  'wrong',
+  servers,
+  'with ssr: { noExternal',
+);
+consumed('servers of SvelteKit, React Router, TanStack Start, Nuxt', 'picture-import', 'fails', [
+  'astro/build, server',
+  'vitest',
+  'rstest',
+  'jest',
+]);
+for (const words of [
+  'servers of SvelteKit, React Router, TanStack Start, Nuxt',
+  'Vite 8.4, Next.js 16.4 with Turbopack',
+]) {
+  consumed(words, 'picture-inline', 'works', ['sveltekit', 'react-router', 'tanstack-start']);
+}
+
+below('new-url-tools');
+
+consumed('Vite 8.4, webpack 5.113, Parcel 2.16', 'picture-url', 'works', [
+  'vite/build',
+  'vite/dev',
+  'webpack',
+  'parcel',
+  'next-turbopack',
+  'web-test-runner',
+]);
+consumed(
+  'Rollup 4.68, Rolldown 1.3, Bun 1.4, Deno 2.9 |',
+  'picture-url',
+  'wrong',
+  ['rollup', 'rolldown', 'bun/build --target=browser', 'deno/bundle --platform browser'],
+  'no picture at http://localhost/static/image/logo.png',
+);
+consumed('esbuild 0.28 |', 'picture-url', 'wrong', ['esbuild'], 'Invalid URL');
+consumed('Angular 22.2 |', 'picture-url', 'wrong', ['angular/ng build'], '"glob": "static/**"');
+consumed('Angular 22.2 |', 'picture-url', 'works', ['angular/ng serve']);
+consumed('Cloudflare Workers |', 'picture-url', 'wrong', ['cloudflare-workers'], 'Invalid URL string');
+consumed(
+  'React Native 0.88, webpack 4.47 |',
+  'picture-url',
+  'wrong',
+  ['react-native'],
+  "'import.meta' is currently unsupported",
+);
+consumed('React Native 0.88, webpack 4.47 |', 'picture-url', 'fails', ['webpack-4']);
+consumed(
+  'In SvelteKit, React Router, and TanStack Start, visitors get',
+  'picture-url',
+  'wrong',
+  ['react-router/build, rendered component', 'tanstack-start/build, rendered component'],
+  'no picture at file://',
+);
+consumed(
+  'In SvelteKit, React Router, and TanStack Start, visitors get',
+  'picture-url',
+  'wrong',
+  ['sveltekit/build, server'],
+  'a path on the disk of the server',
+);
+consumed('Inline the file for such components.', 'picture-inline', 'works', [
+  'react-router/build, rendered component',
+  'tanstack-start/build, rendered component',
+]);
+
+below('inline');
+
+consumed('Such a picture loaded in webpack, Parcel', 'picture-inline', 'works', [
+  'webpack',
+  'parcel',
+  'esbuild',
+  'rolldown',
+  'next-turbopack',
+]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
 /** A module that exports the constant 2. */
@@ -228,3 +229,86 @@ statement(
 statement('Add a file `add.d.wasm.ts` next to it', typed(true), { dts: true }, ({ has }) => {
   expect(has('dist/index.d.ts')).toBe(true);
 });
+
+below('static');
+
+consumed('works | Vite 8.4, webpack 5.113', 'wasm-preserve', 'works', [
+  'vite',
+  'webpack',
+  'rspack',
+  'next-turbopack',
+  'vitest',
+  'rstest',
+  'deno',
+  'node-22/import',
+  'node-24',
+  'node-26',
+  'angular',
+]);
+consumed('fails | esbuild 0.28', 'wasm-preserve', 'fails', [
+  'esbuild',
+  'rollup',
+  'rolldown',
+  'bun',
+  'web-test-runner',
+  'react-native',
+  'node-20',
+]);
+consumed('works if the application uses `import()` |', 'wasm-preserve', 'fails', ['webpack-4']);
+consumed(
+  'works if the application imports the `.wasm` file itself',
+  'wasm-preserve',
+  'wrong',
+  ['cloudflare-workers'],
+);
+
+below('bundlers');
+
+consumed('Vite, Rollup, Rolldown, Angular, Bun, Deno |', 'wasm-compile', 'wrong', [
+  'vite/build',
+  'rollup',
+  'rolldown',
+  'bun/build --target=browser',
+  'deno/bundle --platform browser',
+  'angular/ng build',
+]);
+consumed(
+  'webpack, Rspack, Parcel, react-scripts, Umi |',
+  'wasm-compile',
+  'wrong',
+  ['webpack', 'rspack', 'parcel/build'],
+  'Failed to fetch',
+);
+consumed(
+  'servers of Next.js and SvelteKit |',
+  'wasm-compile',
+  'fails',
+  ['next-turbopack'],
+  'fetch failed',
+);
+consumed('esbuild with `iife`, WXT, React Native, webpack 4', 'wasm-compile', 'fails', ['webpack-4']);
+consumed(
+  'esbuild with `iife`, WXT, React Native, webpack 4',
+  'wasm-compile',
+  'fails',
+  ['esbuild'],
+  'Top-level await',
+);
+consumed(
+  'With the target `node`, the import has the same problem',
+  'wasm-compile-node',
+  'wrong',
+  ['bun/build --target=bun', 'deno/bundle'],
+  'ENOENT',
+);
+consumed('The compiled import is for a file', 'wasm-compile', 'works', ['browser']);
+
+below('require');
+
+consumed(
+  'React Native, webpack 4, and browser extensions',
+  'esm-await',
+  'wrong',
+  ['react-native'],
+);
+consumed('React Native, webpack 4, and browser extensions', 'esm-await', 'fails', ['webpack-4'], 'await');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
 const worker = { 'src/work.js': 'self.onmessage = () => self.postMessage(1);\n' };
@@ -315,3 +316,39 @@ for (const words of ['The declaration step also writes `tally.d.ts`', "It's empt
     expect(text('dist/work.d.ts').trim()).toMatch(/^(?:export \{\};)?$/);
   });
 }
+
+below('start');
+
+consumed('Vite 8.4, webpack 5.113, Rspack 2.3, Parcel 2.16', 'worker-url', 'works', [
+  'vite/build',
+  'vite/dev',
+  'webpack',
+  'rspack',
+  'parcel',
+  'next-turbopack',
+  'web-test-runner',
+]);
+consumed('Angular 22.2 |', 'worker-url', 'wrong', ['angular/ng build'], '"glob": "worker.js"');
+consumed('Angular 22.2 |', 'worker-url', 'works', ['angular/ng serve']);
+consumed(
+  'Rollup 4.68, Rolldown 1.3, Bun 1.4, Deno 2.9 as bundlers',
+  'worker-url',
+  'wrong',
+  ['rollup', 'rolldown', 'bun/build --target=browser', 'deno/bundle --platform browser'],
+  'the worker does not start',
+);
+consumed('esbuild 0.28 |', 'worker-url', 'wrong', ['esbuild'], 'Invalid URL');
+consumed('React Native 0.88, webpack 4.47 |', 'worker-url', 'fails', ['webpack-4']);
+
+below('forms');
+
+consumed("Bundlers that don't copy a second file", 'worker-inline', 'works', [
+  'esbuild',
+  'rollup',
+  'rolldown',
+]);
+consumed("Bundlers that don't copy a second file", 'worker-url', 'wrong', [
+  'esbuild',
+  'rollup',
+  'rolldown',
+]);
