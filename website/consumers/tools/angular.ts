@@ -62,7 +62,7 @@ export const angular: Tool = {
   ],
   files: () => ({
     'tsconfig.json': JSON.stringify(tsconfig),
-    'src/index.html': '<!doctype html><title>.</title><body></body>\n',
+    'src/index.html': '<!doctype html><html><head><title>.</title></head><body></body></html>\n',
     'src/main.ts': "import './main.js';\n",
     'src/main.js': pageEntry,
     ...workspace({}),

@@ -36,7 +36,10 @@ consumed('An inlined picture is text', 'picture-inline', 'works', [
 ]);
 consumed('An inlined picture is text', 'picture-inline', 'fails', ['jest'], 'Must use import');
 consumed('For larger ones, `new URL()`', 'picture-import', 'fails', ['webpack', 'rspack']);
-consumed('For larger ones, `new URL()`', 'picture-import', 'wrong', ['parcel', 'astro/dev, browser']);
+consumed('For larger ones, `new URL()`', 'picture-import', 'wrong', [
+  'parcel',
+  'astro/dev, browser',
+]);
 consumed('For larger ones, `new URL()`', 'picture-url', 'works', [
   'vite/build',
   'webpack',
@@ -109,7 +112,12 @@ consumed('Bundleless output keeps the directive', 'client-files', 'works', ['nex
 
 below('workers');
 
-consumed('`?worker&inline` puts the worker into your JavaScript', 'worker-inline', 'works', bundlers);
+consumed(
+  '`?worker&inline` puts the worker into your JavaScript',
+  'worker-inline',
+  'works',
+  bundlers,
+);
 consumed('`new Worker(new URL())` needs a bundler', 'worker-url', 'works', ['vite', 'webpack']);
 consumed(
   '`new Worker(new URL())` needs a bundler',
@@ -124,7 +132,8 @@ below('json');
 statement(
   "In bundleless mode, leave out `with { type: 'json' }`",
   {
-    'src/index.js': "import data from './a.json' with { type: 'json' };\nexport default data.rate;\n",
+    'src/index.js':
+      "import data from './a.json' with { type: 'json' };\nexport default data.rate;\n",
     'src/a.json': '{ "rate": 5 }',
   },
   { bundle: false },
@@ -145,7 +154,10 @@ consumed("In bundleless mode, leave out `with { type: 'json' }`", 'json-files', 
   'esbuild',
   'node-26',
 ]);
-consumed('In a bundle, the attribute does no harm', 'json-bundle', 'works', [...bundlers, ...nodes]);
+consumed('In a bundle, the attribute does no harm', 'json-bundle', 'works', [
+  ...bundlers,
+  ...nodes,
+]);
 
 below('wasm');
 
@@ -174,7 +186,10 @@ for (const [version, fails] of [
 ] as const) {
   statement(
     'ESM with named exports works in every bundler',
-    { 'src/index.js': 'export const value = 5;\n', 'use.cjs': "console.log(require('./dist/index.js').value);\n" },
+    {
+      'src/index.js': 'export const value = 5;\n',
+      'use.cjs': "console.log(require('./dist/index.js').value);\n",
+    },
     {},
     ({ output }) => {
       expect(output).toMatch(fails ? /ERR_REQUIRE_ESM/ : /^5$/m);
@@ -204,7 +219,10 @@ below('syntax');
 
 statement(
   'The default output keeps modern syntax',
-  { 'src/index.js': 'export class A {\n  static #a = 1;\n  static { A.#a ??= 2; }\n  get = () => A?.#a;\n}\n' },
+  {
+    'src/index.js':
+      'export class A {\n  static #a = 1;\n  static { A.#a ??= 2; }\n  get = () => A?.#a;\n}\n',
+  },
   {},
   ({ text }) => {
     const code = text('dist/index.js');
@@ -214,7 +232,10 @@ statement(
   },
 );
 consumed('For webpack 4 and React Native', 'classes', 'fails', ['webpack-4', 'react-native']);
-consumed('For webpack 4 and React Native', 'classes-es2017', 'works', ['webpack-4', 'react-native']);
+consumed('For webpack 4 and React Native', 'classes-es2017', 'works', [
+  'webpack-4',
+  'react-native',
+]);
 
 below('types');
 

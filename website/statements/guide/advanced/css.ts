@@ -947,4 +947,10 @@ consumed('Functions, longer strings, and CSS Modules', 'css-files', 'works', [
 
 below('inject');
 
-consumed('webpack 4: The application fails', 'css-inject', 'wrong', ['webpack-4'], '.r is not a function');
+consumed(
+  'webpack 4: The application fails',
+  'css-inject',
+  'wrong',
+  ['webpack-4'],
+  '.r is not a function',
+);

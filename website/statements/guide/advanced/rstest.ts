@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, recorded, statement } from '../../statement.ts';
+import { below, recorded } from '../../statement.ts';
 
 below('');
 
@@ -35,7 +35,13 @@ recorded('The adapter reads the top level', 'cart-suite/libs', ({ output }) => {
 below('other-runners');
 
 consumed('Vitest 5.1 |', 'esm-named', 'works', ['vitest']);
-consumed('Vitest 5.1 |', 'css-files', 'fails', ['vitest'], "server: { deps: { inline: ['css-files'] } }");
+consumed(
+  'Vitest 5.1 |',
+  'css-files',
+  'fails',
+  ['vitest'],
+  "server: { deps: { inline: ['css-files'] } }",
+);
 consumed('Rstest 0.12 |', 'esm-named', 'works', ['rstest']);
 consumed('Rstest 0.12 |', 'css-files', 'fails', ['rstest']);
 consumed(

@@ -495,7 +495,13 @@ consumed(
 consumed('esbuild 0.28 |', 'picture-url', 'wrong', ['esbuild'], 'Invalid URL');
 consumed('Angular 22.2 |', 'picture-url', 'wrong', ['angular/ng build'], '"glob": "static/**"');
 consumed('Angular 22.2 |', 'picture-url', 'works', ['angular/ng serve']);
-consumed('Cloudflare Workers |', 'picture-url', 'wrong', ['cloudflare-workers'], 'Invalid URL string');
+consumed(
+  'Cloudflare Workers |',
+  'picture-url',
+  'wrong',
+  ['cloudflare-workers'],
+  'Invalid URL string',
+);
 consumed(
   'React Native 0.88, webpack 4.47 |',
   'picture-url',

@@ -1,6 +1,64 @@
 import { expect } from 'vitest';
 import { below, statement } from '../../statement.ts';
 
+const install = [
+  'storybook-addon-rslib@3.3.3',
+  '@rslib/core@1.0.1',
+  '@rsbuild/core@2.2.6',
+  'typescript@6.0.3',
+];
+const source = { 'src/index.js': 'export const a = 1;\n' };
+const print = 'console.log(JSON.stringify(merged));';
+
+/** Calls the add-on as Storybook does, and prints the configuration that Storybook gets. */
+const merge = (
+  options: string,
+  code = print,
+) => `import { rsbuildFinal } from 'storybook-addon-rslib/preset';
+try {
+  const merged = await rsbuildFinal({ output: { distPath: 'storybook' } }, { rslib: ${options} });
+  ${code}
+} catch (error) {
+  console.log(String(error));
+}
+`;
+const library = `{
+  source: { alias: { old: 'new' }, define: { MODE: '"a"' }, entry: { index: './src/index.js' } },
+  resolve: { alias: { '@': './src' } },
+  plugins: [{ name: 'from-rslib', setup() {} }],
+  output: { distPath: 'lib-folder', filename: { js: 'x.js' }, assetPrefix: '/x/', cleanDistPath: true, externals: ['left'] },
+  dev: { assetPrefix: '/y/', progressBar: true },
+  server: { publicDir: false, port: 4999 },
+  lib: [
+    { format: 'esm', dts: true, output: { minify: true } },
+    { format: 'cjs', output: { minify: false } },
+  ],
+}`;
+const config = (text = library) => `export default ${text} as object;\n`;
+const merged = (
+  words: string,
+  options: string,
+  see: (output: string) => void,
+  files = {},
+  code = print,
+) => {
+  statement(
+    words,
+    { ...source, 'merge.mjs': merge(options, code), ...files },
+    config(),
+    ({ output }) => see(output),
+    { install, run: ['node merge.mjs'] },
+  );
+};
+
+below('');
+
+merged('Because it builds them with Rsbuild', '{}', (output) => {
+  expect(output).toContain('"name":"from-rslib"');
+  expect(output).toContain('"@":"./src"');
+  expect(output).toContain('"MODE":"\\"a\\""');
+});
+
 below('install');
 
 statement(
@@ -14,3 +72,186 @@ statement(
   },
   { run: [] },
 );
+
+const react = {
+  'package.json':
+    '{ "name": "demo", "version": "1.0.0", "type": "module", "peerDependencies": { "react": "*" } }',
+  'src/index.jsx': 'export const Badge = () => <b>{LABEL}</b>;\n',
+  'stories/badge.stories.jsx':
+    "import { Badge } from '../src/index.jsx';\nexport default { component: Badge };\nexport const First = {};\n",
+  '.storybook/main.js':
+    "export default { framework: 'storybook-react-rsbuild', stories: ['../stories/*.stories.jsx'], addons: ['storybook-addon-rslib'] };\n",
+};
+const storybook = {
+  install: [
+    'storybook@10.6.7',
+    'storybook-react-rsbuild@3.6.0',
+    'storybook-addon-rslib@3.3.3',
+    '@rslib/core@1.0.1',
+    '@rsbuild/core@2.2.6',
+    '@rsbuild/plugin-react@2.1.0',
+    'react@19.2.9',
+    'react-dom@19.2.9',
+    'typescript@6.0.3',
+  ],
+  run: ['npx storybook build --disable-telemetry'],
+};
+const reactConfig = (lib: string) => `import { pluginReact } from '@rsbuild/plugin-react';
+export default { ${lib}, source: { define: { LABEL: '"from the config"' } }, output: { target: 'web', externals: ['react'] }, plugins: [pluginReact()] } as object;
+`;
+const withArray = reactConfig("lib: [{ format: 'esm', bundle: false, dts: true }]");
+
+statement(
+  'This page was checked with Storybook 10.6',
+  react,
+  withArray,
+  async ({ output, node }) => {
+    expect(output).toContain('v10.6');
+    expect(
+      await node(
+        "import { readFileSync } from 'node:fs';\nconsole.log(JSON.parse(readFileSync('node_modules/storybook-addon-rslib/package.json')).version);",
+      ),
+    ).toMatch(/^3\.3\./);
+  },
+  storybook,
+);
+
+below('run');
+
+statement(
+  'When it succeeds, the last line says',
+  react,
+  withArray,
+  ({ output, has }) => {
+    expect(output.trim().split('\n').at(-1)).toContain('Storybook build completed successfully');
+    expect(has('storybook-static/index.html')).toBe(true);
+  },
+  storybook,
+);
+
+below('left-out');
+
+for (const words of [
+  'Options that only shape the output of your library',
+  '`output.externals`: packages that are external',
+]) {
+  statement(
+    words,
+    react,
+    withArray,
+    ({ files, text }) => {
+      const scripts = files.filter((file) => /^storybook-static\/.*\.js$/.test(file));
+      expect(scripts.some((file) => text(file).includes('from the config'))).toBe(true);
+      expect(scripts.some((file) => text(file).includes('react.element'))).toBe(true);
+      expect(files.filter((file) => /\.d\.ts$|^dist\//.test(file))).toEqual([]);
+    },
+    storybook,
+  );
+}
+
+below('lib-array');
+
+const message = "Cannot read properties of undefined (reading '0')";
+statement(
+  'The add-on reads the first item of `lib`',
+  { ...source, 'merge.mjs': merge('{}') },
+  config(),
+  ({ output }) => {
+    expect(output).toContain('"minify":true');
+  },
+  { install, run: ['node merge.mjs'] },
+);
+statement(
+  'Your library builds as before, but if you put `bundle`',
+  { ...source, 'merge.mjs': merge('{}') },
+  config('{ bundle: false }'),
+  ({ output, has }) => {
+    expect(has('dist/index.js')).toBe(true);
+    expect(output).toContain(message);
+  },
+  { install, run: ['npx rslib', 'node merge.mjs'] },
+);
+statement(
+  'Your library builds as before, but if you put `bundle`',
+  react,
+  reactConfig('bundle: false, dts: false'),
+  ({ output }) => {
+    expect(output).toContain(message);
+  },
+  { ...storybook, fails: true },
+);
+
+below('options');
+
+merged('`libIndex` |', '{ libIndex: 1 }', (output) => {
+  expect(output).toContain('"minify":false');
+});
+statement(
+  '`libIndex` |',
+  { ...source, 'merge.mjs': merge('{ libIndex: false }') },
+  config('{ bundle: false, source: { define: { TOP: 1 } } }'),
+  ({ output }) => {
+    expect(output).toContain('"TOP":1');
+  },
+  { install, run: ['node merge.mjs'] },
+);
+merged(
+  '`configPath` |',
+  "{ configPath: './other.mjs' }",
+  (output) => {
+    expect(output).toContain('"OTHER"');
+  },
+  { 'other.mjs': 'export default { lib: [{ source: { define: { OTHER: 1 } } }] };\n' },
+);
+merged(
+  '`cwd` |',
+  "{ cwd: './packages/a' }",
+  (output) => {
+    expect(output).toContain('"NESTED"');
+  },
+  {
+    'packages/a/rslib.config.mjs':
+      'export default { lib: [{ source: { define: { NESTED: 1 } } }] };\n',
+  },
+);
+merged(
+  '`modifyLibConfig` |',
+  '{ modifyLibConfig(lib) { lib.source = { define: { CHANGED: 1 } }; } }',
+  (output) => {
+    expect(output).toContain('"CHANGED"');
+  },
+);
+merged(
+  '`modifyLibRsbuildConfig` |',
+  '{ modifyLibRsbuildConfig(merged) { merged.source.define.CHANGED = merged.source.define.MODE; } }',
+  (output) => {
+    expect(output).toContain('"CHANGED":"\\"a\\""');
+  },
+);
+merged(
+  'The two functions are experimental',
+  '{}',
+  (output) => {
+    expect(output.match(/experimental/gi)?.length).toBeGreaterThan(1);
+  },
+  {},
+  "console.log((await import('node:fs')).readFileSync('node_modules/storybook-addon-rslib/dist/index.d.ts', 'utf8'));",
+);
+
+below('left-out');
+
+for (const words of [
+  '`source.entry`',
+  '`output.distPath`, `output.filename`',
+  '`output.externals`: packages that are external',
+  '`dev.assetPrefix`, `dev.progressBar`',
+]) {
+  merged(words, '{}', (output) => {
+    const found = JSON.parse(output);
+    expect(found.source.define).toEqual({ MODE: '"a"' });
+    expect(found.source).not.toHaveProperty('entry');
+    expect(found.output).toEqual({ distPath: 'storybook', minify: true });
+    expect(found.dev).toEqual({});
+    expect(found.server).toEqual({ port: 4999 });
+  });
+}

@@ -255,12 +255,9 @@ consumed('fails | esbuild 0.28', 'wasm-preserve', 'fails', [
   'node-20',
 ]);
 consumed('works if the application uses `import()` |', 'wasm-preserve', 'fails', ['webpack-4']);
-consumed(
-  'works if the application imports the `.wasm` file itself',
-  'wasm-preserve',
-  'wrong',
-  ['cloudflare-workers'],
-);
+consumed('works if the application imports the `.wasm` file itself', 'wasm-preserve', 'wrong', [
+  'cloudflare-workers',
+]);
 
 below('bundlers');
 
@@ -286,7 +283,9 @@ consumed(
   ['next-turbopack'],
   'fetch failed',
 );
-consumed('esbuild with `iife`, WXT, React Native, webpack 4', 'wasm-compile', 'fails', ['webpack-4']);
+consumed('esbuild with `iife`, WXT, React Native, webpack 4', 'wasm-compile', 'fails', [
+  'webpack-4',
+]);
 consumed(
   'esbuild with `iife`, WXT, React Native, webpack 4',
   'wasm-compile',
@@ -305,10 +304,11 @@ consumed('The compiled import is for a file', 'wasm-compile', 'works', ['browser
 
 below('require');
 
+consumed('React Native, webpack 4, and browser extensions', 'esm-await', 'wrong', ['react-native']);
 consumed(
   'React Native, webpack 4, and browser extensions',
   'esm-await',
-  'wrong',
-  ['react-native'],
+  'fails',
+  ['webpack-4'],
+  'await',
 );
-consumed('React Native, webpack 4, and browser extensions', 'esm-await', 'fails', ['webpack-4'], 'await');

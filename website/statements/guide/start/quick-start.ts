@@ -404,8 +404,7 @@ statement(
   "If `dist` is missing, the build didn't run",
   {
     ...source,
-    'package.json':
-      '{ "name": "demo", "version": "1.0.0", "type": "module", "files": ["lib"] }',
+    'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module", "files": ["lib"] }',
   },
   undefined,
   ({ output }) => {
