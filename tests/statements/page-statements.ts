@@ -5,7 +5,15 @@ import { parsePage, toHeading } from '../../website/checks/content/parse-page.ts
 import { websiteRoot } from '../support/roots.ts';
 
 /** Why a statement needs no probe: what proves it, or what it is instead of a statement. */
-type Rule = 'kit' | 'reference' | 'advice' | 'definition' | 'introduction' | 'link' | undefined;
+type Rule =
+  | 'kit'
+  | 'reference'
+  | 'advice'
+  | 'definition'
+  | 'introduction'
+  | 'link'
+  | 'site'
+  | undefined;
 
 export type PageStatement = {
   /** Id of the heading above, empty above the first one. */
@@ -19,7 +27,7 @@ export type PageStatement = {
 const linkSections = new Set(['related', 'next']);
 
 const verbs =
-  'Add|Allow|Answer|Ask|Assign|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Compile|Copy|Correct|Cover|Create|Decide|Delete|Describe|Don.t|Exclude|Expect|Export|Find|Follow|Give|Import|Include|Install|Keep|Leave|Let|Limit|List|Look|Make|Map|Mark|Move|Name|Note|Open|Pass|Pick|Point|Prefer|Publish|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Rewrite|Run|See|Set|Ship|Specify|Start|State|Suppose|Take|Test|Try|Turn|Update|Upload|Use|Wait|Write';
+  'Add|Allow|Answer|Ask|Assign|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Compile|Copy|Correct|Cover|Create|Decide|Delete|Describe|Don.t|Exclude|Expect|Export|Find|Follow|Give|Import|Include|Install|Keep|Leave|Let|Limit|List|Look|Make|Map|Mark|Move|Name|Note|Open|Parse|Pass|Pick|Point|Prefer|Publish|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Rewrite|Run|See|Set|Ship|Specify|Start|State|Suppose|Take|Test|Try|Turn|Update|Upload|Use|Wait|Write';
 const imperative = new RegExp(
   `^(?:(?:If|When|For|To|In|With|Before|After|Instead|Otherwise|Then|Therefore|So)\\b[^,:]*, )?(?:always |only |never |also )?(?:${verbs})\\b`,
   'i',
@@ -31,6 +39,8 @@ const aboutPage =
   /^(?:This (?:guide|page)|(?:All|Most|The) samples|Each (?:entry|answer)|The (?:list|files) below|These pages)\b/;
 /** What the rows of a table have in common, before the table. */
 const aboutTable = /^(?:All of these|The fix|The rows|These) \w+/;
+/** Sections about this website, which its own tests try. */
+const siteSections = new Set(['llms-txt']);
 /** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
 const aboutLink =
   /^(?:The )?⟨[^⟩]+⟩ (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
@@ -41,6 +51,8 @@ const method =
   /^(?:Each one was built|Each tool ran|The production build was searched|Where a package doesn't work|A tool that a table doesn't list)\b/;
 /** A list item that is a name with what it is: `Rspack, the bundler`. */
 const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
+/** What a word means: `A skill is a folder of …`, `… is called the host`. */
+const meaning = /^An? [\w-]+ is an? [a-z]+ (?:of|that) |^[^`,]+ that [^`,]+ is called the [a-z]/;
 /** A reason or an effect, which makes a statement of advice. */
 const claim = /\b(?:because|since|otherwise|so|which|as|until|unless)\b|[:;]/;
 
@@ -96,7 +108,7 @@ function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined):
   if (aboutTable.test(text) && next?.type === 'table') return 'introduction';
   if (aboutLink.test(marked) || onlyLink.test(marked)) return 'link';
   if (method.test(text)) return 'introduction';
-  if (apposition.test(text)) return 'definition';
+  if (apposition.test(text) || meaning.test(text)) return 'definition';
   const words = text.replace(/`[^`]*`/g, '').replace(/:\W*$/, '');
   if (imperative.test(text) && !claim.test(words)) return 'advice';
   return undefined;
@@ -149,6 +161,7 @@ function isOpening(heading: string, { text, rule }: Omit<PageStatement, 'heading
 /** Rules that need the section. Defaults in types are compared by `checks/reference`. */
 function ruleOfSection(heading: string, text: string): { rule?: Rule } {
   if (linkSections.has(heading)) return { rule: 'link' };
+  if (siteSections.has(heading)) return { rule: 'site' };
   if (heading === '' && (purpose.test(text) || aboutPage.test(text))) {
     return { rule: 'introduction' };
   }
@@ -159,14 +172,22 @@ function ruleOfSection(heading: string, text: string): { rule?: Rule } {
   return {};
 }
 
-/** All statements of a page in reading order. Sections of a glossary start with a definition. */
-export function listStatements(tree: Parents, { isGlossary = false } = {}): PageStatement[] {
+/**
+ * All statements of a page in reading order. Sections of a glossary start with a definition, and a
+ * page about this website is tried by its own tests.
+ */
+export function listStatements(
+  tree: Parents,
+  { isGlossary = false, isAboutSite = false } = {},
+): PageStatement[] {
   const found: PageStatement[] = [];
   let heading = '';
   const add = (parts: Omit<PageStatement, 'heading'>[]) => {
     for (const part of parts) {
       const isFirst = heading !== '' && found.at(-1)?.heading !== heading;
-      const rule = isGlossary && isFirst ? { rule: 'definition' as const } : {};
+      const rule = isAboutSite
+        ? { rule: 'site' as const }
+        : isGlossary && isFirst && { rule: 'definition' as const };
       found.push({ heading, ...part, ...ruleOfSection(heading, part.text), ...rule });
     }
   };
@@ -197,7 +218,8 @@ export function listStatements(tree: Parents, { isGlossary = false } = {}): Page
 export async function readStatements(file: string): Promise<PageStatement[]> {
   const source = await readFile(join(websiteRoot, file), 'utf8');
   const isGlossary = file.endsWith('/glossary.mdx');
-  return listStatements(parsePage(source, file, 'en'), { isGlossary });
+  const isAboutSite = file.endsWith('/playground.mdx');
+  return listStatements(parsePage(source, file, 'en'), { isGlossary, isAboutSite });
 }
 
 const contentFolder = 'content/en';

@@ -1,7 +1,7 @@
 import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, statement, unproven } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const web = { target: 'web' } as const;
 const lazy = {
@@ -361,8 +361,22 @@ statement(
 statement('On a server, the code does nothing.', plain, injected, async ({ node }) => {
   expect(await node("console.log(Object.keys(await import('./dist/index.js')));")).toBe("[ 'a' ]");
 });
-unproven('None of the servers above fails', 'needs an application of each framework');
-unproven('Server components of Next.js and Astro pages', 'needs applications of two frameworks');
+consumed('None of the servers above fails', 'css-inject', 'works', [
+  'vite/build --ssr',
+  'sveltekit/build, browser',
+  'next-turbopack/build, client component',
+  'node-26',
+]);
+consumed(
+  'Server components of Next.js and Astro pages',
+  'css-inject',
+  'wrong',
+  ['next-turbopack/build, rendered by a server component'],
+  'no rule for the class',
+);
+consumed("Put it behind `'use client'`", 'css-inject', 'works', [
+  'next-turbopack/build, client component',
+]);
 unproven('A Content Security Policy without', 'needs a browser');
 
 for (const [row, minify, first, further] of [
@@ -954,3 +968,214 @@ consumed(
   ['webpack-4'],
   '.r is not a function',
 );
+
+below('bundleless-imports');
+
+for (const words of ['TanStack Start 1.169 |', 'TanStack Start: The status is 200']) {
+  consumed(
+    words,
+    'css-files',
+    'wrong',
+    ['tanstack-start/build, rendered component'],
+    'Minified React error #419',
+    "with ssr: { noExternal: ['css-files'] }",
+  );
+  consumed(
+    words,
+    'css-files',
+    'fails',
+    ['tanstack-start/dev, rendered component'],
+    'Switched to client rendering because the server rendering errored',
+  );
+}
+consumed('Angular 22.2 |', 'css-files', 'wrong', ['angular/ng build'], 'with "styles": [');
+for (const name of ['css-files', 'css-bundle']) {
+  consumed('Angular: `ng serve` applies styles', name, 'works', ['angular/ng serve']);
+  consumed('Angular: `ng serve` applies styles', name, 'wrong', ['angular/ng build']);
+}
+
+const viteServer = `import { build, createServer } from 'vite';
+const options = { configFile: false, logLevel: 'silent', ssr: { noExternal: ['card'] } };
+await build({ ...options, build: { ssr: 'app.js', outDir: 'server' } });
+console.log('built', (await import('./server/app.js')).name);
+const server = await createServer({ ...options, server: { middlewareMode: true, ws: false } });
+try {
+  console.log('dev', (await server.ssrLoadModule('/app.js')).name);
+} catch (error) {
+  console.log('dev', error.message);
+}
+await server.close();
+process.exit();
+`;
+for (const [words, format, seen] of [
+  ['CommonJS: With `ssr.noExternal`', 'cjs', /built card\ndev require is not defined/],
+  ['The setting needs an ESM package.', 'esm', /built card\ndev card/],
+] as const) {
+  statement(
+    words,
+    {
+      'src/index.js': "import './card.css';\nexport const name = 'card';\n",
+      'src/card.css': '.card { color: red }\n',
+      'node_modules/card/package.json': JSON.stringify({
+        name: 'card',
+        version: '1.0.0',
+        type: 'module',
+        main: `dist/index.${format === 'cjs' ? 'cjs' : 'js'}`,
+      }),
+      'app.js': "import * as card from 'card';\nexport const name = card.name;\n",
+      'run.mjs': viteServer,
+    },
+    { format, bundle: false, output: { target: 'web', distPath: 'node_modules/card/dist' } },
+    ({ output }) => {
+      expect(output).toMatch(seen);
+    },
+    { install: ['vite@8.4.0'], run: ['npx rslib', 'node run.mjs'] },
+  );
+}
+
+const svelteKit = {
+  'node_modules/card/package.json':
+    '{ "name": "card", "version": "1.0.0", "type": "module", "main": "index.js" }',
+  'node_modules/card/index.js': "import './card.css';\nexport const name = 'card';\n",
+  'node_modules/card/card.css': '.card { color: red }\n',
+  'src/app.html':
+    '<!doctype html><html><head>%sveltekit.head%</head><body>%sveltekit.body%</body></html>\n',
+  'src/routes/+page.svelte':
+    "<script>import { name } from 'card';</script><p class={name}>text</p>\n",
+  'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
+import adapter from '@sveltejs/adapter-node';
+export default { plugins: [sveltekit({ adapter: adapter() })] };
+`,
+  'ask.mjs': `import { spawn } from 'node:child_process';
+const [port, ...command] = process.argv.slice(2);
+const server = spawn(process.execPath, command, { env: { ...process.env, PORT: port }, stdio: 'inherit' });
+let answer;
+for (let i = 0; i < 100 && !answer; i += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  answer = await fetch('http://localhost:' + port + '/').catch(() => undefined);
+}
+console.log(command.join(' ').includes('vite') ? 'dev' : 'build', 'answers', answer?.status);
+server.kill();
+process.exit();
+`,
+};
+for (const [words, field, seen] of [
+  [
+    'SvelteKit: If the application lists your package in `devDependencies`',
+    'devDependencies',
+    'build answers 200',
+  ],
+  ['In `dependencies`, it answers 500.', 'dependencies', 'build answers 500'],
+  ['The dev server answers 500 in both cases.', 'dependencies', 'dev answers 500'],
+  ['The dev server answers 500 in both cases.', 'devDependencies', 'dev answers 500'],
+] as const) {
+  statement(
+    words,
+    {
+      ...svelteKit,
+      'package.json': JSON.stringify({
+        name: 'demo',
+        version: '1.0.0',
+        type: 'module',
+        [field]: { card: '1.0.0' },
+      }),
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(seen);
+    },
+    {
+      install: [
+        'node@26.10.0',
+        '@sveltejs/kit@3.2.0',
+        '@sveltejs/adapter-node@6.0.1',
+        '@sveltejs/vite-plugin-svelte@7.3.1',
+        'svelte@5.57.3',
+        'vite@8.4.0',
+      ],
+      run: [
+        'node_modules/node/bin/node node_modules/vite/bin/vite.js build',
+        'node_modules/node/bin/node ask.mjs 4987 build/index.js',
+        'node_modules/node/bin/node ask.mjs 4988 node_modules/vite/bin/vite.js dev --port 4988',
+      ],
+    },
+  );
+}
+
+below('bundle-imports');
+
+consumed('Angular 22.2 writes the styles', 'css-bundle', 'wrong', ['angular/ng build']);
+consumed("React Native 0.88 doesn't load CSS.", 'css-files', 'fails', ['react-native'], '.css');
+
+below('inlined-constant');
+
+for (const [sideEffects, keeps] of [
+  [['**/*.css'], false],
+  [['**/*.css', './dist/card.js'], true],
+  [undefined, true],
+] as const) {
+  statement(
+    'Add this JavaScript file to the list as well',
+    {
+      'src/index.js': "export { name } from './card.js';\n",
+      'src/card.js': "import './card.css';\nexport const name = 'abcdef';\n",
+      'src/card.css': '.abcdef { color: red }\n',
+      'package.json': JSON.stringify({
+        name: 'card',
+        version: '1.0.0',
+        type: 'module',
+        exports: './dist/index.js',
+        sideEffects,
+      }),
+      'app.js': "import { name } from 'card';\ndocument.body.className = name;\n",
+    },
+    { bundle: false, output: { target: 'web' } },
+    ({ files, text }) => {
+      const built = files.filter((file) => file.startsWith('app/'));
+      expect(built).toContain('app/main.js');
+      expect(built.some((file) => text(file).includes('color: red'))).toBe(keeps);
+    },
+    {
+      install: ['webpack@5.113.0', 'webpack-cli@7.3.1'],
+      run: ['npx rslib', 'npx webpack --mode production --entry ./app.js --output-path app'],
+    },
+  );
+}
+
+below('inject');
+
+unproven('Widgets that are loaded with one script tag', 'a reason, not a behavior');
+
+below('preprocessors');
+
+for (const [name, file, version] of [
+  ['less', 'a.less', '1.6.4'],
+  ['stylus', 'a.styl', '1.3.2'],
+] as const) {
+  statement(
+    'Add the Rsbuild plugin of the language',
+    {
+      'src/index.js': `import './${file}';\n`,
+      [`src/${file}`]: '.a { .b { color: red } }\n',
+    },
+    `import { ${name === 'less' ? 'pluginLess' : 'pluginStylus'} as plugin } from '@rsbuild/plugin-${name}';
+export default { bundle: false, output: { target: 'web' }, plugins: [plugin()] } as object;
+`,
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('./a.css');
+      expect(text('dist/a.css')).toMatch(/\.b\s*\{/);
+    },
+    { install: [`@rsbuild/plugin-${name}@${version}`, '@rsbuild/core@2.2.6', '@rslib/core@1.0.1'] },
+  );
+}
+
+below('tailwind');
+
+recorded('Tailwind CSS 3 is a PostCSS plugin.', 'picker-css/tailwind3', ({ output, text }) => {
+  expect(output).toContain('npx rslib');
+  expect(text('terminal-2.txt')).toContain('padding: 1rem');
+});
+
+below('limits');
+
+unproven("Styles in the page don't reach the shadow root", 'a rule of browsers');

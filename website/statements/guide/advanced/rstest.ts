@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, recorded } from '../../statement.ts';
+import { below, recorded, statement } from '../../statement.ts';
 
 below('');
 
@@ -58,3 +58,43 @@ consumed('Web Test Runner 1.0 with `nodeResolve` |', 'esm-named', 'works', ['web
 for (const name of ['cjs', 'css-files']) {
   consumed('Web Test Runner 1.0 with `nodeResolve` |', name, 'fails', ['web-test-runner']);
 }
+
+below('setup');
+
+for (const bundle of [false, true]) {
+  statement(
+    'Keep tests outside of `src`, as here',
+    {
+      'src/index.js': 'export const a = 1;\n',
+      'src/index.test.js': "import { a } from './index.js';\nconsole.log(a);\n",
+    },
+    { bundle },
+    ({ files }) => {
+      expect(files).toContain('dist/index.js');
+      expect(files.includes('dist/index.test.js')).toBe(!bundle);
+    },
+  );
+}
+
+below('dist');
+
+statement(
+  "Tests of the source don't notice a wrong path",
+  {
+    'src/index.js': 'export const a = 1;\n',
+    'tests/source.test.mjs':
+      "import { test } from 'node:test';\nimport '../src/index.js';\ntest('works', () => {});\n",
+    'tests/dist.test.mjs':
+      "import { test } from 'node:test';\ntest('works', async () => { await import('demo'); });\n",
+    'package.json':
+      '{ "name": "demo", "version": "1.0.0", "type": "module", "exports": "./dist/none.js" }',
+  },
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/# pass 1[\s\S]*# fail 1|pass 1[\s\S]*fail 1/);
+  },
+  {
+    run: ['npx rslib', 'node --test tests/source.test.mjs; node --test tests/dist.test.mjs'],
+    fails: true,
+  },
+);

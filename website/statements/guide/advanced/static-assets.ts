@@ -396,7 +396,8 @@ const servers = ['sveltekit/build, browser', 'react-router', 'tanstack-start/bui
 below('import');
 
 consumed('The tool of your users sets the final address', 'picture-import', 'works', [
-  'vite',
+  'vite/build',
+  'vite/dev',
   'next-turbopack',
 ]);
 consumed('The tool of your users sets the final address', 'picture-import', 'fails', ['webpack']);
@@ -538,3 +539,56 @@ consumed('Such a picture loaded in webpack, Parcel', 'picture-inline', 'works', 
   'rolldown',
   'next-turbopack',
 ]);
+
+below('new-url-tools');
+
+consumed('react-scripts 5, Umi 4.7, WXT 0.21 |', 'picture-url', 'works', ['react-scripts']);
+
+below('import-tools');
+
+consumed(
+  'Angular 22.2, `ng build` |',
+  'picture-import',
+  'fails',
+  ['angular/ng build'],
+  'No loader is configured for ".svg"',
+  'with "loader": { ".svg": "file"',
+);
+consumed('Angular 22.2, `ng build` |', 'picture-import', 'works', ['angular/ng serve']);
+
+below('prefix');
+
+statement(
+  'Because the bundlers of your users no longer see the file',
+  { ...pin() },
+  { output: { assetPrefix: 'https://cdn.example.com/' } },
+  async ({ text, node }) => {
+    expect(await node(print)).toContain('https://cdn.example.com/static/svg/pin.svg');
+    expect(text('dist/index.js')).not.toMatch(/import .*pin|new URL/);
+  },
+);
+
+below('exceptions');
+
+for (const [tool, build] of [
+  [
+    'esbuild@0.28.2',
+    'node_modules/.bin/esbuild app.mjs --bundle --format=esm --outdir=out --platform=node',
+  ],
+  ['rolldown@1.3.3', 'npx rolldown app.mjs -d out --platform node'],
+] as const) {
+  statement(
+    "Bundlers don't recognize this expression",
+    {
+      'src/index.js': "import file from './a.pdf';\nexport default file;\n",
+      'src/a.pdf': 'pdf',
+      'app.mjs': "import file from './dist/index.js';\nconsole.log(file);\n",
+    },
+    {},
+    ({ files }) => {
+      expect(files).toContain('dist/static/assets/a.pdf');
+      expect(files.filter((file) => file.startsWith('out/'))).toEqual(['out/app.js']);
+    },
+    { install: [tool], run: ['npx rslib', build] },
+  );
+}

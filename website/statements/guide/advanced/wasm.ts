@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, recorded, statement } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 /** A module that exports the constant 2. */
 const two =
@@ -312,3 +312,54 @@ consumed(
   ['webpack-4'],
   'await',
 );
+
+below('');
+
+statement(
+  'A library with WebAssembly consists of code',
+  { 'src/index.js': "export { add } from './add.wasm';\n", 'src/add.wasm': '' },
+  { bundle: false },
+  ({ files }) => {
+    expect(files).toEqual(['dist/add.wasm', 'dist/index.js']);
+  },
+);
+
+below('static');
+
+recorded('In bundleless ESM, the import is kept', 'wasm-gate/static-bundleless', ({ text }) => {
+  expect(text('dist/index.js')).toContain('add.wasm');
+});
+
+for (const [flag, fails] of [
+  ['--experimental-wasm-modules', false],
+  ['', true],
+] as const) {
+  statement(
+    'Node.js 20 loads it with `--experimental-wasm-modules` only.',
+    {
+      'src/index.js': "export { two } from './two.wasm';\n",
+      'src/two.wasm': two,
+      'use.mjs':
+        "import { two } from './dist/index.js';\nconsole.log('the value is', two.value);\n",
+    },
+    { bundle: false },
+    ({ output }) => {
+      expect(output).toMatch(fails ? /ERR_UNKNOWN_FILE_EXTENSION/ : /the value is 2/);
+    },
+    {
+      install: ['node@20.20.2'],
+      run: ['npx rslib', `node_modules/node/bin/node ${flag} use.mjs`],
+      fails,
+    },
+  );
+}
+
+below('wasm-bindgen');
+
+for (const run of ['bindgen', 'bindgen-bundleless']) {
+  recorded('Both modes of ESM support this.', `wasm-gate/${run}`, ({ text }) => {
+    expect(text('terminal-2.txt')).toMatch(/\d/);
+    expect(text('terminal-2.txt')).not.toContain('Error');
+  });
+}
+unproven('For Rust, wasm-bindgen writes a package', 'needs a compiler of Rust');

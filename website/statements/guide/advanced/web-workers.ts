@@ -352,3 +352,38 @@ consumed("Bundlers that don't copy a second file", 'worker-url', 'wrong', [
   'rollup',
   'rolldown',
 ]);
+
+below('cjs');
+
+consumed(
+  "Browsers don't load CommonJS",
+  'cjs',
+  'fails',
+  ['browser'],
+  'Failed to load module script',
+);
+
+below('types');
+
+for (const [lib, fails] of [
+  ['WebWorker', false],
+  ['DOM', true],
+] as const) {
+  statement(
+    'For the types inside the worker',
+    {
+      'src/worker/tally.ts':
+        'declare const self: DedicatedWorkerGlobalScope;\nself.postMessage(1);\nexport {};\n',
+      'src/worker/tsconfig.json': JSON.stringify({
+        compilerOptions: { lib: ['ES2022', lib], types: [], noEmit: true },
+        include: ['.'],
+      }),
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('src/worker/tally.ts');
+      expect(output.includes("Cannot find name 'DedicatedWorkerGlobalScope'")).toBe(fails);
+    },
+    { run: ['npx tsc -p src/worker --listFiles'], fails },
+  );
+}

@@ -26,15 +26,6 @@ statement(
   checked,
 );
 
-below('llms-txt');
-
-const tested = 'about this site, which tests/system and packages/engine try';
-unproven('`/llms.txt` |', tested);
-unproven('`/llms-full.txt` |', tested);
-unproven('any page with `.md` at the end', tested);
-unproven('The Chinese pages have the same', tested);
-unproven('All of these are made from the same sources', tested);
-
 below('agents-md');
 
 statement(
@@ -81,3 +72,62 @@ for (const path of ['./dist/index.js', './dist/none.js']) {
     { run: ['npx rslib', 'npx publint'], packages: ['publint'], fails: path.includes('none') },
   );
 }
+
+below('agents-md');
+
+unproven('`AGENTS.md` in the root of a project', 'of coding assistants, whose programs differ');
+unproven('The commands matter most', 'of coding assistants, whose programs differ');
+
+const scaffold = {
+  'create.mjs': `import { create } from '@rstackjs/create-toolkit';
+await create({
+  root: import.meta.dirname,
+  name: 'rslib',
+  templates: ['node-ts'],
+  getTemplateName: async ({ template }) => template,
+});
+`,
+  'template-common/AGENTS.md': '## Commands\\n\\n- `{{ packageManager }} run build`\\n',
+  'template-node-ts/package.json': '{ "name": "template", "version": "1.0.0" }',
+};
+const created = {
+  install: ['@rstackjs/create-toolkit@2.2.5'],
+  run: ['node create.mjs my-lib --template node-ts'],
+};
+
+statement(
+  'The scaffold writes one with the commands',
+  scaffold,
+  undefined,
+  ({ text }) => {
+    expect(text('my-lib/AGENTS.md')).toContain('npm run build');
+  },
+  created,
+);
+
+below('skills');
+
+for (const words of ["Assistants can't answer prompts", 'It then asks nothing']) {
+  statement(
+    words,
+    scaffold,
+    undefined,
+    ({ has }) => {
+      expect(has('my-lib/package.json')).toBe(true);
+    },
+    created,
+  );
+}
+statement(
+  "Assistants can't answer prompts",
+  scaffold,
+  undefined,
+  ({ output, has }) => {
+    expect(output).toContain('Create Rslib Project');
+    expect(has('my-lib/package.json')).toBe(false);
+  },
+  { ...created, run: ['node create.mjs'], fails: true },
+);
+const ofSkill = 'of a repository of skills, not of a package';
+unproven('`rslib-best-practices` |', ofSkill);
+unproven('`rstest-best-practices` |', ofSkill);

@@ -1,5 +1,6 @@
+import type { RsbuildPlugin } from '@rslib/core';
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const source = {
   'src/index.ts':
@@ -358,3 +359,148 @@ statement(
     expect(await node("console.log((await import('demo')).a);")).toBe('5');
   },
 );
+
+below('library-work');
+
+unproven('You control where an application runs', 'an opinion');
+
+below('choose');
+
+statement(
+  'a web application |',
+  { 'src/index.js': "document.title = 'a';\n" },
+  undefined,
+  ({ files }) => {
+    expect(files).toContain('dist/index.html');
+    expect(files.join()).toMatch(/dist\/static\/js\/index\.[\da-f]{8,}\.js/);
+  },
+  { run: ['npx rsbuild build'], packages: ['@rsbuild/core'] },
+);
+statement(
+  'a web application |',
+  {},
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/dev +Start the dev server/);
+  },
+  { run: ['npx rsbuild --help'], packages: ['@rsbuild/core'] },
+);
+statement(
+  'a package for npm, from one module to a component library',
+  {
+    'src/index.ts': "export { a } from 'left';\n",
+    'package.json':
+      '{ "name": "demo", "version": "1.0.0", "type": "module", "devDependencies": { "left": "1" } }',
+    'node_modules/left/package.json':
+      '{ "name": "left", "version": "1.0.0", "type": "module", "types": "./index.d.ts", "main": "index.js" }',
+    'node_modules/left/index.js': "export const a = 'from left';\n",
+    'node_modules/left/index.d.ts': 'export const a: string;\n',
+  },
+  { lib: [{ format: 'esm', dts: true }, { format: 'cjs' }] },
+  ({ files, text }) => {
+    expect(files).toEqual(['dist/index.cjs', 'dist/index.d.ts', 'dist/index.js']);
+    expect(text('dist/index.js')).toContain('from left');
+  },
+);
+statement(
+  'a package that `tsup` builds today |',
+  {
+    'src/index.ts': 'export const a: number = 1;\n',
+    'plugin.mjs':
+      "export default { name: 'x', setup(build) { console.log('builds with', Object.keys(build.esbuild ?? {}).includes('transform') ? 'esbuild' : 'another tool'); } };\n",
+    'tsup.config.mjs':
+      "import plugin from './plugin.mjs';\nexport default { entry: ['src/index.ts'], esbuildPlugins: [plugin] };\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('builds with esbuild');
+  },
+  { install: ['tsup@9.0.0', 'typescript@6.0.3'], run: ['npx tsup'] },
+);
+const defining: RsbuildPlugin = {
+  name: 'defining',
+  setup(api) {
+    api.modifyRsbuildConfig((config) => {
+      config.source ??= {};
+      config.source.define = { ADDED: '"by a plugin"' };
+    });
+  },
+};
+statement(
+  'a package that `tsup` builds today |',
+  {
+    'src/index.js': "import './a.css';\nimport a from './a.svg';\nexport default [a, ADDED];\n",
+    'src/a.css': '.a { color: red }',
+    'src/a.svg': '<svg/>',
+  },
+  {
+    bundle: false,
+    output: { target: 'web' },
+    plugins: [defining],
+  },
+  ({ files, text }) => {
+    expect(files).toContain('dist/a.css');
+    expect(files).toContain('dist/static/svg/a.svg');
+    expect(text('dist/index.js')).toContain('by a plugin');
+  },
+);
+
+below('not-included');
+
+for (const words of [
+  'publishing and version management',
+  'tests: a test runner',
+  'linting: Rslint',
+  'a documentation site: Rspress',
+]) {
+  statement(
+    words,
+    {},
+    undefined,
+    ({ output }) => {
+      const commands = [...output.matchAll(/^ {2}([a-z]\S+) +\S/gm)].map(([, name]) => name);
+      expect(commands.filter((name) => name !== 'rslib')).toEqual(['build', 'inspect', 'mf-dev']);
+    },
+    { run: ['npx rslib --help'] },
+  );
+}
+statement(
+  "Rslib also doesn't compile every framework.",
+  {
+    'src/index.js': "export { default } from './a.astro';\n",
+    'src/a.astro': '---\n---\n<p>a</p>\n',
+  },
+  {},
+  ({ output }) => {
+    expect(output).toContain('Module parse failed');
+  },
+  { fails: true },
+);
+statement(
+  'Angular libraries need `ng-packagr`',
+  {
+    'src/index.ts':
+      "import { Component } from '@angular/core';\n@Component({ selector: 'a-b', templateUrl: './a.html' })\nexport class A {}\n",
+    'src/a.html': '<p>text</p>',
+    'package.json':
+      '{ "name": "demo", "version": "1.0.0", "type": "module", "peerDependencies": { "@angular/core": "*" } }',
+  },
+  { source: { decorators: { version: 'legacy' } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('templateUrl');
+    expect(text('dist/index.js')).not.toContain('ɵcmp');
+  },
+);
+
+below('support');
+
+for (const [kit, file] of [
+  ['react-button/bundleless', 'dist/index.js'],
+  ['vue-button/bundleless', 'dist/index.js'],
+  ['svelte-stars/bundleless', 'dist/index.js'],
+  ['solid-gauge/bundleless', 'dist/index.js'],
+] as const) {
+  recorded('Frameworks | React, Vue, Svelte, and Solid', kit, ({ has }) => {
+    expect(has(file)).toBe(true);
+  });
+}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, type Seen, statement, unproven } from '../../statement.ts';
+import { below, recorded, type Seen, statement, unproven } from '../../statement.ts';
 
 below('install');
 
@@ -270,3 +270,110 @@ export default { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 
   },
   { packages: ['@module-federation/rsbuild-plugin'] },
 );
+
+below('install');
+
+statement(
+  'It includes Rsbuild and Rspack, so npm installs nine packages',
+  {},
+  undefined,
+  async ({ node }) => {
+    const code = `import { readFileSync, realpathSync } from 'node:fs';
+const lock = realpathSync('node_modules/@rslib/core') + '/../../.package-lock.json';
+console.log(Object.keys(JSON.parse(readFileSync(lock)).packages).join('\\n'));`;
+    const packages = (await node(code)).trim().split('\n');
+    expect(packages).toContain('node_modules/@rspack/core');
+    expect(packages).toHaveLength(9);
+  },
+  { install: ['@rslib/core@1.0.1'], run: [] },
+);
+
+below('features');
+
+const readManifest = (name: string) =>
+  `import { readFileSync } from 'node:fs';\nconsole.log(JSON.stringify(JSON.parse(readFileSync('node_modules/${name}/package.json'))));`;
+statement(
+  '`@rstest/core`, `@rstest/adapter-rslib` |',
+  {},
+  undefined,
+  async ({ node }) => {
+    const { typescript } = JSON.parse(
+      await node(readManifest('@rstest/adapter-rslib')),
+    ).peerDependencies;
+    expect(typescript).toMatch(/5.*6/);
+    expect(typescript).not.toContain('7');
+  },
+  { run: [], install: ['@rstest/adapter-rslib@0.2.2', '@rslib/core@1.0.1', 'typescript@6.0.3'] },
+);
+recorded('`@rstest/core`, `@rstest/adapter-rslib` |', 'cart-suite/test', ({ output }) => {
+  expect(output).toContain('1 passed');
+});
+statement(
+  '`storybook-addon-rslib` 3 |',
+  {},
+  undefined,
+  async ({ node }) => {
+    const { version, peerDependencies } = JSON.parse(
+      await node(readManifest('storybook-addon-rslib')),
+    );
+    expect(version).toMatch(/^3\./);
+    expect(peerDependencies).toHaveProperty('@rslib/core');
+  },
+  {
+    run: [],
+    install: [
+      'storybook-addon-rslib@3.3.3',
+      '@rslib/core@1.0.1',
+      '@rsbuild/core@2.2.6',
+      'typescript@6.0.3',
+    ],
+  },
+);
+
+below('no-duplicates');
+
+statement(
+  "Plugins then find the newer copy, which isn't the one",
+  {
+    ...source,
+    'node_modules/@rsbuild/core/package.json':
+      '{ "name": "@rsbuild/core", "version": "2.3.0", "type": "module", "exports": "./index.js" }',
+    'node_modules/@rsbuild/core/index.js': "export const version = '2.3.0';\n",
+    'node_modules/plugin/package.json':
+      '{ "name": "plugin", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+    'node_modules/plugin/index.js':
+      "import { version } from '@rsbuild/core';\nexport default { name: 'plugin', setup(api) { console.log('found', version, 'builds', api.context.version); } };\n",
+  },
+  "import plugin from 'plugin';\nexport default { plugins: [plugin] } as object;\n",
+  ({ output }) => {
+    expect(output).toMatch(/found 2\.3\.0 builds 2\.2\.\d/);
+  },
+);
+for (const [nested, differs] of [
+  ['2.3.0', true],
+  ['2.2.6', false],
+] as const) {
+  const manifest = (name: string, version: string, rest: object = {}) =>
+    JSON.stringify({ name, version, ...rest });
+  const dependencies = { '@rsbuild/core': '^2.0.0' };
+  statement(
+    'Every line of the tree must show the same version.',
+    {
+      'package.json': manifest('demo', '1.0.0', {
+        dependencies: { ...dependencies, tool: '1.0.0' },
+      }),
+      'node_modules/@rsbuild/core/package.json': manifest('@rsbuild/core', '2.2.6'),
+      'node_modules/tool/package.json': manifest('tool', '1.0.0', { dependencies }),
+      'node_modules/tool/node_modules/@rsbuild/core/package.json': manifest(
+        '@rsbuild/core',
+        nested,
+      ),
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('tool@1.0.0');
+      expect(output.includes('@rsbuild/core@2.3.0')).toBe(differs);
+    },
+    { run: ['npm ls @rsbuild/core'] },
+  );
+}
