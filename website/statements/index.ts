@@ -89,3 +89,17 @@ statement(
     expect(output).toContain('plugin ran');
   },
 );
+
+below('structure');
+
+statement(
+  'One file is enough for most libraries with one entry.',
+  {
+    'src/index.js': "export { b } from './b.js';\n",
+    'src/b.js': 'export const b = 1;\n',
+  },
+  {},
+  ({ files }) => {
+    expect(files).toEqual(['dist/index.js']);
+  },
+);

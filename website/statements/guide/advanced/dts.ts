@@ -778,3 +778,38 @@ statement(
   },
   withExtractor,
 );
+
+below('side-by-side');
+
+for (const words of [
+  'If a tool such as `vue-tsc` holds you back',
+  'Install it under a second name',
+]) {
+  recorded(words, 'dts-side/both', ({ output }) => {
+    expect(output).toContain('tsgo');
+  });
+}
+statement(
+  'Both packages install a `tsc` command',
+  {},
+  undefined,
+  async ({ node }) => {
+    const code = `import { readFileSync } from 'node:fs';
+for (const name of ['typescript', 'second'])
+  console.log(Object.keys(JSON.parse(readFileSync('node_modules/' + name + '/package.json')).bin).join());`;
+    expect((await node(code)).match(/\btsc\b/g)).toHaveLength(2);
+  },
+  { run: [], install: ['typescript@6.0.3', 'second@npm:typescript@7.0.2'] },
+);
+
+below('generator');
+
+statement(
+  'Isolated declarations are experimental.',
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  { dts: { isolated: true } },
+  ({ output, has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+    expect(output).toMatch(/experimental/i);
+  },
+);

@@ -437,3 +437,29 @@ statement(
     expect(text('dist/index.d.ts')).toContain('a: any');
   },
 );
+
+below('replaced');
+
+statement(
+  '`rslib mf-dev` uses `"development"`.',
+  {
+    'src/index.js': 'console.log(process.env.NODE_ENV);\nexport const a = 1;\n',
+    'stop.mjs': `import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+const server = spawn('npx', ['rslib', 'mf-dev'], { stdio: 'inherit', detached: true });
+for (let i = 0; i < 300 && !existsSync('dist/mf-manifest.json'); i += 1)
+  await new Promise((resolve) => setTimeout(resolve, 200));
+for (const file of readdirSync('dist', { recursive: true }))
+  if (/\\.js$/.test(file) && readFileSync('dist/' + file, 'utf8').includes('"development"')) console.log('development in', file);
+process.kill(-server.pid);
+process.exit();
+`,
+  },
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'demo', dts: false, exposes: { '.': './src/index.js' } }, {})] }], server: { port: 4977 }, dev: { writeToDisk: true } } as object;
+`,
+  ({ output }) => {
+    expect(output).toMatch(/development in /);
+  },
+  { packages: ['@module-federation/rsbuild-plugin'], run: ['node stop.mjs'] },
+);

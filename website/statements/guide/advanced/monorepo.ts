@@ -315,3 +315,41 @@ for (const build of [true, false]) {
     { fails: !build },
   );
 }
+
+below('watch');
+
+recorded('The `dev` script of both packages', 'crew-repo/watch-bundled', ({ output }) => {
+  expect(output).toContain('no-clean');
+});
+
+below('sources');
+
+recorded('The application compiles the sources', 'crew-repo/source', ({ text }) => {
+  expect(text('packages/scale/dist/index.js')).toContain('export');
+});
+
+below('share');
+
+for (const words of [
+  'Dependencies that only the root lists, through',
+  'Your users still install only what the package itself lists.',
+]) {
+  statement(
+    words,
+    {
+      'package.json': '{ "name": "root", "private": true, "dependencies": { "left": "1.0.0" } }',
+      'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0", "type": "module" }',
+      'node_modules/left/index.js': "export const a = 'from left';\n",
+      'packages/a/package.json': '{ "name": "a", "version": "1.0.0", "type": "module" }',
+      'packages/a/src/index.js': "export { a } from 'left';\n",
+      'packages/a/rslib.config.mjs':
+        "export default { output: { autoExternal: { packageJson: ['../../package.json'] } } };\n",
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('packages/a/dist/index.js')).toMatch(/from ["']left["']/);
+      expect(text('packages/a/package.json')).not.toContain('left');
+    },
+    { run: ['cd packages/a && npx rslib'] },
+  );
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('polyfills');
@@ -294,4 +295,80 @@ statement(
     expect(text('dist/index.js')).toMatch(/core-js\/modules\/es\.array\.at|proto: true/);
   },
   { install: ['core-js@3.51.0'] },
+);
+
+below('syntax');
+
+consumed(
+  'webpack 4, for example in Vue CLI 4 |',
+  'classes',
+  'fails',
+  ['webpack-4'],
+  "Unexpected character '#'",
+);
+consumed('webpack 4, for example in Vue CLI 4 |', 'classes-es2017', 'works', ['webpack-4']);
+consumed(
+  'React Native 0.88 |',
+  'classes',
+  'fails',
+  ['react-native'],
+  'Static class blocks are not enabled',
+);
+statement(
+  'React Native 0.88 |',
+  { 'src/index.js': 'export class A {\n  static a;\n  static {\n    A.a = 1;\n  }\n}\n' },
+  { syntax: 'es2021' },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('class A');
+    expect(text('dist/index.js')).not.toMatch(/static ?\{/);
+  },
+);
+
+below('polyfills');
+
+statement(
+  '`core-js` changes globals',
+  {
+    'use.mjs':
+      "console.log(typeof Math.sumPrecise);\nawait import('core-js/actual/math/sum-precise.js');\nconsole.log(typeof Math.sumPrecise);\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('undefined\nfunction');
+  },
+  { install: ['core-js@3.51.0'], run: ['node use.mjs'] },
+);
+unproven('Applications often have one already', 'an experience, not a behavior');
+
+below('node-polyfill');
+
+recorded(
+  'If there is none, a plugin bundles replacements:',
+  'compat-shelf/buffer',
+  ({ output }) => {
+    expect(output).toMatch(/ready|dist/);
+  },
+);
+statement(
+  'Almost all of it is the replacement for `Buffer`.',
+  {
+    'src/index.js':
+      "import { Buffer } from 'node:buffer';\nexport const encode = (text) => Buffer.from(text).toString('base64');\n",
+  },
+  `import { pluginNodePolyfill } from '@rsbuild/plugin-node-polyfill';
+export default { output: { target: 'web' }, plugins: [pluginNodePolyfill()] } as object;
+`,
+  ({ text }) => {
+    const code = text('dist/index.js');
+    const start = code.search(/.*node_modules\/buffer\//);
+    expect(start).toBeGreaterThan(-1);
+    expect(code.length).toBeGreaterThan(20_000);
+    expect(
+      code
+        .split('\n')
+        .filter((line) => /encode/.test(line))
+        .join('').length,
+    ).toBeLessThan(500);
+  },
+  { packages: ['@rsbuild/plugin-node-polyfill'] },
 );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, type ProbeFiles, recorded, statement, unproven } from '../../statement.ts';
 
 below('package-json');
@@ -613,3 +614,214 @@ statement(
     fails: true,
   },
 );
+
+below('package-json');
+
+for (const exported of [true, false]) {
+  statement(
+    '`./package.json` |',
+    library({
+      exports: { '.': './dist/index.js', ...(exported && { './package.json': './package.json' }) },
+    }),
+    {},
+    async ({ node }) => {
+      expect(await node("console.log(import.meta.resolve('demo/package.json'));")).toMatch(
+        exported ? /demo\/package\.json$/m : /ERR_PACKAGE_PATH_NOT_EXPORTED/,
+      );
+    },
+  );
+}
+
+below('attw');
+
+const attwConfig = (lib: string, options = '') =>
+  `import { pluginAreTheTypesWrong } from 'rsbuild-plugin-arethetypeswrong';
+export default { lib: [${lib}], plugins: [pluginAreTheTypesWrong({ areTheTypesWrongOptions: { ${options} } })] } as object;
+`;
+const attw = {
+  install: [
+    'rsbuild-plugin-arethetypeswrong@0.1.1',
+    '@rsbuild/core@2.2.6',
+    '@rslib/core@1.0.1',
+    'typescript@6.0.3',
+  ],
+};
+const typed = (manifest: object, source = 'export const a: number = 1;\n') => ({
+  'src/index.ts': source,
+  'package.json': JSON.stringify({
+    name: 'demo',
+    version: '1.0.0',
+    type: 'module',
+    files: ['dist'],
+    ...manifest,
+  }),
+});
+const esmOnly = {
+  exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+};
+const dual = {
+  exports: {
+    '.': { types: './dist/index.d.ts', import: './dist/index.js', require: './dist/index.cjs' },
+  },
+};
+const dualLib = "{ format: 'esm', dts: true }, { format: 'cjs' }";
+const node10 = "ignoreResolutions: ['node10']";
+const noCommonJs = "ignoreRules: ['cjs-resolves-to-esm']";
+for (const [words, files, config, seen] of [
+  [
+    'Masquerading as CJS, Masquerading as ESM |',
+    typed(dual),
+    attwConfig(dualLib, node10),
+    /Masquerading as (?:ESM|CJS)/,
+  ],
+  [
+    'Used fallback condition |',
+    typed({
+      exports: { '.': { types: './dist/none.d.ts', default: './dist/index.js' } },
+    }),
+    attwConfig("{ format: 'esm', dts: true }", `${node10}, ${noCommonJs}`),
+    /fallback condition/i,
+  ],
+  [
+    'CJS default export, Incorrect default export |',
+    {
+      ...typed(
+        {
+          type: 'commonjs',
+          main: './dist/index.js',
+          types: './dist/index.d.ts',
+        },
+        'export default 1;\n',
+      ),
+    },
+    attwConfig("{ format: 'cjs', dts: true }"),
+    /(?:Incorrect|CJS) default export/i,
+  ],
+  [
+    'ESM (dynamic import only) |',
+    typed(esmOnly),
+    attwConfig("{ format: 'esm', dts: true }", node10),
+    /dynamic import only|ESM.*only/i,
+  ],
+  [
+    'Resolution failed for `node10` |',
+    typed(esmOnly),
+    attwConfig("{ format: 'esm', dts: true }", noCommonJs),
+    /Resolution failed/i,
+  ],
+] as const) {
+  statement(
+    words,
+    files,
+    config,
+    ({ output }) => {
+      expect(output).toMatch(seen);
+    },
+    { ...attw, fails: true },
+  );
+}
+for (const words of [
+  'ESM (dynamic import only) |',
+  'Resolution failed for `node10` |',
+  'Both ignore options belong in',
+]) {
+  statement(
+    words,
+    typed(esmOnly),
+    attwConfig("{ format: 'esm', dts: true }", `${node10}, ${noCommonJs}`),
+    ({ output, has }) => {
+      expect(has('dist/index.d.ts')).toBe(true);
+      expect(output).not.toMatch(/fail/i);
+    },
+    attw,
+  );
+}
+statement(
+  'Masquerading as CJS, Masquerading as ESM |',
+  typed({
+    exports: {
+      '.': {
+        import: { types: './dist/index.d.ts', default: './dist/index.js' },
+        require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+      },
+    },
+  }),
+  attwConfig(
+    "{ format: 'esm', dts: { bundle: false } }, { format: 'cjs', dts: { autoExtension: true } }",
+    node10,
+  ),
+  ({ output, has }) => {
+    expect(has('dist/index.d.cts')).toBe(true);
+    expect(output).not.toMatch(/Masquerading/);
+  },
+  attw,
+);
+statement(
+  '`rsbuild-plugin-arethetypeswrong` does the checks',
+  typed(esmOnly),
+  attwConfig("{ format: 'esm' }", `${node10}, ${noCommonJs}`),
+  ({ output }) => {
+    expect(output).toMatch(/error/i);
+  },
+  {
+    ...attw,
+    install: attw.install.map((spec) => spec.replace('typescript@6.0.3', 'typescript@7.0.2')),
+    fails: true,
+  },
+);
+
+below('pack');
+
+statement(
+  'Test files: Leave them out of the entry',
+  {
+    ...library({ files: ['dist'] }),
+    'src/index.test.js': 'export const secret = 1;\n',
+  },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain('dist/index.test.js');
+  },
+  { run: ['npx rslib', 'npm pack --dry-run'] },
+);
+
+below('load');
+
+statement(
+  'The same goes for `npm link`',
+  {
+    'node_modules/react/package.json':
+      '{ "name": "react", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/react/index.js': 'exports.copy = {};\n',
+    'linked/package.json':
+      '{ "name": "linked", "version": "1.0.0", "main": "index.js", "peerDependencies": { "react": "*" } }',
+    'linked/index.js': "exports.copy = require('react').copy;\n",
+    'linked/node_modules/react/package.json':
+      '{ "name": "react", "version": "1.0.0", "main": "index.js" }',
+    'linked/node_modules/react/index.js': 'exports.copy = {};\n',
+    'use.cjs':
+      "console.log(require('linked').copy === require('react').copy ? 'one copy' : 'two copies');\n",
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('two copies');
+  },
+  { run: ['ln -s ../linked node_modules/linked', 'node use.cjs'] },
+);
+
+below('dual');
+
+consumed('For webpack 4 and Parcel 2.16', 'cjs', 'wrong', ['webpack-4'], 'is not a function');
+consumed('For webpack 4 and Parcel 2.16', 'dual', 'works', ['webpack-4']);
+consumed('These tools reach only this entry.', 'css-bundle', 'fails', ['webpack-4', 'parcel']);
+
+below('tree-shaking');
+
+consumed('A function that contains `import()`: webpack keeps', 'unused-import', 'wrong', [
+  'webpack/size',
+]);
+consumed('Vite, Rspack, and Rollup drop both.', 'unused-import', 'works', [
+  'vite/size',
+  'rspack/size',
+  'rollup/size',
+]);

@@ -38,3 +38,17 @@ for (const words of [
     expect(has('dist/index.js')).toBe(true);
   });
 }
+
+below('resolve');
+
+recorded('While you write |', 'level-docs/site', ({ output, has }) => {
+  expect(output).toContain('npx rspress build');
+  expect(has('dist/index.js')).toBe(false);
+});
+recorded('While you write |', 'level-docs/package', ({ has }) => {
+  expect(has('dist/index.js')).toBe(true);
+});
+recorded('Compiled by |', 'level-docs/site', ({ output, has }) => {
+  expect(output).toContain('npx rspress build');
+  expect(has('dist/index.js')).toBe(false);
+});

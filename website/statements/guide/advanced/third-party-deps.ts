@@ -688,3 +688,95 @@ statement(
   },
   { packages: ['mitt'] },
 );
+
+below('choose');
+
+const inField = (field: string) => ({
+  'src/index.js': "export { a } from 'left';\n",
+  'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { left: '^1.0.0' } }),
+  'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0", "type": "module" }',
+  'node_modules/left/index.js': "export const a = 'from left';\n",
+});
+for (const [words, field] of [
+  ['`dependencies`: packages that run with', 'dependencies'],
+  ['Your users can share and update them.', 'dependencies'],
+  ['`peerDependencies`: packages that must exist once', 'peerDependencies'],
+] as const) {
+  statement(words, inField(field), {}, ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from ["']left["']/);
+  });
+}
+statement(
+  '`devDependencies`: tools, and small packages',
+  inField('devDependencies'),
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('from left');
+  },
+);
+statement(
+  'Add them to `devDependencies` as well',
+  {
+    'package.json':
+      '{ "name": "demo", "version": "1.0.0", "peerDependencies": { "left": "1.0.0" }, "devDependencies": { "left": "1.0.0" } }',
+    'packages/left/package.json': '{ "name": "left", "version": "1.0.0" }',
+  },
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/left@1\.0\.0/);
+  },
+  { run: ['ln -s ../packages/left node_modules/left', 'npm ls --omit=peer left'] },
+);
+
+below('types');
+
+const commonTypes = (field: string) => ({
+  'src/index.ts': "import lines from 'left';\nexport const all: lines.Line[] = lines();\n",
+  'package.json': JSON.stringify({ name: 'demo', type: 'module', [field]: { left: '1.0.0' } }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      esModuleInterop: true,
+      types: [],
+    },
+    include: ['src'],
+  }),
+  'node_modules/left/package.json': '{ "name": "left", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/left/index.js': 'module.exports = () => [];\n',
+  'node_modules/left/index.d.ts':
+    'declare function lines(): lines.Line[];\ndeclare namespace lines {\n  interface Line { text: string }\n}\nexport = lines;\n',
+});
+statement(
+  'This is the only way for types that are written with `export =`',
+  commonTypes('dependencies'),
+  { dts: true },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain("from 'left'");
+  },
+);
+statement(
+  'This is the only way for types that are written with `export =`',
+  commonTypes('devDependencies'),
+  { dts: { bundle: { bundledPackages: ['left'] } } },
+  ({ output }) => {
+    expect(output).toContain('Unable to analyze the export');
+  },
+  { packages: ['@microsoft/api-extractor'], typescript: '6', fails: true },
+);
+statement(
+  "Your users don't have `mitt`, so `lines` has no type",
+  {
+    'node_modules/lib/package.json':
+      '{ "name": "lib", "version": "1.0.0", "type": "module", "types": "./index.d.ts" }',
+    'node_modules/lib/index.d.ts':
+      "import { type Emitter } from 'mitt';\nexport declare const lines: Emitter;\n",
+    'src/index.ts':
+      "import { lines } from 'lib';\nexport const wrong: number = lines;\nexport const none: string = lines;\n",
+  },
+  { dts: true },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+);
