@@ -1,3 +1,4 @@
+import type { RsbuildPlugin } from '@rslib/core';
 import { expect } from 'vitest';
 import { below, statement } from '../statement.ts';
 
@@ -596,4 +597,193 @@ statement(
     expect(await node(code)).toContain('No mf format found');
   },
   { run: ['npx rslib mf-dev'], fails: true },
+);
+
+below('build-script');
+
+statement(
+  '`build()` does so, too, but too late',
+  {
+    ...one,
+    '.env.production': 'PUBLIC_A=from-mode\n',
+    'rslib.config.mjs':
+      "export default ({ env }) => { console.log('env', String(env)); return { output: { minify: false } }; };\n",
+    'build.mjs': run(`
+  const config = await loadConfig({});
+  const rslib = await createRslib({ config, loadEnv: true });
+  await (await rslib.build()).close();
+  console.log('after', process.env.NODE_ENV);`),
+  },
+  undefined,
+  ({ output, text }) => {
+    expect(output).toMatch(/env (?!production)[\s\S]*after production/);
+    expect(text('dist/index.js')).toContain('from-file');
+  },
+  { run: ['node build.mjs'] },
+);
+statement(
+  '`build()` does so, too, but too late',
+  {
+    ...one,
+    '.env.production': 'PUBLIC_A=from-mode\n',
+    'build.mjs': run(`
+  process.env.NODE_ENV = 'production';
+  const rslib = await createRslib({ config: {}, loadEnv: true });
+  await (await rslib.build()).close();`),
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('from-mode');
+  },
+  { run: ['node build.mjs'] },
+);
+
+below('watch');
+
+/** Changes the config file and then the source. The banner of the changed config is seen, or not. */
+const changingConfig = {
+  'src/index.js': 'export const a = 1;\n',
+  'rslib.config.mjs': 'export default {};\n',
+  'watch.mjs': `
+  import { writeFileSync } from 'node:fs';
+  import { createRslib, loadConfig } from '@rslib/core';
+  const config = await loadConfig({});
+  let builds = 0;
+  let isDone;
+  const done = new Promise((resolve) => { isDone = resolve; });
+  config.content.plugins = [{ name: 'count', setup(api) { api.onAfterBuild(() => {
+    builds += 1;
+    if (builds === 1) {
+      writeFileSync('rslib.config.mjs', "export default { banner: { js: '/* changed */' } };");
+      writeFileSync('src/index.js', 'export const b = 2;');
+    } else isDone();
+  }); } }];
+  const rslib = await createRslib({ config });
+  const { close } = await rslib.build({ watch: true });
+  await done;
+  await close();
+  console.log('closed');`,
+};
+statement(
+  'A change in the config file restarts the build on the command',
+  changingConfig,
+  undefined,
+  ({ text, output }) => {
+    expect(output).toContain('closed');
+    expect(text('dist/index.js')).toContain('b = 2');
+    expect(text('dist/index.js')).not.toContain('changed');
+  },
+  { run: ['timeout 60 node watch.mjs'] },
+);
+statement(
+  'A change in the config file restarts the build on the command',
+  changingConfig,
+  undefined,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('changed');
+  },
+  {
+    run: [
+      `(timeout 60 npx rslib --watch & watching=$!
+for i in $(seq 300); do
+  if [ -f dist/index.js ]; then echo "export default { banner: { js: '/* changed */ // $i' } };" > rslib.config.mjs; fi
+  grep -qs changed dist/index.js && break; sleep 0.5
+done; kill $watching) 2>&1 | cat`,
+    ],
+  },
+);
+for (const words of [
+  'In a script, pass `restart`, which is called',
+  'It returns whether that worked.',
+]) {
+  statement(
+    words,
+    {
+      'src/index.js': 'export const a = 1;\n',
+      'rslib.config.mjs': 'export default {};\n',
+      'watch.mjs': `
+  import { writeFileSync } from 'node:fs';
+  import { createRslib, loadConfig } from '@rslib/core';
+  const start = async () => {
+    const rslib = await createRslib({ config: await loadConfig({}), restart });
+    return rslib.build({ watch: true });
+  };
+  const isDone = Promise.withResolvers?.();
+  let finish;
+  const done = new Promise((resolve) => { finish = resolve; });
+  const restart = async () => {
+    console.log('restart is called');
+    const { close } = await start();
+    finish(close);
+    return true;
+  };
+  await start();
+  let changes = 0;
+  const timer = setInterval(() => {
+    changes += 1;
+    writeFileSync('rslib.config.mjs', 'export default {}; // ' + changes);
+  }, 1000);
+  const close = await done;
+  clearInterval(timer);
+  await close();
+  console.log('closed');
+  process.exit();`.replace('  const isDone = Promise.withResolvers?.();\n', ''),
+      'types.ts':
+        "import type { CreateRslibOptions } from '@rslib/core';\nexport const options: CreateRslibOptions = { restart: async () => true };\n// @ts-expect-error\nexport const wrong: CreateRslibOptions = { restart: () => 'done' };\n",
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(/checked[\s\S]*restart is called[\s\S]*closed/);
+    },
+    {
+      run: [
+        'npx tsc --noEmit --ignoreConfig --skipLibCheck --strict --module ESNext --moduleResolution bundler --types node types.ts && echo checked',
+        'timeout 60 node watch.mjs',
+      ],
+      packages: ['@types/node'],
+    },
+  );
+}
+
+below('memory');
+
+const takesAll: RsbuildPlugin = {
+  name: 'memory',
+  setup(api) {
+    api.processAssets({ stage: 'report' }, ({ assets, compilation }) => {
+      for (const name of Object.keys(assets)) {
+        console.log(`taken: ${name}`);
+        compilation.deleteAsset(name);
+      }
+    });
+  },
+};
+for (const isolated of [false, true]) {
+  statement(
+    "Because declaration files aren't part of the compilation",
+    { 'src/index.ts': 'export const a: number = 1;\n' },
+    { dts: { isolated }, plugins: [takesAll] },
+    ({ output, files }) => {
+      expect(output).toContain('taken: index.js');
+      expect(files).toEqual(isolated ? [] : ['dist/index.d.ts']);
+    },
+  );
+}
+
+below('rsbuild');
+
+statement(
+  'Import them from here instead of installing a second copy',
+  {
+    'src/index.js': 'export const a = 1;\n',
+    'rslib.config.mjs': `import * as second from '@rsbuild/core';
+import { rsbuild } from '@rslib/core';
+const same = rsbuild.createRsbuild === second.createRsbuild;
+export default { plugins: [{ name: 'own', setup(api) { console.log('same', same, api.context.version === second.version); } }] };\n`,
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('same false false');
+  },
+  { install: ['@rsbuild/core@2.3.0'] },
 );

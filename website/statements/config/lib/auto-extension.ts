@@ -337,3 +337,19 @@ statement(
   },
   { fails: true },
 );
+
+below('off');
+
+statement(
+  'Without another file, not every tool can read both.',
+  { 'src/index.js': 'export const a = 1;\n', 'commonjs.json': '{ "type": "commonjs" }' },
+  { format: 'cjs', autoExtension: false },
+  async ({ node }) => {
+    const load = `import { createRequire } from 'node:module';
+      console.log(createRequire(import.meta.url)('./dist/index.js').a);`;
+    expect(await node(load)).not.toBe('1');
+    const move =
+      "import { renameSync } from 'node:fs';\nrenameSync('commonjs.json', 'dist/package.json');\n";
+    expect(await node(`${move}${load}`)).toBe('1');
+  },
+);

@@ -270,3 +270,55 @@ statement(
     fails: true,
   },
 );
+
+below('limits');
+
+const excluded = {
+  'src/index.ts': "export type { A } from 'left';\nexport { a } from 'left';\n",
+  'package.json': '{ "name": "demo", "type": "module", "dependencies": { "left": "1" } }',
+  'node_modules/left/package.json':
+    '{ "name": "left", "version": "1.0.0", "type": "module", "main": "index.js", "types": "index.d.ts" }',
+  'node_modules/left/index.js': "export const a = 'code of left';\n",
+  'node_modules/left/index.d.ts':
+    'export declare const a: string;\nexport interface A { typeOfLeft: 1 }\n',
+};
+for (const bundle of [true, { bundledPackages: ['left'] }]) {
+  statement(
+    '`dts.bundle` | it copies the types',
+    excluded,
+    { dts: { bundle }, output: { autoExternal: { exclude: ['left'] } } },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('code of left');
+      expect(text('dist/index.d.ts')).toMatch(/typeOfLeft|'left'/);
+      expect(text('dist/index.d.ts').includes('typeOfLeft')).toBe(bundle !== true);
+    },
+    { packages: ['@microsoft/api-extractor'] },
+  );
+}
+statement(
+  '`dts.bundle` | it copies the types',
+  excluded,
+  { dts: { bundle: true }, output: { autoExternal: false } },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toContain('typeOfLeft');
+  },
+  { packages: ['@microsoft/api-extractor'] },
+);
+statement(
+  '`experiments.exe` | it turns the option off',
+  {
+    'src/index.js': "import { a } from 'left';\nconsole.log(a);\n",
+    'package.json': excluded['package.json'],
+    'node_modules/left/package.json': excluded['node_modules/left/package.json'],
+    'node_modules/left/index.js': excluded['node_modules/left/index.js'],
+  },
+  { lib: [{ experiments: { exe: true } }], output: { minify: false } },
+  ({ files, output }) => {
+    expect(files).toContain('dist/index');
+    expect(output).toContain('code of left');
+  },
+  {
+    install: ['node@26.10.0'],
+    run: ['PATH="$PWD/node_modules/node/bin:$PATH" npx rslib', 'rm -r node_modules && dist/index'],
+  },
+);

@@ -1,5 +1,7 @@
+import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { dualTypes } from '../../dual-types.ts';
+import { below, type ProbeOptions, statement } from '../../statement.ts';
 
 const wrong = { 'src/index.ts': "export const a: number = 'text';\n" };
 const relaxed = { dts: { abortOnError: false } };
@@ -1013,5 +1015,176 @@ for (const version of [undefined, '0.0.0']) {
       expect(text('dist/index.d.ts').includes('typed')).toBe(version !== undefined);
     },
     withExtractor,
+  );
+}
+
+const oneDevPackage = {
+  'src/index.ts': "export type { A } from 'left';\nexport { a } from 'left';\n",
+  'package.json': demoManifest({ devDependencies: { left: '1' } }),
+  ...typedPackage('left', 'export declare const a: string;\nexport interface A { typed: 1 }\n'),
+  'node_modules/left/index.js': "exports.a = 'code';\n",
+};
+
+for (const field of ['dependencies', 'devDependencies']) {
+  statement(
+    'packages of another file, read through',
+    { ...oneDevPackage, 'other.json': JSON.stringify({ [field]: { left: '1' } }) },
+    { ...bundled, output: { autoExternal: { packageJson: './other.json' } } } as RslibConfig,
+    ({ text }) => {
+      expect(text('dist/index.js').includes('from "left"')).toBe(field === 'dependencies');
+      expect(text('dist/index.d.ts')).toContain('typed');
+    },
+    withExtractor,
+  );
+}
+
+for (const [output, dts, copies] of [
+  [
+    { externals: ({ request }, done) => (request === 'left' ? done(undefined, request) : done()) },
+    {},
+    true,
+  ],
+  [{ externals: /^left$/ }, {}, true],
+  [{ externals: { left: 'left' } }, {}, true],
+  [{ externals: [{ left: 'left' }], target: 'web' }, {}, true],
+  [{ externals: { left: 'left' }, target: 'web' }, {}, false],
+  [{ externals: /^left$/ }, { isolated: true }, false],
+] as [NonNullable<RslibConfig['output']>, object, boolean][]) {
+  statement(
+    '`externals` as a function, as a regular expression',
+    oneDevPackage,
+    { dts: { bundle: true, ...dts }, output },
+    ({ text }) => {
+      expect(text('dist/index.js')).toContain('from "left"');
+      expect(text('dist/index.d.ts')).toMatch(/typed|'left'/);
+      expect(text('dist/index.d.ts').includes('typed')).toBe(copies);
+    },
+    withExtractor,
+  );
+}
+
+for (const [isBundled, fails] of [
+  [true, true],
+  [false, false],
+]) {
+  statement(
+    'If a package writes its types with `export =`',
+    {
+      'src/index.ts':
+        "import ms from 'ms';\nexport const a: ms.StringValue = '1s';\nexport const parse = ms;\n",
+      'package.json': demoManifest({ devDependencies: { '@types/ms': '2', ms: '2' } }),
+    },
+    { dts: { bundle: isBundled ? true : { bundledPackages: [] } }, output: { externals: ['ms'] } },
+    ({ output, exitCode }) => {
+      expect(output).toContain('declaration files');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    { packages: [...extractor, '@types/ms'], fails: Boolean(fails) },
+  );
+}
+
+below('bundle-tsconfig-path');
+
+const aliasing = {
+  'src/index.ts': "export { bed } from '@/bed';\nexport type { Bed } from '@/bed';\n",
+  'src/bed.ts':
+    'export interface Bed { width: number }\nexport function bed(): Bed { return { width: 1 }; }\n',
+  'tsconfig.json': tsconfig({ paths: { '@/*': ['./src/*'] } }),
+};
+statement(
+  'The build reports no error, but your users get `TS1183`',
+  aliasing,
+  bundled,
+  ({ output }) => {
+    expect(output).toMatch(/^relaxed 0\n[\s\S]*TS1183[\s\S]*strict [1-9]/m);
+  },
+  {
+    ...withExtractor,
+    run: [
+      'npx rslib',
+      'echo "import { bed } from \'demo\'; bed();" > user.ts && mkdir node_modules/demo && cp dist/* node_modules/demo/',
+      'npx tsc --noEmit --ignoreConfig --module ESNext --moduleResolution bundler --skipLibCheck user.ts; echo relaxed $?',
+      'npx tsc --noEmit --ignoreConfig --module ESNext --moduleResolution bundler user.ts; echo strict $?',
+    ],
+  },
+);
+for (const name of ['esm', 'other']) {
+  for (const words of ['`esm` in the path is the name', '`paths` of the tsconfig maps an alias']) {
+    statement(
+      words,
+      {
+        ...aliasing,
+        'extractor.json': JSON.stringify({
+          extends: './tsconfig.json',
+          compilerOptions: { paths: { '@/*': [`./.rstack/declarations/${name}/*`] } },
+        }),
+      },
+      {
+        lib: [
+          {
+            ...(name === 'other' && { id: name }),
+            dts: { bundle: { tsconfigPath: 'extractor.json' } },
+          },
+        ],
+      },
+      ({ text }) => {
+        expect(text('dist/index.d.ts')).toContain('bed(): Bed;');
+      },
+      withExtractor,
+    );
+  }
+}
+for (const tsconfigPath of [undefined, 'extractor.json']) {
+  statement(
+    'A bundled workspace package exports its sources',
+    {
+      'app/src/index.ts': "export { width } from 'left';\n",
+      'app/package.json': demoManifest({ devDependencies: { left: 'workspace:*' } }),
+      'app/tsconfig.json': tsconfig(),
+      'app/extractor.json': JSON.stringify({
+        extends: './tsconfig.json',
+        compilerOptions: { paths: { left: ['../left/dist/index.d.ts'] } },
+      }),
+      'app/rslib.config.mjs': `export default { dts: { bundle: ${JSON.stringify({ tsconfigPath })} } };`,
+      'left/package.json':
+        '{ "name": "left", "version": "1.0.0", "type": "module", "exports": "./src/index.ts" }',
+      'left/src/index.ts': 'export function width(): number { return 1; }\n',
+      'left/tsconfig.json': tsconfig(),
+      'left/rslib.config.mjs': 'export default { dts: true };',
+    },
+    undefined,
+    ({ text }) => {
+      expect(text('app/dist/index.d.ts')).toContain('function width(): number');
+      expect(text('app/dist/index.d.ts').includes('return 1')).toBe(tsconfigPath === undefined);
+    },
+    {
+      ...withExtractor,
+      run: [
+        'mkdir app/node_modules && ln -s ../../left app/node_modules/left',
+        'npx rslib --root left',
+        'cd app && ../node_modules/.bin/rslib',
+      ],
+    },
+  );
+}
+
+below('isolated');
+
+dualTypes('Otherwise, `.d.ts` files can be lost.', { isolated: true }, false);
+
+below('typescript-path');
+
+for (const [version, options] of [
+  [7, {}],
+  [6, { typescript: 'none', packages: ['typescript-6'] }],
+] as [number, ProbeOptions][]) {
+  statement(
+    'Because both packages install a `tsc` command',
+    {},
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(new RegExp(`^Version ${version}\\.`, 'm'));
+    },
+    { ...options, run: ['npx tsc --version'] },
   );
 }

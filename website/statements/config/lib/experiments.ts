@@ -72,3 +72,23 @@ for (const [id, statements] of Object.entries({
   below(id);
   for (const words of statements) unproven(words, 'needs Node.js 25.7 or another runtime');
 }
+
+below('');
+
+statement(
+  'At the moment, there is one',
+  {
+    'a.ts':
+      "import type { LibConfig } from '@rslib/core';\ntype Name = keyof NonNullable<LibConfig['experiments']>;\nexport const exact: [Name] extends ['exe'] ? ['exe'] extends [Name] ? true : 'fewer' : 'more' = true;\n",
+  },
+  undefined,
+  ({ exitCode, output }) => {
+    expect([exitCode, output.includes('checked')]).toEqual([0, true]);
+  },
+  {
+    run: [
+      'npx tsc --noEmit --ignoreConfig --skipLibCheck --strict --module ESNext --moduleResolution bundler a.ts && echo checked',
+    ],
+    packages: ['@types/node'],
+  },
+);

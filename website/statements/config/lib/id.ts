@@ -189,3 +189,32 @@ statement(
     expect(output).not.toMatch(/warn.*a-b_c/);
   },
 );
+
+below('build');
+
+for (const [folders, flags, both] of [
+  [['dist/one', 'dist/two'], '', true],
+  [['dist', 'dist'], '--no-clean', true],
+  [['dist', 'dist'], '', false],
+] as const) {
+  statement(
+    'You need this if two builds run at once',
+    source,
+    {
+      lib: [
+        { id: 'one', output: { distPath: folders[0] } },
+        { id: 'two', format: 'cjs', output: { distPath: folders[1] } },
+      ],
+    },
+    ({ has }) => {
+      const files = [`${folders[0]}/index.js`, `${folders[1]}/index.cjs`];
+      expect(files.some(has)).toBe(true);
+      expect(files.every(has)).toBe(both);
+    },
+    {
+      run: both
+        ? [`npx rslib --lib one ${flags} & npx rslib --lib two ${flags} && wait $!`]
+        : ['npx rslib --lib one', 'npx rslib --lib two'],
+    },
+  );
+}

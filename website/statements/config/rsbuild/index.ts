@@ -132,3 +132,28 @@ statement(
     fails: true,
   },
 );
+
+below('no-effect');
+
+for (const [moduleFederation, target, plugins] of [
+  ['undefined', 'web', 1],
+  ["{ options: { name: 'other' } }", 'web', 2],
+  ["{ options: { name: 'other' } }", 'node', 1],
+] as const) {
+  statement(
+    "`moduleFederation`: don't set it",
+    source,
+    `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { moduleFederation: ${moduleFederation}, lib: [{ format: 'mf', output: { target: '${target}' }, plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] } as object;`,
+    ({ output }) => {
+      expect(output).toContain(`plugins: ${plugins}\n`);
+    },
+    {
+      packages: ['@module-federation/rsbuild-plugin'],
+      run: [
+        'npx rslib inspect --verbose && mv dist found',
+        `echo "plugins: $(cat found/.rsbuild/rspack.config.*.mjs | grep -c 'new ModuleFederationPlugin')"`,
+      ],
+    },
+  );
+}

@@ -112,3 +112,18 @@ statement(
   },
   { run: ['npx rslib inspect'] },
 );
+
+below('');
+
+for (const logLevel of ['info', 'error'] as const) {
+  statement(
+    'If a build prints more than you want to read',
+    source,
+    { logLevel },
+    ({ output, has }) => {
+      expect(has('dist/index.js')).toBe(true);
+      expect(output.includes('dist/index.js')).toBe(logLevel === 'info');
+    },
+    { run: ['npx rslib build'] },
+  );
+}

@@ -1266,3 +1266,209 @@ statement(
     expect(text('dist/index.js')).toContain('readable text');
   },
 );
+
+below('filename-hash');
+
+const counted = { 'src/index.js': 'export const a = 1;\n', 'src/b.js': 'export const b = 1;\n' };
+statement(
+  'If you serve the files yourself, a content hash',
+  counted,
+  {
+    source: { entry: { index: './src/index.js', b: './src/b.js' } },
+    output: { filenameHash: true },
+  },
+  ({ files }) => {
+    const named = (name: string) => files.filter((file) => file.startsWith(`dist/${name}.`));
+    expect([named('index').length, named('b').length]).toEqual([2, 1]);
+  },
+  { run: ['npx rslib', "echo 'export const a = 2;' > src/index.js", 'npx rslib --no-clean'] },
+);
+
+const federated = (filenameHash: unknown) =>
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', output: { filenameHash: ${JSON.stringify(filenameHash)} }, plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] } as object;`;
+const federation = { packages: ['@module-federation/rsbuild-plugin'] };
+
+for (const [filenameHash, name] of [
+  [true, /^dist\/index\.\w{10}\.js$/],
+  [{ format: 'contenthash:4' }, /^dist\/index\.\w{4}\.js$/],
+  [{ enable: false }, /^dist\/index\.js$/],
+] as const) {
+  statement(
+    'With `mf`, `format` and `enable` also apply',
+    counted,
+    federated(filenameHash),
+    ({ files }) => {
+      expect(files.find((file) => /^dist\/index\..*js$/.test(file))).toMatch(name);
+    },
+    federation,
+  );
+}
+
+for (const [filenameHash, name] of [
+  [true, /^index\.js$/m],
+  [{ enable: 'always' }, /^index\.\w{10}\.js$/m],
+] as const) {
+  statement(
+    "`{ enable: 'always' }` |",
+    counted,
+    federated(filenameHash),
+    ({ output }) => {
+      expect(output).toMatch(name);
+    },
+    {
+      ...federation,
+      run: [
+        `npx rslib mf-dev > dev.log 2>&1 & dev=$!
+for i in $(seq 300); do test -f dist/mf-manifest.json && break; sleep 0.2; done
+kill $dev; wait $dev; ls dist`,
+      ],
+    },
+  );
+}
+
+below('legal-comments');
+
+statement(
+  'If you bundle packages, their licenses usually require',
+  {},
+  undefined,
+  async ({ node }) => {
+    const terms = await node(`
+      import { readFileSync } from 'node:fs';
+      for (const name of ['react', 'picocolors', 'mitt']) {
+        const text = readFileSync(\`node_modules/\${name}/LICENSE\`, 'utf8').replace(/\\s+/g, ' ');
+        console.log(/(?:notice and this permission notice )(?:shall be included|appear) in all copies/.test(text));
+      }`);
+    expect(terms).toBe('true\ntrue\ntrue');
+  },
+  { packages: ['react', 'picocolors', 'mitt'], run: [] },
+);
+statement(
+  'If you bundle packages, their licenses usually require',
+  {
+    'src/index.js': "export { a } from 'left';\n",
+    'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+    'node_modules/left/index.js':
+      '/*! left, by us */\nexport function a() {\n  return globalThis.left;\n}\n',
+  },
+  {},
+  ({ text }) => {
+    expect(text('dist/index.js.LICENSE.txt')).toContain('left, by us');
+  },
+);
+
+below('manifest');
+
+statement(
+  'Use it if a program has to know which files belong',
+  {
+    'src/index.js': "export const load = () => import('./lazy.js');\n",
+    'src/b.js': 'export const b = 1;\n',
+    'src/lazy.js': 'export const lazy = 1;\n',
+  },
+  {
+    source: { entry: { index: './src/index.js', b: './src/b.js' } },
+    output: { manifest: true },
+  },
+  ({ text, files }) => {
+    const { entries } = JSON.parse(text('dist/manifest.json'));
+    const listed = Object.entries<{ initial: object; async?: object }>(entries).map(
+      ([name, { initial, async }]) => [name, JSON.stringify([initial, async])] as const,
+    );
+    const lazy = files.find((file) => text(file).includes('lazy = 1'))?.slice('dist/'.length);
+    expect(Object.fromEntries(listed)).toEqual({
+      index: expect.stringMatching(new RegExp(`index\\.js.*${lazy}`)),
+      b: expect.stringMatching(/^((?!index).)*b\.js((?!index).)*$/),
+    });
+  },
+);
+
+below('polyfill');
+
+for (const words of [
+  'Leave it off, because polyfills change the environment',
+  "For the `web` target, `'usage'` and `'entry'` add",
+]) {
+  for (const [polyfill, has] of [
+    ['off', 'undefined'],
+    ['usage', 'function'],
+    ['entry', 'function'],
+  ] as const) {
+    statement(
+      words,
+      {
+        'src/index.js': `${polyfill === 'entry' ? "import 'core-js';\n" : ''}globalThis.last = (list) => list.at(-1);\nexport {};\n`,
+        'page.cjs': `const context = require('node:vm').createContext();
+require('node:vm').runInContext('delete Array.prototype.at', context);
+require('node:vm').runInContext(require('node:fs').readFileSync('dist/index.js', 'utf8'), context);
+console.log('at:', require('node:vm').runInContext('typeof [].at', context));\n`,
+      },
+      { format: 'iife', syntax: ['chrome 60'], output: { target: 'web', polyfill } },
+      ({ output }) => {
+        expect(output).toContain(`at: ${polyfill === 'off' ? 'undefined' : has}`);
+      },
+      { install: ['core-js@3.51.0'], run: ['npx rslib', 'node page.cjs'] },
+    );
+  }
+}
+
+below('source-map');
+
+const mapped = (name: string) => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "type": "module" }`,
+  [`node_modules/${name}/index.js`]: `export function ${name}(value) {\n  return globalThis.${name};\n}\n//# sourceMappingURL=index.js.map\n`,
+  [`node_modules/${name}/index.js.map`]: JSON.stringify({
+    version: 3,
+    sources: ['index.ts'],
+    sourcesContent: [`export function ${name}(value: number) {\n  return globalThis.${name};\n}\n`],
+    names: [],
+    mappings: 'AAAA;AACA;AACA',
+  }),
+});
+for (const extract of [
+  { include: [/left/] },
+  { test: /left.*\.js$/ },
+  { exclude: [/right/] },
+  { js: { include: [/left/] } },
+]) {
+  statement(
+    'As an object, `extract` selects the files',
+    {
+      'src/index.js': "export { left } from 'left';\nexport { right } from 'right';\n",
+      ...mapped('left'),
+      ...mapped('right'),
+    },
+    { output: { sourceMap: { js: 'source-map', extract } } } as RslibConfig,
+    ({ text }) => {
+      expect(text('dist/index.js.map')).toContain('left(value: number)');
+      expect(text('dist/index.js.map')).not.toContain('right(value: number)');
+    },
+  );
+}
+
+below('no-effect');
+
+for (const [htmlPlugin, html] of [
+  [false, []],
+  [true, ['dist/pages/own.html']],
+] as const) {
+  statement(
+    '`distPath.html`, `distPath.favicon`',
+    { 'src/index.js': 'export const a = 1;\n', 'src/icon.svg': '<svg/>' },
+    {
+      html: { favicon: './src/icon.svg' },
+      output: {
+        target: 'web',
+        distPath: { html: 'pages', favicon: 'icons' },
+        filename: { html: 'own.html' },
+      },
+      tools: { htmlPlugin },
+    } as RslibConfig,
+    ({ files }) => {
+      expect(files).toContain('dist/index.js');
+      expect(files.filter((file) => file.endsWith('.html'))).toEqual(html);
+      expect(files.includes('dist/icons/icon.svg')).toBe(htmlPlugin);
+    },
+  );
+}

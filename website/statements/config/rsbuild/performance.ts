@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import { below, recorded, statement } from '../../statement.ts';
 
 const read = { 'src/index.js': 'export const a = process.env.PUBLIC_A;\n' };
 const writeEnv = (value: string) => `echo PUBLIC_A=${value} > .env`;
@@ -359,3 +359,89 @@ statement(
     ],
   },
 );
+
+below('stale');
+
+statement(
+  'Build your releases without an old cache',
+  { ...twoFiles, '.gitignore': 'node_modules\ndist\n' },
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/cache\nfresh:.*node_modules.*No such file/s);
+  },
+  {
+    run: [
+      'git init -q && git add . && git -c user.name=a -c user.email=a commit -qm a',
+      'npx rslib && ls node_modules/.cache/rspack > list.txt && echo cache',
+      'git clone -q . fresh && echo fresh: && ls fresh/node_modules',
+    ],
+    fails: true,
+  },
+);
+for (const [folder, isNew] of [
+  ['kit', false],
+  ['other', true],
+] as const) {
+  statement(
+    'If your CI restores the folder for other builds',
+    {
+      'kit/package.json': '{ "type": "module" }',
+      'kit/src/index.js': 'export const get = (a) => a?.b;\n',
+      'kit/rslib.config.mjs': 'export default { syntax: process.env.OLDEST };\n',
+    },
+    undefined,
+    ({ text }) => {
+      expect(text(`${folder}/dist/index.js`)).toContain('get');
+      expect(text(`${folder}/dist/index.js`).includes('a?.b')).toBe(!isNew);
+    },
+    {
+      run: [
+        'OLDEST=es2022 npx rslib --root kit',
+        ...(isNew ? [`mv kit ${folder}`] : []),
+        `OLDEST=es2015 npx rslib --root ${folder}`,
+      ],
+    },
+  );
+}
+
+below('print-file-size');
+
+for (const words of [
+  'To see which modules a file consists of',
+  'Rsdoctor serves a report until you stop it.',
+  'Build once more before you publish',
+]) {
+  recorded(words, 'tide-report/serve', ({ output }) => {
+    expect(output).toMatch(/RSDOCTOR=true[\s\S]*http:\/\/[\s\S]*\.rsdoctor/);
+  });
+}
+statement(
+  'Build once more before you publish',
+  { 'src/index.js': 'export const a = 1;\n', 'dist/.rsdoctor/data.json': '{}' },
+  undefined,
+  ({ output }) => {
+    expect(output).toMatch(/^index\.js$/m);
+    expect(output).not.toContain('.rsdoctor');
+  },
+  { run: ['npx rslib', 'ls -A dist'] },
+);
+
+below('no-effect');
+
+for (const option of ['preload', 'prefetch', 'preconnect', 'dnsPrefetch']) {
+  statement(
+    '`preload`, `prefetch`, `preconnect`, `dnsPrefetch`',
+    {
+      'src/index.js': "export const load = () => import('./b.js');\n",
+      'src/b.js': 'export const b = 1;\n',
+    },
+    {
+      output: { target: 'web' },
+      performance: { [option]: /^pre[lf]/.test(option) ? true : ['https://example.com'] },
+    },
+    ({ files, text }) => {
+      expect(files.length).toBe(2);
+      for (const file of files) expect(text(file)).not.toMatch(/example\.com|<link/);
+    },
+  );
+}

@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { below, statement } from '../../statement.ts';
+import {
+  below,
+  type Probe,
+  type ProbeFiles,
+  type ProbeOptions,
+  statement,
+} from '../../statement.ts';
 
 const source = { 'src/index.js': 'export const a = 1;\n' };
 const config = (body: string) => `
@@ -311,4 +317,137 @@ export default { plugins: [pluginReact()] };`,
     expect(output).toContain('a plugin: object function');
   },
   { packages: ['@rsbuild/plugin-react', 'react'] },
+);
+
+below('list');
+
+/** A project whose packages are installed for the probe. */
+const added = (
+  row: string,
+  install: string[],
+  files: ProbeFiles,
+  config: string,
+  see: Probe['see'],
+  options: ProbeOptions = {},
+) => statement(row, files, config, see, { install, ...options });
+
+added(
+  '`@rsbuild/plugin-vue-jsx` |',
+  ['@rsbuild/plugin-vue-jsx@1.1.2', '@rsbuild/plugin-babel@2.1.0'],
+  {
+    'src/index.jsx': 'export const Box = () => <p>text</p>;\n',
+    'package.json': '{ "type": "module", "dependencies": { "vue": "3" } }',
+  },
+  `import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginVueJsx } from '@rsbuild/plugin-vue-jsx';
+export default { output: { target: 'web' }, plugins: [pluginBabel({ include: /\\.jsx$/ }), pluginVueJsx()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from ["']vue["']/);
+    expect(text('dist/index.js')).toMatch(/createVNode|create\w*\("p"/);
+  },
+);
+added(
+  '`@rsbuild/plugin-preact` |',
+  ['@rsbuild/plugin-preact@1.7.2', 'preact@11.2.0'],
+  {
+    'src/index.jsx': 'export const Box = () => <p>text</p>;\n',
+    'package.json': '{ "type": "module", "dependencies": { "preact": "11" } }',
+  },
+  `import { pluginPreact } from '@rsbuild/plugin-preact';
+export default { output: { target: 'web' }, plugins: [pluginPreact()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from ["']preact\/jsx-runtime["']/);
+  },
+);
+added(
+  '`@rsbuild/plugin-tailwindcss` |',
+  ['@rsbuild/plugin-tailwindcss@2.0.3', 'tailwindcss@4.3.5'],
+  {
+    'src/index.js': "import './a.css';\nexport const names = 'underline';\n",
+    'src/a.css': "@import 'tailwindcss';\n",
+  },
+  `import { pluginTailwindcss } from '@rsbuild/plugin-tailwindcss';
+export default { output: { target: 'web' }, plugins: [pluginTailwindcss()] };`,
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('.underline');
+  },
+);
+added(
+  '`@rsbuild/plugin-typed-css-modules` |',
+  ['@rsbuild/plugin-typed-css-modules@1.2.4'],
+  {
+    'src/index.js': "import styles from './a.module.css';\nexport const title = styles.title;\n",
+    'src/a.module.css': '.title { color: red }',
+  },
+  `import { pluginTypedCSSModules } from '@rsbuild/plugin-typed-css-modules';
+export default { output: { target: 'web' }, plugins: [pluginTypedCSSModules()] };`,
+  ({ text }) => {
+    expect(text('src/a.module.css.d.ts')).toContain('title');
+  },
+);
+added(
+  '`@rsbuild/plugin-styled-components` |',
+  ['@rsbuild/plugin-styled-components@1.6.3', 'styled-components@6.6.0'],
+  {
+    'src/index.jsx':
+      "import styled from 'styled-components';\nexport const Box = styled.p`color: red;`;\n",
+    'package.json':
+      '{ "type": "module", "dependencies": { "styled-components": "6", "react": "19" } }',
+  },
+  `import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+export default { output: { target: 'web' }, plugins: [pluginReact(), pluginStyledComponents()] };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/displayName: ?["'](?:src__|index__)?Box["']/);
+  },
+  { packages: ['react', '@rsbuild/plugin-react'] },
+);
+for (const typescript of ['6', '7'] as const) {
+  added(
+    '`@rsbuild/plugin-type-check` |',
+    ['@rsbuild/plugin-type-check@1.6.1'],
+    { 'src/index.ts': "export const a: number = 'text';\n" },
+    `import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+export default { plugins: [pluginTypeCheck()] };`,
+    ({ output }) => {
+      expect(output).toMatch(/Type 'string' is not assignable to type 'number'|TS2322/);
+    },
+    { typescript, fails: true },
+  );
+  added(
+    '`rsbuild-plugin-arethetypeswrong` |',
+    ['rsbuild-plugin-arethetypeswrong@0.1.1'],
+    {
+      'src/index.ts': 'export const a: number = 1;\n',
+      'package.json':
+        '{ "name": "demo", "version": "1.0.0", "type": "module", "files": ["dist"], "exports": { "types": "./dist/none.d.ts", "default": "./dist/index.js" } }',
+    },
+    `import { pluginAreTheTypesWrong } from 'rsbuild-plugin-arethetypeswrong';
+export default { dts: true, plugins: [pluginAreTheTypesWrong({ enable: true })] };`,
+    ({ output }) => {
+      expect(output).toMatch(
+        typescript === '6' ? /arethetypeswrong/i : /arethetypeswrong|undefined|not a function/i,
+      );
+    },
+    { typescript, fails: true },
+  );
+}
+statement(
+  "Vite and Rollup plugins don't work in Rslib",
+  source,
+  "export default { plugins: [{ name: 'own', transform: () => 'export const a = 2;' }] } as object;",
+  ({ output }) => {
+    expect(output).toContain('Expect the setup function of Rsbuild plugin to be a function');
+  },
+  { fails: true },
+);
+added(
+  "Vite and Rollup plugins don't work in Rslib",
+  ['unplugin-auto-import@21.1.0'],
+  { 'src/index.js': 'export const a = join("a", "b");\n' },
+  `import AutoImport from 'unplugin-auto-import/rspack';
+export default { tools: { rspack: { plugins: [AutoImport({ imports: [{ 'node:path': ['join'] }], dts: false })] } } };`,
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('node:path');
+  },
 );

@@ -398,3 +398,106 @@ statement(
     expect(text('dist/index.css')).toContain('.from-loader-button');
   },
 );
+
+below('');
+
+for (const lightningcssLoader of [{ minify: true }, false]) {
+  statement(
+    '`lightningcssLoader` | options of the Lightning CSS loader',
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { .b { color: red } }' },
+    {
+      syntax: ['chrome 80'],
+      output: { target: 'web', minify: false },
+      tools: { lightningcssLoader },
+    },
+    ({ text }) => {
+      expect(text('dist/index.css')).toContain('color');
+      expect(text('dist/index.css').includes('.a .b{color:red}')).toBe(Boolean(lightningcssLoader));
+    },
+  );
+}
+
+for (const words of [
+  '`postcss`, `cssLoader`, `cssExtract`, `styleLoader` |',
+  '`cssExtract` and `lightningcssLoader` ignore',
+]) {
+  below(words.startsWith('`postcss') ? '' : 'css');
+  for (const injectStyles of [false, true]) {
+    statement(
+      words,
+      styled,
+      `const named = (name) => () => console.log(name + ' is called');
+export default {
+  output: { target: 'web', injectStyles: ${injectStyles} },
+  tools: {
+    postcss: named('postcss'),
+    cssLoader: named('cssLoader'),
+    styleLoader: named('styleLoader'),
+    cssExtract: { pluginOptions: { filename: 'own.css' } },
+  },
+};`,
+      ({ output, has }) => {
+        for (const name of ['postcss', 'cssLoader', ...(injectStyles ? ['styleLoader'] : [])]) {
+          expect(output).toContain(`${name} is called`);
+        }
+        expect(has('dist/own.css')).toBe(!injectStyles);
+      },
+    );
+  }
+}
+for (const [heading, words] of [
+  ['css', '`cssExtract` and `lightningcssLoader` ignore'],
+  ['lightningcss-loader', 'Write the options as an object'],
+] as const) {
+  below(heading);
+  statement(
+    words,
+    styled,
+    "export default { output: { target: 'web' }, tools: { cssExtract: () => console.log('one is called'), lightningcssLoader: () => console.log('one is called') } } as object;",
+    ({ output, has }) => {
+      expect(has('dist/index.css')).toBe(true);
+      expect(output).not.toContain('one is called');
+    },
+  );
+}
+
+below('example');
+
+for (const [isDeleted, tools] of [
+  [false, {}],
+  [
+    true,
+    {
+      bundlerChain: (chain: { module: { rules: { delete: (name: string) => void } } }) => {
+        chain.module.rules.delete('rslib:new-url');
+      },
+    },
+  ],
+] as const) {
+  statement("Don't delete the rule, because Rspack", files, { tools } as object, ({ text }) => {
+    expect(text('dist/index.js')).toContain('import.meta.url');
+    expect(text('dist/index.js').includes('__webpack_require__')).toBe(isDeleted);
+  });
+}
+
+below('rspack');
+
+const cycle = (first: string, second: string) => ({
+  [`src/${first}.js`]: `import { ${second} } from './${second}.js';\nexport const ${first} = () => ${second};\n`,
+  [`src/${second}.js`]: `import { ${first} } from './${first}.js';\nexport const ${second} = () => ${first};\n`,
+});
+statement(
+  'The build then prints a warning for each cycle.',
+  {
+    'src/index.js': "export { a } from './a.js';\nexport { c } from './c.js';\n",
+    ...cycle('a', 'b'),
+    ...cycle('c', 'd'),
+  },
+  `import { rspack } from '@rslib/core';
+export default { tools: { rspack: { plugins: [new rspack.CircularDependencyRspackPlugin({ failOnError: false })] } } };`,
+  ({ output, has }) => {
+    expect(output.match(/warning/gi)?.length).toBeGreaterThan(0);
+    expect(output).toMatch(/a\.js -> .*b\.js[\s\S]*c\.js -> .*d\.js/);
+    expect(has('dist/index.js')).toBe(true);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, statement, unproven } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const entries = {
   'src/index.js': "console.log('index');\n",
@@ -779,5 +779,144 @@ export default { dts: true, plugins: [{ name: 'x', setup(api) {
 } }] } as object;`,
   ({ output }) => {
     expect(output).toContain('written true true');
+  },
+);
+
+below('');
+
+statement(
+  "If a project doesn't have `@rslib/core` yet",
+  { 'src/index.js': 'export const a = 1;\n' },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('not found');
+  },
+  {
+    run: ['rm node_modules/@rslib/core node_modules/.bin/rslib', 'node_modules/.bin/rslib'],
+    fails: true,
+  },
+);
+
+below('commands');
+
+recorded('`rslib mf-dev` |', 'counter-kit/mf-dev', ({ output }) => {
+  expect(output).toMatch(/status 200/);
+});
+statement(
+  '`rslib mf-dev` |',
+  clock,
+  { lib: [{ format: 'esm' }] },
+  ({ output }) => {
+    expect(output).toContain('No mf format found');
+  },
+  { run: ['npx rslib mf-dev'], fails: true },
+);
+
+below('build-flags');
+
+for (const flag of ['-w', '--watch']) {
+  statement(
+    '`-w`, `--watch` |',
+    clock,
+    { watch: true } as object,
+    ({ output, text }) => {
+      expect(output).toMatch(/^config ends 0$/m);
+      expect(text('dist/index.js')).toContain('fresh');
+    },
+    {
+      run: [
+        'npx rslib; echo config ends $?',
+        ...watching(
+          'echo "export const fresh = 1;" > src/index.ts',
+          'grep -q fresh dist/index.js',
+          `npx rslib ${flag}`,
+        ),
+      ],
+    },
+  );
+}
+
+below('watch');
+
+/** Saves types, then the entry, and shows the declarations after each rebuild. */
+for (const [typescript, isNoticed] of [
+  ['7', false],
+  ['6', true],
+] as const) {
+  statement(
+    'a module that contains only types |',
+    {
+      'src/index.ts': "import type { A } from './types';\nexport const a: A = { first: 1 };\n",
+      'src/types.ts': 'export interface A { first: number }\n',
+    },
+    { dts: true },
+    ({ output }) => {
+      expect(output).toContain('entry saved: new types');
+      expect(output.includes('types saved: new types')).toBe(isNoticed);
+    },
+    {
+      typescript,
+      run: [
+        `(timeout 120 npx rslib --watch > log.txt 2>&1 & watching=$!
+until [ -f dist/types.d.ts ] && [ -f dist/index.js ]; do sleep 0.2; done; sleep 2
+echo 'export interface A { first: number; second?: 1 }' > src/types.ts
+for i in $(seq 25); do grep -q second dist/types.d.ts && echo 'types saved: new types' && break; sleep 0.2; done
+for i in $(seq 100); do echo "import type { A } from './types'; export const a: A = { first: $i };" > src/index.ts
+grep -q second dist/types.d.ts && echo 'entry saved: new types' && break; sleep 0.5; done
+kill $watching)`,
+      ],
+    },
+  );
+}
+for (const [field, isRebuilt] of [
+  ['devDependencies', true],
+  ['dependencies', false],
+] as const) {
+  statement(
+    'another package of the monorepo |',
+    {
+      'kit/package.json': JSON.stringify({ type: 'module', [field]: { left: 'workspace:*' } }),
+      'kit/src/index.js': "export { a } from 'left';\n",
+      'left/package.json': '{ "name": "left", "type": "module", "exports": "./dist/index.js" }',
+      'left/dist/index.js': "export const a = 'first';\n",
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('watching for changes');
+      expect(output.includes('package is rebuilt')).toBe(isRebuilt);
+    },
+    {
+      run: [
+        'mkdir kit/node_modules && ln -s ../../left kit/node_modules/left',
+        `(timeout 120 npx rslib --root kit --watch & watching=$!
+until [ -f kit/dist/index.js ]; do sleep 0.2; done
+for i in $(seq 12); do echo "export const a = 'second $i';" > left/dist/index.js; sleep 0.5
+grep -q second kit/dist/index.js && echo package is rebuilt && break; done
+kill $watching) 2>&1 | cat`,
+      ],
+    },
+  );
+}
+
+below('inspect');
+
+statement(
+  '`--mode development` shows the config of `mf-dev`',
+  {
+    'src/index.js': 'export const a = process.env.PUBLIC_A;\n',
+    '.env.production': 'PUBLIC_A=of-production\n',
+    '.env.development': 'PUBLIC_A=of-development\n',
+  },
+  `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default ({ env }) => { console.log('function gets ' + env); return { lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.js' }, dts: false }, {})] }] }; };`,
+  ({ output }) => {
+    expect(output).toContain('function gets production');
+    expect(output).toMatch(/mode: 'development'/);
+    expect(output).toContain('of-production');
+    expect(output).not.toContain('of-development');
+  },
+  {
+    packages: ['@module-federation/rsbuild-plugin'],
+    run: ['npx rslib inspect --mode development', 'cat dist/.rsbuild/rspack.config.*.mjs'],
   },
 );

@@ -468,3 +468,69 @@ below('debug');
 statement('If you remove `lib`, you get the default output.', one, {}, ({ files }) => {
   expect(files).toEqual(['dist/index.js']);
 });
+
+below('monorepo');
+
+statement(
+  "Otherwise, merge it with the package's own config",
+  {
+    ...one,
+    'rslib.config.mjs': `import { mergeRslibConfig } from '@rslib/core';
+const base = { syntax: 'es2022', output: { copy: [{ from: './a.txt' }], minify: true } };
+export default mergeRslibConfig(base, { syntax: 'es2015', output: { copy: [{ from: './b.txt' }] } });\n`,
+    'a.txt': 'a',
+    'b.txt': 'b',
+    'src/index.js': 'export const get = (long) => long?.b;\n',
+  },
+  undefined,
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('void 0');
+    expect(text('dist/index.js')).not.toContain('long');
+    expect([has('dist/a.txt'), has('dist/b.txt')]).toEqual([true, true]);
+  },
+);
+
+below('loader');
+
+for (const [config, fails] of [
+  ["type Format = 'cjs';\nexport default { format: 'cjs' as Format };\n", false],
+  ["enum Format { cjs = 'cjs' }\nexport default { format: Format.cjs };\n", true],
+] as const) {
+  statement(
+    'Only types that can be erased are allowed',
+    native(config),
+    undefined,
+    ({ output, exitCode }) => {
+      expect(output).toContain('Rslib');
+      expect(exitCode).toBe(fails ? 1 : 0);
+    },
+    {
+      install: ['node@24.9.0'],
+      run: [`PATH=$PWD/node_modules/node/bin:$PATH npx rslib ${flags}`],
+      fails,
+    },
+  );
+}
+for (const [loader, restarts] of [
+  ['native', true],
+  ['jiti', false],
+] as const) {
+  statement(
+    'In watch mode, a change to a file that your config imports',
+    native("import { format } from './shared.mts';\nexport default { format };\n"),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('watching for changes');
+      expect(/restarting build as .*shared\.mts/.test(output)).toBe(restarts);
+    },
+    {
+      install: ['node@24.9.0'],
+      run: [
+        `(PATH=$PWD/node_modules/node/bin:$PATH timeout 120 npx rslib --config rslib.config.mts --config-loader ${loader} --watch > log.txt 2>&1 & watching=$!
+until grep -q 'watching for' log.txt; do sleep 0.2; done
+for i in $(seq 10); do echo "export const format = 'esm'; // $i" > shared.mts; sleep 0.5; grep -q restarting log.txt && break; done
+kill $watching; cat log.txt)`,
+      ],
+    },
+  );
+}

@@ -353,7 +353,7 @@ statement(
     ...webpack4,
     'src/index.js': "import { b } from 'left';\nexport const a = b + 1;\n",
     'app.js': "const { a } = require('./dist/index.js');\nconsole.log('seen', a);\n",
-    'package.json': '{ "name": "demo", "type": "commonjs", "dependencies": { "left": "1" } }',
+    'package.json': '{ "name": "demo", "dependencies": { "left": "1" } }',
     'node_modules/left/package.json': '{ "name": "left" }',
     'node_modules/left/index.js': 'exports.b = 1;\n',
   },
@@ -481,5 +481,32 @@ for (const words of [
       expect(files.join()).toContain('mf-manifest.json');
     },
     { packages: ['@module-federation/rsbuild-plugin'] },
+  );
+}
+
+below('pick');
+
+statement(
+  'Applications that share modules at runtime |',
+  hello,
+  federated,
+  ({ files }) => {
+    expect(files.join()).toContain('mf-manifest.json');
+  },
+  { packages: ['@module-federation/rsbuild-plugin'] },
+);
+
+below('dual');
+
+for (const install of [[], ['@microsoft/api-extractor@7']]) {
+  statement(
+    '`dts.bundle` requires API Extractor 7:',
+    { 'src/index.ts': 'export const a: number = 1;\n' },
+    { dts: { bundle: true } },
+    ({ output, has }) => {
+      expect(has('dist/index.d.ts')).toBe(install.length > 0);
+      if (install.length === 0) expect(output).toContain('@microsoft/api-extractor is required');
+    },
+    install.length > 0 ? { packages: ['@microsoft/api-extractor'] } : { fails: true },
   );
 }

@@ -494,3 +494,70 @@ statement(
     expect(output).toContain('Duplicate entry');
   },
 );
+
+below('entries');
+
+statement(
+  "Don't list chunks such as `x.js` in `exports`",
+  shared,
+  entries,
+  async ({ files, node }) => {
+    const isChunk = (file: string) => !/\/[ab]\.js$/.test(file);
+    expect(files.filter(isChunk)).toHaveLength(1);
+    const again = `import { execSync } from 'node:child_process';
+      import { readdirSync, writeFileSync } from 'node:fs';
+      writeFileSync('src/c.js', "import './shared.js';\\nexport const c = 3;\\n");
+      writeFileSync('rslib.config.mjs', "export default { source: { entry: { a: './src/a.js', b: './src/b.js', c: './src/c.js' } } };");
+      execSync('npx rslib');
+      console.log(readdirSync('dist').filter((file) => !/^[abc]\\.js$/.test(file)).join());`;
+    const names = files.filter(isChunk).map((file) => file.slice('dist/'.length));
+    expect(await node(again)).toMatch(/^[\w~.-]+\.js$/);
+    expect(await node(again)).not.toBe(names.join());
+  },
+);
+
+below('runtime-side-effects');
+
+/** An application that Rspack builds from two entries with a runtime file. */
+const application = {
+  ...common,
+  'src/a.js':
+    "import old from './old.cjs';\nexport const a = old;\nexport const unused = 'nobody needs it';\n",
+  'app.js': "import { a } from 'kit';\nconsole.log('seen', a.old);\n",
+  'bundle.mjs': `import { rspack } from '@rslib/core';
+import { cpSync, writeFileSync } from 'node:fs';
+cpSync('dist', 'node_modules/kit', { recursive: true });
+writeFileSync('node_modules/kit/package.json', JSON.stringify({ name: 'kit', type: 'module', exports: './a.js', ...JSON.parse(process.argv[2]) }));
+rspack.rspack({ mode: 'production', target: 'node', entry: './app.js', output: { path: process.cwd() + '/out' } }, (error, stats) => {
+  console.log(error ?? stats.toString());
+  process.exitCode = error || stats.hasErrors() ? 1 : 0;
+});\n`,
+};
+for (const [words, sideEffects] of [
+  ['It imports no name, and `"sideEffects": false` tells', false],
+  ['The cause is the line `import "./m.js"`.', false],
+  ['The application still works, and its bundler', undefined],
+] as const) {
+  statement(
+    words,
+    application,
+    entries,
+    ({ files, text, output }) => {
+      const withoutNames = files.filter((file) => /^dist\/[ab]\.js$/.test(file)).map(text);
+      expect(withoutNames.join()).toMatch(/^import ["']\.\/[\w~]+\.js["'];/m);
+      if (sideEffects === false) expect(output).toMatch(/TypeError|is not a function/);
+      else {
+        expect(output).toContain('seen 1');
+        expect(text('out/main.js')).not.toContain('nobody needs it');
+      }
+    },
+    {
+      run: [
+        'npx rslib',
+        `node bundle.mjs '${JSON.stringify({ sideEffects })}'`,
+        'node out/main.js',
+      ],
+      fails: sideEffects === false,
+    },
+  );
+}
