@@ -7,7 +7,7 @@ const page = `# Title
 
 Nobody reads it twice. Rslib keeps text. Use \`a. B\` for it.
 
-[Types](/config/lib/dts) explains more.
+[Types](/config/lib/dts) explains more. If you use types, first read [Types](/config/lib/dts). Move it to there; see [Types](/config/lib/dts).
 
 ## Example \\{#example}
 
@@ -34,6 +34,8 @@ test('sentences and rows are listed with what they are by rule', () => {
     { heading: '', text: 'Rslib keeps text.', rule: undefined },
     { heading: '', text: 'Use `a. B` for it.', rule: 'advice' },
     { heading: '', text: 'Types explains more.', rule: 'link' },
+    { heading: '', text: 'If you use types, first read Types.', rule: 'link' },
+    { heading: '', text: 'Move it to there; see Types.', rule: 'advice' },
     { heading: 'example', text: 'The output has one line:', rule: 'kit' },
     { heading: 'example', text: '`true` | adds hashes', rule: undefined },
     { heading: 'example', text: '`es2020` | 80', rule: 'reference' },

@@ -43,7 +43,12 @@ const aboutTable = /^(?:All of these|The fix|The rows|These) \w+/;
 const siteSections = new Set(['llms-txt']);
 /** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
 const aboutLink =
-  /^(?:The )?⟨[^⟩]+⟩ (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
+  /^(?:The )?(?:pages of )?⟨[^⟩]+⟩(?:,? (?:and )?⟨[^⟩]+⟩)* (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
+/** A pointer to a page, maybe after a condition: `If they render it on a server, first read [CSS](…).` */
+const pointer =
+  /^(?:If|For|To|When)\b[^,]*, (?:(?:first )?(?:see|read) (?:⟨[^⟩]+⟩|these two pages)|⟨[^⟩]+⟩ shows?)[^,;:]*\.$|^Their \w+ are explained in the documentation of \w+\.$/;
+/** What pages or tabs next to a sentence contain. */
+const overview = /^(?:These pages explain|The first (?:\w+ )?tabs? shows?)\b/;
 /** A sentence that is a link: `[How Rslib handles CSS](/guide/advanced/css).` */
 const onlyLink = /^⟨[^⟩]+⟩\.?$/;
 /** How what the page shows was found out, in the past tense. */
@@ -54,7 +59,7 @@ const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 /** What a word means: `A skill is a folder of …`, `… is called the host`. */
 const meaning = /^An? [\w-]+ is an? [a-z]+ (?:of|that) |^[^`,]+ that [^`,]+ is called the [a-z]/;
 /** A reason or an effect, which makes a statement of advice. */
-const claim = /\b(?:because|since|otherwise|so|which|as|until|unless)\b|[:;]/;
+const claim = /\b(?:because|since|otherwise|so|which|as(?! an? )|until|unless)\b|[:;]/;
 
 /** Text of a node, with code in backticks and links to pages in `⟨⟩`. */
 function readMarked(node: Nodes): string {
@@ -106,10 +111,12 @@ function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined):
   if (text.endsWith(':') && introduced(next)) return 'introduction';
   if (/^(?:Type|Default|CLI|Values?) [`(]/.test(text)) return 'reference';
   if (aboutTable.test(text) && next?.type === 'table') return 'introduction';
-  if (aboutLink.test(marked) || onlyLink.test(marked)) return 'link';
-  if (method.test(text)) return 'introduction';
+  if ([aboutLink, onlyLink, pointer].some((pattern) => pattern.test(marked))) return 'link';
+  if (method.test(text) || overview.test(text)) return 'introduction';
   if (apposition.test(text) || meaning.test(text)) return 'definition';
-  const words = text.replace(/`[^`]*`/g, '').replace(/:\W*$/, '');
+  const words = unmark(marked.replace(/; see ⟨[^⟩]+⟩\.$/, ''))
+    .replace(/`[^`]*`/g, '')
+    .replace(/:\W*$/, '');
   if (imperative.test(text) && !claim.test(words)) return 'advice';
   return undefined;
 }

@@ -782,21 +782,6 @@ export default { dts: true, plugins: [{ name: 'x', setup(api) {
   },
 );
 
-below('');
-
-statement(
-  "If a project doesn't have `@rslib/core` yet",
-  { 'src/index.js': 'export const a = 1;\n' },
-  undefined,
-  ({ output }) => {
-    expect(output).toContain('not found');
-  },
-  {
-    run: ['rm node_modules/@rslib/core node_modules/.bin/rslib', 'node_modules/.bin/rslib'],
-    fails: true,
-  },
-);
-
 below('commands');
 
 recorded('`rslib mf-dev` |', 'counter-kit/mf-dev', ({ output }) => {
