@@ -59,7 +59,7 @@ const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 /** What a word means: `A skill is a folder of …`, `… is called the host`. */
 const meaning = /^An? [\w-]+ is an? [a-z]+ (?:of|that) |^[^`,]+ that [^`,]+ is called the [a-z]/;
 /** A reason or an effect, which makes a statement of advice. */
-const claim = /\b(?:because|since|otherwise|so|which|as(?! an? )|until|unless)\b|[:;]/;
+const claim = /\b(?:because|since|otherwise|so|which|as(?! an? | well\b)|until|unless)\b|[:;]/;
 
 /** Text of a node, with code in backticks and links to pages in `⟨⟩`. */
 function readMarked(node: Nodes): string {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 below('limits');
@@ -334,4 +335,11 @@ statement(
       '1',
     );
   },
+);
+consumed(
+  "A CommonJS file that requires a package doesn't run",
+  'cjs',
+  'wrong',
+  ['webpack-4'],
+  'is not a function',
 );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 const esmStyle = {
@@ -247,4 +248,13 @@ for (const isShimmed of [true, false]) {
       expect(text('dist/index.cjs').includes('__rslib_import_meta_url__')).toBe(isShimmed);
     },
   );
+}
+
+below('cjs-off');
+
+for (const [result, tools] of [
+  ['fails', ['webpack', 'rspack', 'react-native']],
+  ['wrong', ['cloudflare-workers']],
+] as const) {
+  consumed('The shim itself needs Node.js', 'meta-url-cjs', result, tools);
 }

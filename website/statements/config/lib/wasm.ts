@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 /** A module that exports the constant 2. */
@@ -231,3 +232,40 @@ statement('Ship ESM instead.', module, {}, async ({ node }) => {
     'two',
   );
 });
+
+below('compile');
+
+for (const tools of [
+  ['vite/build', 'rollup', 'rolldown'],
+  ['webpack', 'rspack', 'parcel/build'],
+]) {
+  consumed('In browsers, the file is missing once', 'wasm-compile', 'wrong', tools);
+}
+
+below('preserve');
+
+const preserving = 'Use this mode if your users have a bundler or runtime';
+consumed(preserving, 'wasm-preserve', 'works', [
+  'vite',
+  'webpack',
+  'rspack',
+  'rsbuild',
+  'deno',
+  'next-turbopack',
+  'node-24',
+  'node-26',
+  'vitest',
+  'rstest',
+]);
+consumed(preserving, 'wasm-preserve', 'fails', [
+  'esbuild',
+  'rollup',
+  'rolldown',
+  'bun',
+  'react-native',
+  'webpack-4',
+  'browser',
+  'jest',
+  'web-test-runner',
+  'node-20',
+]);

@@ -136,9 +136,9 @@ statement(
 below('no-effect');
 
 for (const [moduleFederation, target, plugins] of [
-  ['undefined', 'web', 1],
-  ["{ options: { name: 'other' } }", 'web', 2],
-  ["{ options: { name: 'other' } }", 'node', 1],
+  ['undefined', 'web', 0],
+  ["{ options: { name: 'other' } }", 'web', 1],
+  ["{ options: { name: 'other' } }", 'node', 0],
 ] as const) {
   statement(
     "`moduleFederation`: don't set it",

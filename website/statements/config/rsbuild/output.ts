@@ -1390,23 +1390,17 @@ for (const words of [
   'Leave it off, because polyfills change the environment',
   "For the `web` target, `'usage'` and `'entry'` add",
 ]) {
-  for (const [polyfill, has] of [
-    ['off', 'undefined'],
-    ['usage', 'function'],
-    ['entry', 'function'],
-  ] as const) {
+  for (const polyfill of ['off', 'usage', 'entry'] as const) {
     statement(
       words,
       {
         'src/index.js': `${polyfill === 'entry' ? "import 'core-js';\n" : ''}globalThis.last = (list) => list.at(-1);\nexport {};\n`,
-        'page.cjs': `const context = require('node:vm').createContext();
-require('node:vm').runInContext('delete Array.prototype.at', context);
-require('node:vm').runInContext(require('node:fs').readFileSync('dist/index.js', 'utf8'), context);
-console.log('at:', require('node:vm').runInContext('typeof [].at', context));\n`,
+        'page.cjs':
+          "delete Array.prototype.at;\n(0, eval)(require('node:fs').readFileSync('dist/index.js', 'utf8'));\nconsole.log('at:', typeof [].at);\n",
       },
       { format: 'iife', syntax: ['chrome 60'], output: { target: 'web', polyfill } },
       ({ output }) => {
-        expect(output).toContain(`at: ${polyfill === 'off' ? 'undefined' : has}`);
+        expect(output).toContain(`at: ${polyfill === 'off' ? 'undefined' : 'function'}`);
       },
       { install: ['core-js@3.51.0'], run: ['npx rslib', 'node page.cjs'] },
     );

@@ -829,7 +829,7 @@ for (const [typescript, isNoticed] of [
   ['6', true],
 ] as const) {
   statement(
-    'a module that contains only types |',
+    'a module that contains only types, in a bundle',
     {
       'src/index.ts': "import type { A } from './types';\nexport const a: A = { first: 1 };\n",
       'src/types.ts': 'export interface A { first: number }\n',

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { below, statement, unproven } from '../../statement.ts';
+import { consumed } from '../../consumed.ts';
+import { dualTypes } from '../../dual-types.ts';
+import { below, recorded, statement } from '../../statement.ts';
 
 const source = { 'src/index.js': "import fs from 'node:fs';\nconsole.log(typeof fs);\n" };
 
@@ -327,10 +329,6 @@ for (const words of [
     expect(await node(code)).toBe('false');
   });
 }
-unproven(
-  'With only `dts: { autoExtension: true }` on two items',
-  'depends on the timing of two processes',
-);
 
 below('webpack-4');
 
@@ -498,15 +496,101 @@ statement(
 
 below('dual');
 
-for (const install of [[], ['@microsoft/api-extractor@7']]) {
+recorded('`dts.bundle` requires API Extractor 7:', 'error-cases/dts', ({ output }) => {
+  expect(output).toContain('@microsoft/api-extractor is required when dts.bundle is set to true');
+});
+statement(
+  '`dts.bundle` requires API Extractor 7:',
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  { dts: { bundle: true } },
+  ({ has }) => {
+    expect(has('dist/index.d.ts')).toBe(true);
+  },
+  { packages: ['@microsoft/api-extractor'] },
+);
+
+dualTypes('With only `dts: { autoExtension: true }` on two items', {}, false);
+dualTypes('With only `dts: { autoExtension: true }` on two items', { isolated: true }, false, {
+  typescript: '6',
+});
+
+below('esm');
+
+consumed(
+  '`Must use import to load ES Module`: your users run Jest.',
+  'classes',
+  'fails',
+  ['jest'],
+  'Must use import to load ES Module',
+);
+for (const [node, loads] of [
+  ['20.20.2', false],
+  ['22.23.3', false],
+  ['24.21.0', true],
+  ['26.10.0', true],
+] as const) {
   statement(
-    '`dts.bundle` requires API Extractor 7:',
-    { 'src/index.ts': 'export const a: number = 1;\n' },
-    { dts: { bundle: true } },
-    ({ output, has }) => {
-      expect(has('dist/index.d.ts')).toBe(install.length > 0);
-      if (install.length === 0) expect(output).toContain('@microsoft/api-extractor is required');
+    'Jest 30.5 loads ESM on Node.js 24.21 and 26.10',
+    {
+      'src/index.js': 'export const a = 1;\n',
+      'package.json':
+        '{ "name": "demo", "type": "module", "exports": "./dist/index.js", "jest": { "testMatch": ["**/a.test.cjs"], "testEnvironment": "node" } }',
+      'a.test.cjs': "test('a', () => expect(require('./dist/index.js').a).toBe(1));\n",
     },
-    install.length > 0 ? { packages: ['@microsoft/api-extractor'] } : { fails: true },
+    {},
+    ({ output }) => {
+      expect(output).toMatch(/Tests: +1 /);
+      expect(output.includes('1 passed')).toBe(loads);
+    },
+    {
+      install: ['jest@30.5.2', `node@${node}`],
+      run: [
+        'npx rslib',
+        'PATH=$PWD/node_modules/node/bin:$PATH NODE_OPTIONS=--experimental-vm-modules npx jest',
+      ],
+      fails: !loads,
+    },
   );
 }
+for (const [packageName, result, tool, part] of [
+  ['esm-await', 'wrong', 'react-native', "';' expected"],
+  ['esm-await', 'fails', 'webpack-4', "Cannot use keyword 'await'"],
+  ['esm-await', 'wrong', 'cloudflare-workers', 'Disallowed operation called within global scope'],
+] as const) {
+  consumed('A top-level `await` has more limits', packageName, result, [tool], part);
+}
+for (const tool of ['parcel', 'webpack-4']) {
+  consumed(
+    "Parcel 2.16 and webpack 4 don't read `exports`.",
+    'css-bundle',
+    'fails',
+    [tool],
+    "index.css'",
+  );
+}
+
+below('webpack-4');
+
+statement(
+  'If your users still have webpack 4',
+  {
+    ...webpack4,
+    'app.js': "import { a } from 'kit';\nconsole.log('seen', a);\n",
+    'node_modules/kit/package.json':
+      '{ "name": "kit", "exports": "./exports.js", "main": "./main.js", "module": "./module.js" }',
+    ...Object.fromEntries(
+      ['exports', 'main', 'module'].map((name) => [
+        `node_modules/kit/${name}.js`,
+        `export const a = 'file of ${name}';\n`,
+      ]),
+    ),
+  },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('seen file of module');
+  },
+  {
+    install: ['webpack@4.47.0'],
+    run: ['NODE_OPTIONS=--openssl-legacy-provider node webpack.cjs', 'node out/main.js'],
+  },
+);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 const library = {
@@ -506,7 +507,7 @@ statement(
     expect(files.filter(isChunk)).toHaveLength(1);
     const again = `import { execSync } from 'node:child_process';
       import { readdirSync, writeFileSync } from 'node:fs';
-      writeFileSync('src/c.js', "import './shared.js';\\nexport const c = 3;\\n");
+      writeFileSync('src/c.js', "import { A } from './common.js';\\nexport const c = A;\\n");
       writeFileSync('rslib.config.mjs', "export default { source: { entry: { a: './src/a.js', b: './src/b.js', c: './src/c.js' } } };");
       execSync('npx rslib');
       console.log(readdirSync('dist').filter((file) => !/^[abc]\\.js$/.test(file)).join());`;
@@ -561,3 +562,13 @@ for (const [words, sideEffects] of [
     },
   );
 }
+
+below('runtime');
+
+consumed(
+  'If an application with webpack 4 fails with `r.r is not',
+  'css-inject',
+  'wrong',
+  ['webpack-4'],
+  'r.r is not a function',
+);

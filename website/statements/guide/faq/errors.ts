@@ -1682,3 +1682,22 @@ for (const [row, packageName, result, tools, ...parts] of [
 ] as [string, string, Consumed['result'], string[], ...string[]][]) {
   consumed(row, packageName, result, tools, ...parts);
 }
+
+consumed('`n is not a function`', 'esm-named', 'works', ['webpack-4']);
+
+below('config');
+
+statement(
+  '`Unsupported Node.js version:',
+  js,
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/SyntaxError:.*styleText|styleText[\s\S]*SyntaxError/);
+    expect(output).not.toContain('Unsupported Node.js version');
+  },
+  {
+    install: ['node@18.20.8'],
+    run: ['PATH=$PWD/node_modules/node/bin:$PATH npx rslib'],
+    fails: true,
+  },
+);

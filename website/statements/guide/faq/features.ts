@@ -1,5 +1,6 @@
 import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
+import { dualTypes } from '../../dual-types.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const source = {
@@ -534,3 +535,71 @@ statement(
     expect(text('dist/index.js')).toContain('./rslib-runtime.js');
   },
 );
+
+below('dual-types');
+
+const oneFolder = 'If ESM and CommonJS write their declarations to one folder';
+dualTypes(oneFolder, {}, false);
+dualTypes(oneFolder, { isolated: true }, false, { typescript: '6' });
+dualTypes(oneFolder, {}, true, { typescript: '6' });
+
+below('webpack-hash');
+
+statement(
+  'The build of the application then fills in its own hash.',
+  {
+    'src/index.js': 'export const hash = HASH;\n',
+    'app.js': "import { hash } from './dist/index.js';\nconsole.log('hash', hash);\n",
+    'application.mjs': `import { rspack } from '@rslib/core';
+rspack.rspack({ mode: 'production', target: 'node', entry: './app.js', output: { path: process.cwd() + '/out' } }, (error, stats) => console.log(stats.hash));\n`,
+  },
+  { source: { define: { HASH: '__webpack_hash__' } } },
+  ({ text, output }) => {
+    expect(text('dist/index.js')).toContain('__webpack_hash__');
+    expect(output).toMatch(/^hash [\da-f]{10,}$/m);
+  },
+  { run: ['npx rslib', 'node application.mjs', 'node out/main.js'] },
+);
+
+below('stale-cache');
+
+for (const [buildCache, updates] of [
+  [true, false],
+  [false, true],
+] as const) {
+  statement(
+    "In watch mode, an ESM bundle doesn't update",
+    {
+      'src/index.js': "import { b } from './b.js';\nexport const get = () => [b];\n",
+      'src/b.js': 'export const b = 1;\n',
+    },
+    { performance: { buildCache } },
+    ({ output, text }) => {
+      expect(output).toContain('watching for changes');
+      expect(text('dist/index.js')).toContain('get');
+      expect(/\[\d{2,}\]/.test(text('dist/index.js'))).toBe(updates);
+    },
+    {
+      run: [
+        `(timeout 120 npx rslib --watch > log.txt 2>&1 & watching=$!
+until grep -q 'watching for' log.txt; do sleep 0.2; done
+for i in $(seq 10 24); do echo "export const b = $i;" > src/b.js; sleep 0.5; grep -qE '\\[[0-9]{2,}\\]' dist/index.js && break; done
+kill $watching; cat log.txt)`,
+      ],
+    },
+  );
+}
+
+below('bun-deno');
+
+for (const runtime of ['Bun', 'Deno']) {
+  recorded('The one feature that needs Node.js', 'error-cases/exe', ({ output }) => {
+    expect(output).toContain('"experiments.exe" uses the Node.js SEA');
+    expect(output).toContain(`For ${runtime}, run`);
+  });
+}
+for (const run of ['hello-kit/bun', 'hello-kit/deno']) {
+  recorded('The one feature that needs Node.js', run, ({ output }) => {
+    expect(output).toContain('built');
+  });
+}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { compareWith, watch } from '../../compare.ts';
+import { dualTypes } from '../../dual-types.ts';
 import {
   aliased,
   conditional,
@@ -961,3 +962,10 @@ statement(
     expect(files).toEqual(['dist/index.js']);
   },
 );
+
+below('config');
+
+dualTypes('Keep `bundle: true` in both items', {}, false);
+dualTypes('Keep `bundle: true` in both items', { bundle: true }, true, {
+  packages: ['@microsoft/api-extractor'],
+});

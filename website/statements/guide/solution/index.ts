@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const builtIn = { 'src/index.js': "export { sep } from 'node:path';\n" };
@@ -258,5 +259,111 @@ for (const format of ['umd', 'iife'] as const) {
     ({ text }) => {
       expect(text('dist/index.js')).toContain('browser');
     },
+  );
+}
+
+below('target');
+
+const unusedBuiltIn = 'One export that imports `node:fs` stops an application';
+consumed(unusedBuiltIn, 'node-builtin', 'fails', [
+  'webpack',
+  'rspack',
+  'esbuild',
+  'react-native',
+  'web-test-runner',
+]);
+consumed(unusedBuiltIn, 'node-builtin', 'wrong', ['rollup', 'rolldown']);
+consumed('Vite and Bun build it.', 'node-builtin', 'works', ['vite', 'bun']);
+
+below('browser');
+
+for (const tool of ['parcel', 'rollup', 'rspack']) {
+  consumed("Your users then write `import 'toast-kit/style.css'`", 'css-bundle', 'fails', [tool]);
+}
+
+below('universal');
+
+for (const [row, packageName, result, tool] of [
+  ['React Native 0.88 |', 'classes', 'fails', 'react-native'],
+  ['React Native 0.88 |', 'classes-es2017', 'works', 'react-native'],
+  ['React Native 0.88 |', 'meta-url', 'wrong', 'react-native'],
+  ['React Native 0.88 |', 'esm-await', 'wrong', 'react-native'],
+  ['React Native 0.88 |', 'css-files', 'fails', 'react-native'],
+  ['React Native 0.88 |', 'node-builtin', 'fails', 'react-native'],
+  ['React Native 0.88 |', 'cjs-minified', 'fails', 'react-native'],
+  ['Cloudflare Workers |', 'picture-url', 'wrong', 'cloudflare-workers'],
+  ['Cloudflare Workers |', 'esm-await', 'wrong', 'cloudflare-workers'],
+  ['Cloudflare Workers |', 'cjs-minified', 'wrong', 'cloudflare-workers'],
+  ['Cloudflare Workers |', 'node-builtin', 'works', 'cloudflare-workers'],
+  ['webpack 4 |', 'classes', 'fails', 'webpack-4'],
+  ['webpack 4 |', 'cjs', 'wrong', 'webpack-4'],
+  ['webpack 4 |', 'picture-url', 'fails', 'webpack-4'],
+  ['neither | Parcel and webpack 4', 'css-bundle', 'fails', 'parcel'],
+  ['neither | Parcel and webpack 4', 'css-bundle', 'fails', 'webpack-4'],
+] as const) {
+  consumed(row, packageName, result, [tool]);
+}
+
+/** A package that says which of its files was picked. */
+const picks = (order: readonly string[]) => ({
+  'node_modules/kit/package.json': JSON.stringify({
+    name: 'kit',
+    exports: Object.fromEntries(order.map((name) => [name, `./${name}.js`])),
+  }),
+  ...Object.fromEntries(
+    order.map((name) => [`node_modules/kit/${name}.js`, `exports.file = 'file of ${name}';\n`]),
+  ),
+});
+const usesKit = { 'app.js': "import { file } from 'kit';\nconsole.log(file);\n" };
+for (const [row, file, command, install] of [
+  ['`browser` |', 'browser', 'npx vite build', ['vite@8.4.0']],
+  ['`browser` |', 'browser', 'npx esbuild app.js --bundle --outdir=out', ['esbuild@0.28.2']],
+  ['`browser` |', 'browser', 'npx rolldown app.js --platform browser -d out', ['rolldown@1.2.19']],
+  ['`browser` |', 'browser', 'node rspack.mjs web', undefined],
+  ['`browser` |', 'browser', 'npx bun build app.js --outdir out', ['bun@1.3.14']],
+  ['`default` |', 'default', 'node app.js', undefined],
+  ['`default` |', 'default', 'node rspack.mjs node', undefined],
+  ['`default` |', 'default', 'npx bun app.js', ['bun@1.3.14']],
+  ['`default` |', 'default', 'npx esbuild app.js --bundle --platform=node', ['esbuild@0.28.2']],
+] as const) {
+  statement(
+    row,
+    {
+      ...usesKit,
+      ...picks(['browser', 'default']),
+      'index.html': '<script type="module" src="./app.js"></script>',
+      'rspack.mjs': `import { rspack } from '@rslib/core';
+const options = { mode: 'development', devtool: false, target: process.argv[2], entry: './app.js', output: { path: process.cwd() + '/out' } };
+rspack.rspack(options, (error, stats) => console.log(error ?? stats.toString()));\n`,
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(`file of ${file}`);
+      expect(output).not.toContain(`file of ${file === 'browser' ? 'default' : 'browser'}`);
+    },
+    {
+      ...(install && { install }),
+      run: [`${command}; cat out/*.js dist/assets/*.js 2>/dev/null; true`],
+    },
+  );
+}
+for (const [order, file] of [
+  [['browser', 'node', 'default'], 'browser'],
+  [['node', 'browser', 'default'], 'node'],
+] as const) {
+  statement(
+    'If you also use `node`, put `browser` before it',
+    {
+      ...picks(order),
+      'package.json': '{ "name": "demo", "jest": { "testMatch": ["**/a.test.cjs"] } }',
+      'a.test.cjs':
+        "/** @jest-environment jsdom */\ntest('a', () => { process.stderr.write(require('kit').file + '\\n'); });\n",
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(`file of ${file}`);
+      expect(output).toContain('1 passed');
+    },
+    { install: ['jest@30.5.2', 'jest-environment-jsdom@30.5.2'], run: ['npx jest'] },
   );
 }

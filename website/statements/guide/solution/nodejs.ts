@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { dualTypes } from '../../dual-types.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
 const log = {
@@ -196,5 +197,23 @@ statement(
     const code =
       "import { createRequire } from 'node:module';\nimport { a } from './dist/index.js';\nconsole.log(a === createRequire(import.meta.url)('./dist/index.cjs').a);";
     expect(await node(code)).toBe('false');
+  },
+);
+
+below('dual');
+
+const shared = 'If both formats share a folder, `dts: { autoExtension: true }`';
+dualTypes(shared, {}, false);
+statement(
+  shared,
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  {
+    lib: [
+      { dts: { autoExtension: true }, output: { distPath: 'dist/esm' } },
+      { format: 'cjs', dts: { autoExtension: true }, output: { distPath: 'dist/cjs' } },
+    ],
+  },
+  ({ files }) => {
+    expect(files).toEqual(expect.arrayContaining(['dist/esm/index.d.ts', 'dist/cjs/index.d.cts']));
   },
 );

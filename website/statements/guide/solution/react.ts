@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('package-json');
@@ -394,3 +395,32 @@ statement(
   },
   { run: [], ...react },
 );
+
+below('build');
+
+consumed('The import of the CSS file is kept, too', 'css-files', 'works', [
+  'vite/build',
+  'vite/dev',
+  'next-turbopack',
+  'parcel',
+]);
+consumed(
+  'The Pages Router, React Router, and TanStack Start need',
+  'css-files',
+  'wrong',
+  ['react-router/build, browser'],
+  'with ssr: { noExternal',
+);
+consumed('The Pages Router, React Router, and TanStack Start need', 'css-files', 'fails', [
+  'react-native',
+]);
+
+below('package-json');
+
+for (const [packageName, result, tools] of [
+  ['css-files-pure', 'wrong', ['webpack/build', 'rspack/build', 'parcel/build']],
+  ['css-files-glob', 'works', ['webpack/development build', 'parcel']],
+  ['css-files-glob', 'wrong', ['webpack/build', 'rsbuild/build']],
+] as const) {
+  consumed('`sideEffects` tells webpack, Rspack, and Parcel', packageName, result, tools);
+}

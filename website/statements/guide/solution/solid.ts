@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, recorded, statement } from '../../statement.ts';
+import { below, type Probe, recorded, statement } from '../../statement.ts';
 
 const gauge = {
   'src/index.ts': "export { Gauge } from './Gauge';\n",
@@ -112,3 +112,52 @@ below('react');
 recorded('`React is not defined` in a Solid component', 'solid-gauge/no-plugin', ({ text }) => {
   expect(text('dist/Gauge.js')).toContain('React.createElement');
 });
+
+below('solid-condition');
+
+statement(
+  'The compiled file above works in browsers only.',
+  gauge,
+  withSolid(flat),
+  async ({ node, text }) => {
+    expect(text('dist/Gauge.js')).toContain('template');
+    const code = "import('./dist/index.js').catch(({ message }) => console.log(message));";
+    expect(await node(code)).toContain('Client-only API called on the server side');
+  },
+  solid,
+);
+const usesKit = {
+  'src/index.js': "export { Gauge } from 'kit';\n",
+  'package.json': '{ "name": "demo", "type": "module", "peerDependencies": { "solid-js": "1" } }',
+  'node_modules/kit/package.json':
+    '{ "name": "kit", "type": "module", "exports": { "solid": "./gauge.jsx", "default": "./compiled.js" } }',
+  'node_modules/kit/gauge.jsx': 'export function Gauge() {\n  return <p>from the source</p>;\n}\n',
+  'node_modules/kit/compiled.js': "export const Gauge = () => 'compiled';\n",
+};
+const seesSource: Probe['see'] = ({ output }) => {
+  expect(output).toMatch(/template\(|_\$\w*template|tmpl\$/);
+  expect(output).toContain('from the source');
+};
+statement(
+  'Tools for Solid, such as `vite-plugin-solid` and',
+  usesKit,
+  `import { pluginBabel } from '@rsbuild/plugin-babel';
+import { pluginSolid } from '@rsbuild/plugin-solid';
+export default { output: { target: 'web' }, plugins: [pluginBabel({ include: /\\.jsx$/ }), pluginSolid()] } as object;`,
+  seesSource,
+  { ...solid, run: ['npx rslib', 'cat dist/index.js'] },
+);
+statement(
+  'Tools for Solid, such as `vite-plugin-solid` and',
+  {
+    ...usesKit,
+    'vite.config.mjs': `import solid from 'vite-plugin-solid';
+export default { plugins: [solid()], build: { minify: false, lib: { entry: 'src/index.js', formats: ['es'] } } };\n`,
+  },
+  undefined,
+  seesSource,
+  {
+    install: ['vite-plugin-solid@2.11.14', 'vite@8.4.0', 'solid-js@1.9.14'],
+    run: ['npx vite build', 'cat dist/*.js'],
+  },
+);

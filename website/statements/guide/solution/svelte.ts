@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('typescript');
@@ -231,4 +232,150 @@ below('sources');
 
 recorded('sources | applications with a Svelte compiler', 'svelte-stars/source', ({ output }) => {
   expect(output).toContain('Stars.svelte');
+});
+
+below('');
+
+statement(
+  'A `.svelte` file is not JavaScript',
+  stars,
+  undefined,
+  async ({ node }) => {
+    const code = "import('./src/Stars.svelte').catch(({ message }) => console.log(message));";
+    expect(await node(code)).toContain('Unknown file extension ".svelte"');
+  },
+  { ...svelte, run: [] },
+);
+
+below('types');
+
+const typedStars = (value: string) => ({
+  ...stars,
+  'src/index.ts': stars['src/index.js'],
+  'src/clamp.ts': 'export const clamp = (value: number): number => Math.min(5, value);\n',
+  'src/Stars.svelte': `<script lang="ts">\n  import { clamp } from './clamp';\n  let { value }: { value: number } = $props();\n  const first: number = ${value};\n</script>\n<p>{clamp(value + first)}</p>\n`,
+  'App.svelte':
+    '<script lang="ts">\n  import { Stars } from \'./dist/index\';\n</script>\n<Stars value="three" />\n',
+  'types.mjs': `import { createRequire } from 'node:module';
+import path from 'node:path';
+import { emitDts } from 'svelte2tsx';
+const require = createRequire(import.meta.url);
+await emitDts({ libRoot: path.resolve('src'), declarationDir: 'dist', svelteShimsPath: require.resolve('svelte2tsx/svelte-shims-v4.d.ts') });\n`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      skipLibCheck: true,
+      types: [],
+    },
+    include: ['App.svelte', 'src'],
+  }),
+});
+const svelteTools = [
+  'svelte2tsx@0.7.62',
+  'svelte@5.57.3',
+  'typescript@6.0.3',
+  'svelte-check@4.7.8',
+];
+statement(
+  'If somebody passes a string as `value`, the check fails',
+  typedStars('1'),
+  undefined,
+  ({ output, has }) => {
+    expect(has('dist/Stars.svelte.d.ts')).toBe(true);
+    expect(output).toMatch(/App\.svelte[\s\S]*2322/);
+    expect(output).not.toContain('src/Stars.svelte');
+  },
+  {
+    install: svelteTools,
+    run: [
+      'rm src/index.js src/clamp.js && node types.mjs',
+      'npx svelte-check --output machine-verbose',
+    ],
+    fails: true,
+  },
+);
+statement(
+  '`svelte2tsx` writes declarations even if a component',
+  typedStars("'text'"),
+  undefined,
+  ({ output, has }) => {
+    expect(has('dist/Stars.svelte.d.ts')).toBe(true);
+    expect(output).toContain('src/Stars.svelte');
+  },
+  {
+    install: svelteTools,
+    run: [
+      'rm src/index.js src/clamp.js && node types.mjs',
+      'npx svelte-check --output machine-verbose',
+    ],
+    fails: true,
+  },
+);
+
+below('package-json');
+
+for (const [packageName, result, tools] of [
+  ['css-files-pure', 'wrong', ['webpack/build', 'rspack/build', 'parcel/build']],
+  ['css-files-glob', 'works', ['webpack/development build', 'parcel']],
+  ['css-files-glob', 'wrong', ['webpack/build', 'rsbuild/build']],
+] as const) {
+  consumed('`sideEffects` stops webpack, Rspack, and Parcel', packageName, result, tools);
+}
+
+/** An application with the compiler, and one without it. */
+const application = {
+  'app.js': "export { default } from 'kit';\n",
+  'node_modules/kit/package.json':
+    '{ "name": "kit", "type": "module", "exports": { "svelte": "./Stars.svelte", "default": "./compiled.js" } }',
+  'node_modules/kit/Stars.svelte': '<p>from the source</p>\n',
+  'node_modules/kit/compiled.js': "export default 'compiled file';\n",
+  'vite.config.mjs': `import { svelte } from '@sveltejs/vite-plugin-svelte';
+const plugins = process.env.WITHOUT ? [] : [svelte()];
+export default { plugins, ssr: { noExternal: true }, build: { minify: false, rollupOptions: { input: 'app.js', preserveEntrySignatures: 'strict', external: /^svelte/ } } };\n`,
+};
+const withVite = {
+  install: ['@sveltejs/vite-plugin-svelte@7.3.1', 'vite@8.4.0', 'svelte@5.57.3'],
+  run: [
+    'npx vite build --outDir client && echo CLIENT && cat client/assets/*.js',
+    'npx vite build --ssr app.js --outDir server && echo SERVER && cat server/*.js',
+    'WITHOUT=1 npx vite build --outDir without && echo WITHOUT && cat without/assets/*.js',
+  ],
+};
+for (const [heading, words] of [
+  ['package-json', 'The condition `svelte` tells SvelteKit'],
+  ['sources', 'Svelte applications compile `.svelte` files anyway.'],
+  ['sources', 'If you publish yours as they are, the application'],
+  ['sources', 'both | both | the condition `svelte`'],
+] as const) {
+  below(heading);
+  statement(
+    words,
+    application,
+    undefined,
+    ({ output }) => {
+      const [, client = '', server = '', without = ''] = output.split(
+        /^(?:CLIENT|SERVER|WITHOUT)$/m,
+      );
+      expect(client).toMatch(/from_html|template/);
+      expect(client).toContain('from the source');
+      expect(server).toMatch(/\.push\([`'"].*from the source/);
+      expect(without).toContain('compiled file');
+    },
+    withVite,
+  );
+}
+
+below('sources');
+
+consumed('compiled files | bundlers that load CSS', 'css-files', 'works', [
+  'vite/build',
+  'parcel',
+  'webpack',
+]);
+consumed('compiled files | bundlers that load CSS', 'css-files', 'fails', ['node-26/import']);
+recorded('compiled files | bundlers that load CSS', 'svelte-stars/server', ({ output }) => {
+  expect(output).toContain('stars');
 });

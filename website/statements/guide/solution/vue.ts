@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const button = {
@@ -148,3 +149,96 @@ statement(
   },
   vue,
 );
+
+below('types');
+
+const wrongButton = {
+  ...button,
+  'src/index.ts': button['src/index.js'],
+  'src/LikeButton.vue':
+    '<script setup lang="ts">\nconst likes: number = \'text\';\n</script>\n<template><button>{{ likes }}</button></template>\n',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      rootDir: 'src',
+      outDir: 'dist',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      declaration: true,
+      emitDeclarationOnly: true,
+      strict: true,
+      skipLibCheck: true,
+      types: [],
+    },
+    include: ['src'],
+  }),
+  'vue-tsc.cjs': "require('vue-tsc').run(require.resolve('typescript/lib/tsc.js'));\n",
+};
+statement(
+  'If a component has a type error, the build fails.',
+  wrongButton,
+  withVue(flat),
+  ({ output, has }) => {
+    expect(has('dist/LikeButton.js')).toBe(true);
+    expect(output).toMatch(/LikeButton\.vue.*TS2322/);
+  },
+  {
+    typescript: '6',
+    packages: [...vue.packages, 'vue-tsc'],
+    run: ['npx rslib', 'node vue-tsc.cjs'],
+    fails: true,
+  },
+);
+recorded('If a component has a type error, the build fails.', 'vue-button/types', ({ files }) => {
+  expect(files).toContain('dist/LikeButton.vue.d.ts');
+});
+statement(
+  '`npm run dev` rebuilds JavaScript and CSS.',
+  { ...button, 'dist/LikeButton.vue.d.ts': 'old types' },
+  withVue("bundle: false, output: { target: 'web', cleanDistPath: false }"),
+  ({ text }) => {
+    expect(text('dist/LikeButton.js')).toContain('likes.value--');
+    expect(text('dist/LikeButton.css')).toContain('green');
+    expect(text('dist/LikeButton.vue.d.ts')).toBe('old types');
+  },
+  {
+    ...vue,
+    run: [
+      `(timeout 120 npx rslib --watch > log.txt 2>&1 & watching=$!
+until grep -q 'watching for' log.txt; do sleep 0.2; done
+for i in $(seq 60); do
+  sed -i "s/likes++/likes--/; s/red/green/; \\$a<!-- $i -->" src/LikeButton.vue; sleep 0.5
+  grep -qs green dist/LikeButton.css && grep -qs -e '--' dist/LikeButton.js && break
+done; kill $watching; cat log.txt)`,
+    ],
+  },
+);
+
+below('tsx');
+
+statement(
+  'Limit Babel to these files',
+  {
+    'src/index.ts': "export { Stepper } from './Stepper';\n",
+    'src/Stepper.tsx': 'export const Stepper = () => <p>text</p>;\n',
+    'package.json': button['package.json'],
+  },
+  `import { pluginBabel } from '@rsbuild/plugin-babel';
+const names = () => ({ visitor: { Program(path, { filename }) { console.log('Babel reads ' + filename.split('/').at(-1)); } } });
+export default { bundle: false, output: { target: 'web' }, plugins: [pluginBabel({ include: /\\.[jt]sx$/, babelLoaderOptions: { plugins: [names] } })] } as object;`,
+  ({ output, has }) => {
+    expect(output).toContain('Babel reads Stepper.tsx');
+    expect(output).not.toContain('Babel reads index.ts');
+    expect(has('dist/index.js')).toBe(true);
+  },
+  { packages: [...vue.packages, '@rsbuild/plugin-babel'] },
+);
+
+below('package-json');
+
+for (const [packageName, result, tools] of [
+  ['css-files-pure', 'wrong', ['webpack/build', 'rspack/build', 'parcel/build']],
+  ['css-files-glob', 'works', ['webpack/development build', 'parcel']],
+  ['css-files-glob', 'wrong', ['webpack/build', 'rsbuild/build']],
+] as const) {
+  consumed('Because of `sideEffects`, webpack, Rspack, and Parcel', packageName, result, tools);
+}

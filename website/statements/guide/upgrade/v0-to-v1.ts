@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { before } from '../../compare.ts';
+import { consumed } from '../../consumed.ts';
 import { below, statement, unproven } from '../../statement.ts';
 
 const parts = {
@@ -708,3 +709,30 @@ export default { output: { target: 'web' }, plugins: [pluginVue()] };`,
   },
   { packages: ['@rsbuild/plugin-vue', 'vue'] },
 );
+
+below('wasm');
+
+consumed('Fix: Nothing, if your users have a tool', 'wasm-preserve', 'works', [
+  'vite',
+  'webpack',
+  'rspack',
+]);
+consumed("esbuild, Rollup, Rolldown, Bun, and React Native don't.", 'wasm-preserve', 'fails', [
+  'esbuild',
+  'rollup',
+  'rolldown',
+  'bun',
+  'react-native',
+]);
+consumed("For browsers, that doesn't help users with a bundler", 'wasm-compile', 'wrong', [
+  'vite/build',
+  'webpack/build',
+  'rspack/build',
+  'rollup/build',
+  'rolldown/build',
+  'parcel/build',
+]);
+
+below('older');
+
+unproven('New projects of `create-rslib` use', 'needs the network');
