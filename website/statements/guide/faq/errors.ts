@@ -1701,3 +1701,174 @@ statement(
     fails: true,
   },
 );
+
+below('application');
+
+/** Copies what Rslib has built into a package of the application. */
+const asPackage = (file: string, rest: object = {}) =>
+  `mkdir -p node_modules/kit && cp -r dist node_modules/kit/ && echo '${JSON.stringify({ name: 'kit', version: '1.0.0', exports: `./dist/${file}`, ...rest })}' > node_modules/kit/package.json`;
+const requiring = {
+  'src/index.js': "export { a } from 'left';\n",
+  'package.json': '{ "name": "demo", "type": "module", "dependencies": { "left": "1" } }',
+  'node_modules/left/package.json': '{ "name": "left" }',
+  'node_modules/left/index.js': 'exports.a = 1;\n',
+};
+
+statement(
+  '`require is not defined` |',
+  {
+    ...requiring,
+    'app.js': "import { a } from 'kit';\nconsole.log(a);\n",
+    'dev.mjs': `import { createServer } from 'vite';
+const server = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: false }, ssr: { noExternal: process.argv.slice(2) } });
+await server.ssrLoadModule('/app.js').catch(({ message }) => console.log('dev server:', message));
+await server.close();\n`,
+  },
+  { format: 'cjs' },
+  ({ output }) => {
+    expect(output).toMatch(
+      /external\n1\n[\s\S]*bundled\n[\s\S]*dev server: require is not defined/,
+    );
+  },
+  {
+    install: ['vite@8.4.0'],
+    run: [
+      'npx rslib',
+      `${asPackage('index.cjs')} && echo external && node dev.mjs && echo bundled && node dev.mjs kit`,
+    ],
+  },
+);
+
+for (const [bundle, entry, fails] of [
+  [false, '', true],
+  [false, "transpilePackages: ['kit']", false],
+  [true, '', false],
+] as const) {
+  statement(
+    '`Global CSS cannot be imported from within node_modules`',
+    {
+      'src/index.js': "import './a.css';\nexport const name = 'card';\n",
+      'src/a.css': '.card { color: red }',
+      'pages/index.js':
+        "import { name } from 'kit';\nexport default function Page() { return <p className={name}>text</p>; }\n",
+      'next.config.mjs': `export default { ${entry} };\n`,
+      'package.json': '{ "name": "demo", "type": "module" }',
+    },
+    { bundle, output: { target: 'web' } },
+    ({ output }) => {
+      expect(output).toContain('Next.js');
+      expect(output.includes('Global CSS cannot be imported from within node_modules')).toBe(fails);
+    },
+    {
+      install: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'],
+      run: [
+        'npx rslib',
+        `${asPackage('index.js', { type: 'module' })} && NEXT_TELEMETRY_DISABLED=1 npx next build --webpack`,
+      ],
+      fails,
+    },
+  );
+}
+
+for (const [js, published, isReported] of [
+  ['source-map', false, true],
+  ['source-map', true, false],
+  ['hidden-source-map', false, false],
+] as const) {
+  statement(
+    "`Failed to parse source map from '…' file`",
+    {
+      'src/index.js': 'export const get = (value) => value + 1;\n',
+      'app.js': "import { get } from 'kit';\nconsole.log(get(1));\n",
+      'webpack.cjs': `require('webpack')(
+  { mode: 'production', entry: './app.js', output: { path: process.cwd() + '/out' }, module: { rules: [{ test: /\\.js$/, enforce: 'pre', use: 'source-map-loader' }] } },
+  (error, stats) => console.log(error ?? stats.toString()),
+);\n`,
+    },
+    { output: { sourceMap: { js } } },
+    ({ output }) => {
+      expect(output).toContain('compiled');
+      expect(/Failed to parse source map from '.*' file/.test(output)).toBe(isReported);
+    },
+    {
+      install: ['webpack@5.113.0', 'source-map-loader@5.0.0'],
+      run: [
+        'npx rslib',
+        `${published ? '' : 'mv dist/index.js.map map;'} ${asPackage('index.js', { type: 'module' })}`,
+        'node webpack.cjs',
+      ],
+    },
+  );
+}
+
+/** Runs a module as a Cloudflare Worker and prints its answer, or why it does not start. */
+const workerd = (code: string, options: object) => ({
+  'worker.mjs': `import { Miniflare } from 'miniflare';
+const worker = new Miniflare({ modules: true, script: ${JSON.stringify(code)}, ...${JSON.stringify(options)} });
+try {
+  console.log('answer:', await (await worker.dispatchFetch('http://localhost/')).text());
+} catch (error) {
+  console.log('fails:', error.message, error.cause?.message);
+}
+await worker.dispose();\n`,
+});
+const answers = "export default { fetch: () => new Response('works') };";
+for (const [date, flags, works] of [
+  ['2026-01-01', [], false],
+  ['2026-01-01', ['nodejs_compat'], true],
+] as const) {
+  statement(
+    '`No such module "node:fs"` |',
+    workerd(`import 'node:fs';\n${answers}`, {
+      compatibilityDate: date,
+      compatibilityFlags: flags,
+    }),
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(works ? /answer: works/ : /No such module "node:fs"/);
+    },
+    { install: ['miniflare@4.20260730.0'], run: ['node worker.mjs 2>&1'] },
+  );
+}
+statement(
+  '`Worker is not defined` |',
+  workerd(
+    "export default { fetch() { try { new Worker('a.js'); } catch (error) { return new Response(String(error)); } } };",
+    { compatibilityDate: '2026-07-01' },
+  ),
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('ReferenceError: Worker is not defined');
+  },
+  { install: ['miniflare@4.20260730.0'], run: ['node worker.mjs 2>&1'] },
+);
+
+for (const [options, fails] of [
+  [", { type: 'module' }", true],
+  ['', false],
+] as const) {
+  statement(
+    '`Web workers cannot have imports or exports',
+    {
+      'src/index.js': `export const start = () => new Worker(new URL('./tally.js', import.meta.url)${options});\n`,
+      'src/tally.js': "import { one } from './one.js';\nself.onmessage = () => postMessage(one);\n",
+      'src/one.js': 'export const one = 1;\n',
+      'index.html': '<script type="module" src="./app.js"></script>',
+      'app.js': "import { start } from './dist/index.js';\nstart();\n",
+    },
+    { bundle: false, output: { target: 'web' } },
+    ({ output, exitCode }) => {
+      expect(exitCode).toBe(fails ? 1 : 0);
+      expect(output).toMatch(
+        fails
+          ? /Web workers cannot have imports or exports without the `?type: "module"`? option/
+          : /Built in/,
+      );
+    },
+    {
+      install: ['parcel@2.16.4'],
+      run: ['npx rslib', 'npx parcel build index.html --dist-dir out --no-cache'],
+      fails,
+    },
+  );
+}

@@ -318,12 +318,12 @@ const usesKit = { 'app.js': "import { file } from 'kit';\nconsole.log(file);\n" 
 for (const [row, file, command, install] of [
   ['`browser` |', 'browser', 'npx vite build', ['vite@8.4.0']],
   ['`browser` |', 'browser', 'npx esbuild app.js --bundle --outdir=out', ['esbuild@0.28.2']],
-  ['`browser` |', 'browser', 'npx rolldown app.js --platform browser -d out', ['rolldown@1.2.19']],
+  ['`browser` |', 'browser', 'npx rolldown app.js --platform browser -d out', ['rolldown@1.3.3']],
   ['`browser` |', 'browser', 'node rspack.mjs web', undefined],
-  ['`browser` |', 'browser', 'npx bun build app.js --outdir out', ['bun@1.3.14']],
+  ['`browser` |', 'browser', 'npx bun build app.js --outdir out', ['bun@1.4.5']],
   ['`default` |', 'default', 'node app.js', undefined],
   ['`default` |', 'default', 'node rspack.mjs node', undefined],
-  ['`default` |', 'default', 'npx bun app.js', ['bun@1.3.14']],
+  ['`default` |', 'default', 'npx bun app.js', ['bun@1.4.5']],
   ['`default` |', 'default', 'npx esbuild app.js --bundle --platform=node', ['esbuild@0.28.2']],
 ] as const) {
   statement(

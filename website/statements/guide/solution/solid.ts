@@ -157,7 +157,7 @@ export default { plugins: [solid()], build: { minify: false, lib: { entry: 'src/
   undefined,
   seesSource,
   {
-    install: ['vite-plugin-solid@2.11.14', 'vite@8.4.0', 'solid-js@1.9.14'],
+    install: ['vite-plugin-solid@2.11.14', 'vite@8.4.0', 'solid-js@1.9.20'],
     run: ['npx vite build', 'cat dist/*.js'],
   },
 );

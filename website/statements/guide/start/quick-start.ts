@@ -54,10 +54,10 @@ statement(
   {},
   undefined,
   ({ output }) => {
-    expect(output).toMatch(/^1[1-9]\.[\s\S]*"type": "commonjs"/m);
+    expect(output).toMatch(/^12\.[\s\S]*"type": "commonjs"/m);
   },
   {
-    install: ['npm@11.21.2'],
+    install: ['npm@12.2.2'],
     run: ['mkdir new && cd new && npx npm --version && npx npm init -y'],
   },
 );
