@@ -1,11 +1,10 @@
-import { rsbuild } from '@rslib/core';
-
 /*
- * Runs the Rslib CLI repeatedly, with Rsbuild and Rspack loaded once. Folder, environment and
+ * Runs the CLI of the Rslib at the URL in the argument repeatedly, with Rsbuild and Rspack loaded once. Folder, environment and
  * listeners are reset for each run, which ends when the event loop is empty. State of other
  * modules is not reset.
  */
-const rslib = import.meta.resolve('@rslib/core');
+const [, , rslib] = process.argv;
+const { rsbuild } = await import(rslib);
 let run = 0;
 let isRunning = false;
 
