@@ -168,18 +168,25 @@ for (const [type, esm, cjs] of [
   }
 }
 
-statement(
-  '`npm init` of npm 11 writes',
-  source2,
-  undefined,
-  ({ text, files }) => {
-    expect(text('package.json')).toContain('"type": "commonjs"');
-    expect(files).toContain('dist/index.mjs');
-  },
-  {
-    run: ['rm package.json && npm init -y >/dev/null', 'mv src/index.js src/index.ts', 'npx rslib'],
-  },
-);
+for (const npm of ['11.21.2', '12.2.2']) {
+  statement(
+    '`npm init` of npm 11 and 12 writes',
+    source2,
+    undefined,
+    ({ text, files }) => {
+      expect(text('package.json')).toContain('"type": "commonjs"');
+      expect(files).toContain('dist/index.mjs');
+    },
+    {
+      install: [`npm@${npm}`],
+      run: [
+        'rm package.json && npx npm init -y >/dev/null',
+        'mv src/index.js src/index.ts',
+        'npx rslib',
+      ],
+    },
+  );
+}
 
 const declared = {
   'src/index.ts': 'export const a = 1;\n',
