@@ -1009,3 +1009,29 @@ compare('`metafile` |', js, `${input}, metafile: true`, {}, ({ files }) => {
   expect(files.some((file) => /^theirs\/.*metafile.*\.json$/.test(file))).toBe(true);
   expect(files).toContain('dist/index.mjs');
 });
+
+below('packages');
+
+for (const [tool, seen] of [
+  ['', 'There are no DevTools available'],
+  [
+    "{ name: 'own', setup: () => ({ registerDev: () => ({ name: 'own', menuItem: { name: 'own', value: 'own' }, subCommands: ['own'], action: () => console.log('own tool starts') }) }) }",
+    'own tool starts',
+  ],
+]) {
+  statement(
+    '`modern dev` | the tool that it started',
+    {
+      ...js,
+      'package.json': named,
+      'modern.config.ts': `import { defineConfig, moduleTools } from '@modern-js/module-tools';
+export default defineConfig({ plugins: [moduleTools(), ${tool}], buildConfig: { ${input} } });\n`,
+    },
+    undefined,
+    ({ output, files }) => {
+      expect(output).toContain(seen);
+      expect(files.filter((file) => file.startsWith('dist/'))).toEqual([]);
+    },
+    { install, run: ['npx modern dev'] },
+  );
+}
