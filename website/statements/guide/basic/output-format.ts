@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
 import { dualTypes } from '../../dual-types.ts';
+import { extension } from '../../extension.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
 const source = { 'src/index.js': "import fs from 'node:fs';\nconsole.log(typeof fs);\n" };
@@ -593,4 +594,12 @@ statement(
     install: ['webpack@4.47.0'],
     run: ['NODE_OPTIONS=--openssl-legacy-provider node webpack.cjs', 'node out/main.js'],
   },
+);
+
+below('esm');
+
+extension(
+  'A top-level `await` has more limits',
+  'export const a = await Promise.resolve(1);\n',
+  'INVALID_TLA_FORMAT',
 );

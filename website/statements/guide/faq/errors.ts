@@ -2,6 +2,7 @@ import type { RslibConfig } from '@rslib/core';
 import { escapeRegex } from 'docs-engine/server';
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
+import { extension } from '../../extension.ts';
 import {
   below,
   type Consumed,
@@ -1872,3 +1873,9 @@ for (const [options, fails] of [
     },
   );
 }
+
+extension(
+  '`INVALID_TLA_FORMAT`',
+  'export const a = await Promise.resolve(1);\n',
+  'INVALID_TLA_FORMAT',
+);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
+import { extension } from '../../extension.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const builtIn = { 'src/index.js': "export { sep } from 'node:path';\n" };
@@ -366,4 +367,51 @@ for (const [order, file] of [
     },
     { install: ['jest@30.5.2', 'jest-environment-jsdom@30.5.2'], run: ['npx jest'] },
   );
+}
+
+below('target');
+
+for (const [browser, builds] of [
+  [undefined, false],
+  [{ 'node:fs': false }, true],
+] as const) {
+  statement(
+    'For React Native, `"browser": { "node:fs": false }`',
+    {
+      'src/index.js':
+        "import { readFileSync } from 'node:fs';\nexport const read = (file) => readFileSync(file);\nexport const value = () => 5;\n",
+      'index.js': "import { value } from 'kit';\nconsole.log('seen', value());\n",
+      'babel.config.cjs': "module.exports = { presets: ['@react-native/babel-preset'] };\n",
+      'metro.config.cjs': `const path = require('node:path');
+const tools = path.resolve(require('node:fs').realpathSync('node_modules/metro'), '..');
+module.exports = {
+  watchFolders: [path.dirname(tools)],
+  resolver: { resolverMainFields: ['react-native', 'browser', 'main'], nodeModulesPaths: [tools] },
+};\n`,
+    },
+    {},
+    ({ output, has }) => {
+      expect(has('out.js')).toBe(builds);
+      expect(output).toContain(builds ? 'Done writing bundle' : 'Unable to resolve module node:fs');
+    },
+    {
+      install: ['metro@0.84.6', '@react-native/babel-preset@0.88.1'],
+      run: [
+        'npx rslib',
+        `mkdir node_modules/kit && cp dist/index.js node_modules/kit/ && echo '${JSON.stringify({ name: 'kit', version: '1.0.0', main: 'index.js', browser })}' > node_modules/kit/package.json`,
+        'npx metro build index.js --out out.js --platform ios --config metro.config.cjs --reset-cache',
+      ],
+      fails: !builds,
+    },
+  );
+}
+
+below('universal');
+
+for (const [code, message] of [
+  ['export const a = await Promise.resolve(1);\n', 'INVALID_TLA_FORMAT'],
+  ["export { add as a } from './add.wasm';\n", 'INVALID_TLA_FORMAT'],
+  ['export const a = 1;\n', undefined],
+] as const) {
+  extension('browser extensions, WXT 0.21 |', code, message);
 }
