@@ -5,8 +5,9 @@ import { subjects } from '../../website/consumers/define.ts';
 import { packages, tools } from '../../website/consumers/index.ts';
 import type { CellResult } from '../../website/consumers/results.ts';
 import { createTables } from '../../website/consumers/tables.ts';
+import { readResults } from '../support/consumer-results.ts';
 import { websiteRoot } from '../support/roots.ts';
-import { compareResults, readResults } from './results.ts';
+import { compareResults } from './results.ts';
 
 const cell: CellResult = { package: 'a', cell: 'build', result: 'works', seen: '5' };
 

@@ -1,17 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { websiteRoot } from '../support/roots.ts';
+import { writeFileSync } from 'node:fs';
+import { readResults, resultsFile } from '../support/consumer-results.ts';
 
 export type { CellResult, ToolResults } from '../../website/consumers/results.ts';
 
 import type { CellResult, ToolResults } from '../../website/consumers/results.ts';
-
-const fileOf = (tool: string) => path.join(websiteRoot, `consumers/results/${tool}.json`);
-
-export function readResults(tool: string): ToolResults | undefined {
-  const file = fileOf(tool);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
 
 const keyOf = ({ package: name, cell }: CellResult) => `${name}, ${cell}`;
 
@@ -46,5 +38,5 @@ export function writeResults(
   for (const cell of cells) all.set(keyOf(cell), cell);
   const sorted = [...all.values()].filter(exists).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const results: ToolResults = { tool, versions, cells: sorted };
-  writeFileSync(fileOf(tool), `${JSON.stringify(results, undefined, 2)}\n`);
+  writeFileSync(resultsFile(tool), `${JSON.stringify(results, undefined, 2)}\n`);
 }

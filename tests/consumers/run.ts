@@ -8,10 +8,11 @@ import {
 } from '../../website/consumers/define.ts';
 import { packages, tools } from '../../website/consumers/index.ts';
 import type { CellResult } from '../../website/consumers/results.ts';
+import { readResults } from '../support/consumer-results.ts';
 import { manyWindowsOptions, chromium as requirement } from '../system/browsers.ts';
 import { ensurePrograms } from '../system/ensure-programs.ts';
 import { ensureInstalled, readVersion } from './cache.ts';
-import { compareResults, readResults, writeResults } from './results.ts';
+import { compareResults, writeResults } from './results.ts';
 import { listDependencies, runCell } from './run-cell.ts';
 
 const usage = `Usage: npm run consumers [-- --missing] [-- word …]

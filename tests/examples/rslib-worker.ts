@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { otherReleases } from '../releases/other-releases.ts';
-import { repositoryRoot } from '../support/roots.ts';
 
 export type CommandResult = { output: string; exitCode: number | null };
 
@@ -22,11 +21,9 @@ export function parseRslibCommand(command: string): string[] | undefined {
   return /^npx rslib(?: [\w./-]+)*$/.test(command) ? command.split(' ').slice(2) : undefined;
 }
 
-const installedRslib = path.join(repositoryRoot, 'node_modules/@rslib/core');
-/** What reused processes load. */
-const rslibUrl = pathToFileURL(
-  path.join(otherReleases.get('@rslib/core') ?? installedRslib, 'dist/index.js'),
-).href;
+const release = otherReleases.get('@rslib/core');
+/** The Rslib of another release for reused processes. */
+const rslibUrls = release ? [pathToFileURL(path.join(release, 'dist/index.js')).href] : [];
 
 /** Runs Rslib in a reused process: startup and loading take half of a run. */
 export async function runWarmRslib(
@@ -62,7 +59,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<WarmProcess> {
   // One file for both streams and for child processes keeps the order of lines. Append mode
   // allows truncating it between runs.
   const descriptor = openSync(log, 'a');
-  const child = fork(path.join(import.meta.dirname, 'warm-process.mjs'), [rslibUrl], {
+  const child = fork(path.join(import.meta.dirname, 'warm-process.mjs'), rslibUrls, {
     env,
     execArgv: flags,
     stdio: ['ignore', descriptor, descriptor, 'ipc'],

@@ -1,9 +1,9 @@
 /*
- * Runs the CLI of the Rslib at the URL in the argument repeatedly, with Rsbuild and Rspack loaded once. Folder, environment and
- * listeners are reset for each run, which ends when the event loop is empty. State of other
- * modules is not reset.
+ * Runs the CLI of Rslib repeatedly, with Rsbuild and Rspack loaded once: that of the URL in the
+ * argument, or the installed one. Folder, environment and listeners are reset for each run, which
+ * ends when the event loop is empty. State of other modules is not reset.
  */
-const [, , rslib] = process.argv;
+const [, , rslib = import.meta.resolve('@rslib/core')] = process.argv;
 const { rsbuild } = await import(rslib);
 let run = 0;
 let isRunning = false;

@@ -1,6 +1,6 @@
 import { tools } from '../../website/consumers/index.ts';
 import type { Seen } from '../../website/statements/statement.ts';
-import { readResults } from '../consumers/results.ts';
+import { readResults } from '../support/consumer-results.ts';
 
 /** Results of a package in the tools of its users, by `tool/cell`. */
 export function listConsumed(packageName: string): Map<string, string> {
