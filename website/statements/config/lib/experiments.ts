@@ -236,7 +236,7 @@ statement(
   'You can set `assets`',
   {
     'a.ts':
-      "import type { ExeOptions } from '@rslib/core';\ntype Name = keyof NonNullable<ExeOptions['seaOptions']>;\ntype Listed = 'assets' | 'execArgv' | 'execArgvExtension' | 'useCodeCache' | 'useSnapshot' | 'disableExperimentalSEAWarning';\nexport const exact: [Name] extends [Listed] ? [Listed] extends [Name] ? true : 'fewer' : 'more' = true;\n",
+      "import type { ExeOptions } from '@rslib/core';\ntype Name = keyof NonNullable<Exclude<ExeOptions, boolean>['seaOptions']>;\ntype Listed = 'assets' | 'execArgv' | 'execArgvExtension' | 'useCodeCache' | 'useSnapshot' | 'disableExperimentalSEAWarning';\nexport const exact: [Name] extends [Listed] ? [Listed] extends [Name] ? true : 'fewer' : 'more' = true;\n",
   },
   undefined,
   ({ output }) => {
@@ -280,7 +280,7 @@ for (const [format, message] of [
     '`useSnapshot` fails with `esm`',
     {
       'src/index.js':
-        "export const a = 1;\nimport('node:v8').then((v8) => v8.startupSnapshot.setDeserializeMainFunction(() => {}));\n",
+        "import { startupSnapshot } from 'node:v8';\nexport const a = 1;\nstartupSnapshot.setDeserializeMainFunction(() => {});\n",
     },
     { lib: [{ format, experiments: { exe: { seaOptions: { useSnapshot: true } } } }] },
     [],

@@ -497,7 +497,7 @@ statement(
 
 below('dual');
 
-recorded('`dts.bundle` requires API Extractor 7:', 'error-cases/dts', ({ output }) => {
+recorded('`dts.bundle` requires API Extractor 7:', 'dts-parcel/no-api-extractor', ({ output }) => {
   expect(output).toContain('@microsoft/api-extractor is required when dts.bundle is set to true');
 });
 statement(

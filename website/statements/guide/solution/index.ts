@@ -395,7 +395,7 @@ module.exports = {
       expect(output).toContain(builds ? 'Done writing bundle' : 'Unable to resolve module node:fs');
     },
     {
-      install: ['metro@0.84.6', '@react-native/babel-preset@0.88.1'],
+      install: ['metro@0.87.1', '@react-native/babel-preset@0.88.1'],
       run: [
         'npx rslib',
         `mkdir node_modules/kit && cp dist/index.js node_modules/kit/ && echo '${JSON.stringify({ name: 'kit', version: '1.0.0', main: 'index.js', browser })}' > node_modules/kit/package.json`,
