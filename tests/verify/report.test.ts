@@ -21,6 +21,15 @@ test('a report lists statements, recordings and the reference, each in its secti
   expect(sections[2]).toContain('### the flags are those of the package');
 });
 
+test('a reason that many failures share is counted at the top', () => {
+  const failures = Array.from({ length: 5 }, (_, index) => ({
+    name: `statements/config/lib/dts#a${index}: Only`,
+    messages: ['`npx rslib` ended with 1\n\nerror   Failed to build.\nerror   No a | b'],
+  }));
+  expect(writeReport(['a 2.0.0'], 9, failures)).toContain('\n| 5 | No a \\| b |\n');
+  expect(writeReport(['a 2.0.0'], 9, failures.slice(1))).not.toContain('in common');
+});
+
 test('a report says when nothing differs', () => {
   expect(writeReport(['a 1.0.0'], 3, [])).toContain('All hold.');
 });

@@ -27,6 +27,37 @@ function writeFailure({ name, messages }: Failure): string {
   return [`### ${name}`, ...blocks].join('\n\n');
 }
 
+/** From so many failures on, a shared reason is listed once. */
+const commonFrom = 5;
+
+/** What went wrong first: what a build reports, or else what a probe expected. */
+function reasonOf({ messages }: Failure): string {
+  const [first = ''] = messages;
+  const reported = [...first.matchAll(/^(?:[+-] )?error {3}(.+)$/gm)].map(([, text]) => text);
+  const isGeneral = (text = '') => /^(?:Failed to|build failed|Build error)/.test(text);
+  const reason = reported.find((text) => !isGeneral(text)) ?? first.split('\n')[0] ?? '';
+  return reason.replaceAll('`', "'").replaceAll('|', '\\|');
+}
+
+/** A table of the reasons that many failures share, empty if there are none. */
+function writeReasons(failures: readonly Failure[]): string {
+  const counts = new Map<string, number>();
+  for (const failure of failures) {
+    const reason = reasonOf(failure);
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const rows = [...counts].filter(([, count]) => count >= commonFrom).sort(([, a], [, b]) => b - a);
+  if (rows.length === 0) return '';
+  const lines = rows.map(([reason, count]) => `| ${count} | ${reason} |`);
+  return [
+    '## Reasons that many have in common',
+    '',
+    '| Runs | First line |',
+    '| --- | --- |',
+    ...lines,
+  ].join('\n');
+}
+
 function writeSection(title: string, failures: readonly Failure[], none: string): string {
   const body = failures.length > 0 ? failures.map(writeFailure).join('\n\n') : none;
   return `## ${title}\n\n${body}`;
@@ -47,6 +78,7 @@ export function writeReport(
   return [
     `# With ${releases.join(', ')}`,
     `${run} runs, ${failures.length} of them differ from what the pages say.`,
+    ...[writeReasons(failures)].filter(Boolean),
     writeSection('Statements that no longer hold', statements, 'All hold.'),
     writeSection('Recordings that differ', recordings, 'All are the same.'),
     writeSection('Messages, options, defaults and types', others, 'All are the same.'),
