@@ -23,6 +23,8 @@ const longParts = ['first-search', 'first-touch', 'many-pages', 'playground', 's
 async function main(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   if (first === 'compare') return (await import('./compare/run.ts')).runComparison(others);
+  if (first === 'library-tools')
+    return (await import('./library-tools/run.ts')).runLibraryTools(others);
   const { positionals } = parseArgs({ allowPositionals: true });
   const names =
     positionals.length > 0

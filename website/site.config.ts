@@ -122,6 +122,7 @@ export default defineConfig({
       parsed: [
         join(import.meta.dirname, 'markdown/recorded-files.ts'),
         join(import.meta.dirname, 'markdown/consumers.ts'),
+        join(import.meta.dirname, 'markdown/library-tools.ts'),
       ],
       finished: [join(import.meta.dirname, 'markdown/verified-by.ts')],
     },
