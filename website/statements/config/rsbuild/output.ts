@@ -1466,3 +1466,37 @@ for (const [htmlPlugin, html] of [
     },
   );
 }
+
+below('source-map');
+
+const mappedSource = { 'src/index.ts': 'export const f = (x: number) => x + 1;\n' };
+statement(
+  'The maps list your sources by relative paths',
+  mappedSource,
+  { output: { sourceMap: true } },
+  ({ text }) => {
+    expect(JSON.parse(text('dist/index.js.map')).sources).toEqual(['../src/index.ts']);
+  },
+);
+statement(
+  'Only runtime code that the bundler adds has names',
+  mappedSource,
+  { format: 'cjs', output: { sourceMap: true } },
+  ({ text }) => {
+    const { sources } = JSON.parse(text('dist/index.cjs.map')) as { sources: string[] };
+    const others = sources.filter((source) => !source.startsWith('webpack://webpack/runtime/'));
+    expect(others).toEqual(['../src/index.ts']);
+    expect(sources.length).toBeGreaterThan(1);
+  },
+);
+statement(
+  'If your debugger needs other names, set',
+  mappedSource,
+  {
+    output: { sourceMap: true },
+    tools: { rspack: { output: { devtoolModuleFilenameTemplate: 'my-lib:///[resource-path]' } } },
+  },
+  ({ text }) => {
+    expect(JSON.parse(text('dist/index.js.map')).sources).toEqual(['my-lib:///./src/index.ts']);
+  },
+);

@@ -1179,3 +1179,157 @@ recorded('Tailwind CSS 3 is a PostCSS plugin.', 'picker-css/tailwind3', ({ outpu
 below('limits');
 
 unproven("Styles in the page don't reach the shadow root", 'a rule of browsers');
+
+below('order');
+
+const ordered = (entry: string) => ({
+  'src/index.js': entry,
+  'src/button.js': "import './button.css';\nexport const button = 1;\n",
+  'src/button.css': '.button { color: red }',
+  'src/base.css': '.base { color: gray }',
+});
+for (const [words, entry, order] of [
+  [
+    'A bundle contains the style sheets in the order',
+    "import './button.js';\nimport './base.css';\n",
+    /\.button.*\.base/s,
+  ],
+  [
+    "If a base style overrides a component, it's imported too late",
+    "import './base.css';\nimport './button.js';\n",
+    /\.base.*\.button/s,
+  ],
+] as const) {
+  statement(words, ordered(entry), { output: web }, ({ text }) => {
+    expect(text('dist/index.css')).toMatch(order);
+  });
+}
+statement(
+  'If several entries or users decide the order',
+  {
+    'src/index.js': "import './a.css';\n",
+    'src/a.css': '@layer base, components;\n@layer base { .a { color: red } }',
+  },
+  { output: web },
+  ({ text }) => {
+    expect(text('dist/index.css')).toContain('@layer base, components');
+  },
+);
+
+below('both');
+
+for (const words of [
+  'Use two items of `lib`: a bundleless one',
+  'The second item also writes `dist/css/all.js`.',
+]) {
+  statement(
+    words,
+    ordered("import './base.css';\nimport './button.js';\n"),
+    {
+      output: web,
+      lib: [
+        { bundle: false },
+        { source: { entry: { all: './src/index.js' } }, output: { distPath: 'dist/css' } },
+      ],
+    },
+    ({ text, has }) => {
+      expect(has('dist/button.css')).toBe(true);
+      expect(has('dist/base.css')).toBe(true);
+      expect(text('dist/css/all.css')).toMatch(/\.base.*\.button/s);
+      expect(has('dist/css/all.js')).toBe(true);
+    },
+  );
+}
+
+below('sass-warnings');
+
+const sassWith = (list: string) => `
+import { pluginSass } from '@rsbuild/plugin-sass';
+export default {
+  output: { target: 'web' },
+  plugins: [pluginSass({ sassLoaderOptions: { sassOptions: { ${list} } } })],
+};`;
+const oldSass = {
+  'src/index.js': "import './a.scss';\n",
+  'src/a.scss': "@import 'vars';\n.a { color: darken($brand, 10%) }",
+  'src/_vars.scss': '$brand: red;',
+};
+for (const words of ['The plugin uses the current API of Sass', 'Others are shown, such as']) {
+  statement(
+    words,
+    oldSass,
+    sassWith(''),
+    ({ output }) => {
+      expect(output).toContain('darken() is deprecated');
+      expect(output).not.toContain('@import rules are deprecated');
+      expect(output).not.toContain('legacy JS API');
+    },
+    { packages: ['@rsbuild/plugin-sass'] },
+  );
+}
+statement(
+  "Rewrite the code with `@use 'sass:color'`",
+  oldSass,
+  sassWith("silenceDeprecations: ['import', 'color-functions', 'global-builtin']"),
+  ({ output, has }) => {
+    expect(has('dist/index.css')).toBe(true);
+    expect(output).not.toContain('deprecated');
+  },
+  { packages: ['@rsbuild/plugin-sass'] },
+);
+statement(
+  'Your list replaces that of the plugin',
+  oldSass,
+  sassWith("silenceDeprecations: ['color-functions', 'global-builtin']"),
+  ({ output }) => {
+    expect(output).toContain('@import rules are deprecated');
+  },
+  { packages: ['@rsbuild/plugin-sass'] },
+);
+for (const [line, name] of [
+  ["@import '~theme/vars';", '$brand'],
+  ["@import 'theme/vars';", '$brand'],
+  ["@use 'theme/vars';", 'vars.$brand'],
+] as const) {
+  statement(
+    "The `~` of `@import '~theme/vars'` isn't needed",
+    {
+      'src/index.js': "import './a.scss';\n",
+      'src/a.scss': `${line}\n.a { color: ${name} }`,
+      'node_modules/theme/package.json': '{ "name": "theme", "version": "1.0.0" }',
+      'node_modules/theme/_vars.scss': '$brand: red;',
+    },
+    sassWith(''),
+    ({ text }) => {
+      expect(text('dist/index.css')).toContain('color: red');
+    },
+    { packages: ['@rsbuild/plugin-sass'] },
+  );
+}
+
+below('themes');
+
+for (const words of [
+  'With Less, `modifyVars` replaces variables.',
+  'This writes `dist/light.css` and `dist/dark.css`',
+]) {
+  statement(
+    words,
+    { 'src/theme.less': '@color: red; .a { color: @color }' },
+    `
+import { pluginLess } from '@rsbuild/plugin-less';
+const theme = (name: string, modifyVars: Record<string, string>) => ({
+  source: { entry: { [name]: './src/theme.less' } },
+  plugins: [pluginLess({ lessLoaderOptions: { lessOptions: { modifyVars } } })],
+  output: { target: 'web' as const },
+});
+export default { lib: [theme('light', { color: 'black' }), theme('dark', { color: 'white' })] };`,
+    ({ text, has }) => {
+      expect(text('dist/light.css')).toContain('color: #000');
+      expect(text('dist/dark.css')).toContain('color: #fff');
+      expect(has('dist/light.js')).toBe(true);
+    },
+    { packages: ['@rsbuild/plugin-less'] },
+  );
+}
+unproven('If users should switch themes at runtime', 'CSS documents');

@@ -813,3 +813,51 @@ statement(
     expect(output).toMatch(/experimental/i);
   },
 );
+
+below('api-report');
+
+const reported = {
+  'src/index.ts':
+    '/** Adds. @public */\nexport const add = (a: number, b: number): number => a + b;\n',
+  'api-extractor.json': JSON.stringify({
+    mainEntryPointFilePath: '<projectFolder>/dist/index.d.ts',
+    apiReport: { enabled: true },
+    dtsRollup: { enabled: false },
+    docModel: { enabled: false },
+  }),
+};
+const extract = 'node node_modules/@microsoft/api-extractor/bin/api-extractor run';
+for (const words of [
+  'Rslib uses API Extractor only to bundle types',
+  'Run it once more, on the bundled file',
+]) {
+  statement(
+    words,
+    reported,
+    { dts: { bundle: true } },
+    ({ has, text }) => {
+      expect(text('dist/index.d.ts')).toContain('add');
+      expect(has('etc/demo.api.md')).toBe(false);
+    },
+    { packages: ['@microsoft/api-extractor'] },
+  );
+}
+statement(
+  'After the build, `npx api-extractor run --local` writes',
+  reported,
+  { dts: { bundle: true } },
+  ({ text }) => {
+    expect(text('etc/demo.api.md')).toContain('add');
+  },
+  { packages: ['@microsoft/api-extractor'], run: ['npx rslib', 'mkdir etc', `${extract} --local`] },
+);
+statement(
+  'In CI, the command without `--local`',
+  { ...reported, 'etc/demo.api.md': 'another report\n' },
+  { dts: { bundle: true } },
+  ({ output, exitCode }) => {
+    expect(output).toContain('You have changed the API signature');
+    expect(exitCode).toBe(1);
+  },
+  { packages: ['@microsoft/api-extractor'], run: ['npx rslib', extract], fails: true },
+);

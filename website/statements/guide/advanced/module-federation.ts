@@ -171,3 +171,59 @@ statement(
   },
   { fails: true },
 );
+
+below('module');
+
+for (const words of [
+  "With `library: { type: 'module' }` in the options",
+  'A page can then load it with `import`',
+]) {
+  statement(
+    words,
+    counter,
+    federated(`${exposes}, library: { type: 'module' }, filename: 'entry.js'`),
+    ({ text }) => {
+      expect(text('dist/mf/mf-manifest.json')).toContain('"type": "module"');
+      expect(text('dist/mf/entry.js')).toMatch(/export \{.*\bget\b.*\binit\b.*\}/);
+    },
+    plugin,
+  );
+}
+statement(
+  'By default, the remote entry is a script',
+  counter,
+  federated(`${exposes}, filename: 'entry.js'`),
+  ({ text }) => {
+    expect(text('dist/mf/mf-manifest.json')).toContain('"type": "global"');
+    expect(text('dist/mf/entry.js')).toMatch(/\bvar demo\b|\bdemo=/);
+    expect(text('dist/mf/entry.js')).not.toMatch(/export \{.*\bget\b/);
+  },
+  plugin,
+);
+
+below('types');
+
+for (const words of [
+  'If the log says `Failed to generate type declaration`',
+  'The build still exits with code 0, but without',
+  'Run the `tsc` command that the message prints',
+]) {
+  statement(
+    words,
+    {
+      'src/index.ts': "export const counter = (): number => 'a';\n",
+      'src/other.ts': 'export const b = 1;\n',
+    },
+    `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+export default { lib: [{ format: 'mf', output: { distPath: 'dist/mf' }, plugins: [pluginModuleFederation({ name: 'demo', exposes: { '.': './src/index.ts' } }, {})] }] } as object;`,
+    ({ output, has, exitCode }) => {
+      expect(output).toContain('Failed to generate type declaration');
+      expect(output).toContain('#TYPE-001');
+      expect(output).toMatch(/"cmd":".*tsc/);
+      expect(exitCode).toBe(0);
+      expect(has('dist/mf/mf-manifest.json')).toBe(true);
+      expect(has('dist/mf/@mf-types.zip')).toBe(false);
+    },
+    plugin,
+  );
+}

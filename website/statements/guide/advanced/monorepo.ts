@@ -353,3 +353,57 @@ for (const words of [
     { run: ['cd packages/a && npx rslib'] },
   );
 }
+
+below('task-cache');
+
+const turboRepo = (outputs?: string[]) => ({
+  'package.json':
+    '{ "private": true, "type": "module", "packageManager": "npm@10.8.2", "workspaces": ["packages/*"] }',
+  'package-lock.json':
+    '{ "name": "demo", "lockfileVersion": 3, "requires": true, "packages": { "": { "workspaces": ["packages/*"] }, "packages/kit": { "name": "kit", "version": "1.0.0" }, "node_modules/kit": { "resolved": "packages/kit", "link": true } } }',
+  'turbo.json': JSON.stringify({ tasks: { build: { dependsOn: ['^build'], outputs } } }),
+  '.gitignore': 'node_modules\ndist\n.turbo\n',
+  'packages/kit/package.json':
+    '{ "name": "kit", "version": "1.0.0", "type": "module", "scripts": { "build": "rslib --dts" } }',
+  'packages/kit/tsconfig.json':
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "rootDir": "src", "types": [] }, "include": ["src"] }',
+  'packages/kit/src/index.ts': 'export const a: number = 1;\n',
+});
+const turboTwice = {
+  install: ['turbo@2.11.11'],
+  run: [
+    'git init -q .',
+    'npx turbo run build',
+    'rm -r packages/kit/dist',
+    'npx turbo run build',
+    'ls packages/kit/dist || echo "no files"',
+  ],
+};
+for (const words of ['Turborepo and Nx skip a build', 'List `dist`, or a hit restores nothing']) {
+  statement(
+    words,
+    turboRepo(),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('1 cached, 1 total');
+      expect(output).toContain('no files');
+    },
+    turboTwice,
+  );
+}
+for (const words of [
+  'This restores JavaScript and declaration files alike.',
+  'The build cache of Rslib',
+]) {
+  statement(
+    words,
+    turboRepo(['dist/**']),
+    undefined,
+    ({ output, files }) => {
+      expect(output).toContain('1 cached, 1 total');
+      expect(files).toContain('packages/kit/dist/index.js');
+      expect(files).toContain('packages/kit/dist/index.d.ts');
+    },
+    turboTwice,
+  );
+}

@@ -825,3 +825,108 @@ consumed('Vite, Rspack, and Rollup drop both.', 'unused-import', 'works', [
   'rspack/size',
   'rollup/size',
 ]);
+
+below('link');
+
+/** Serves an application with a linked library, changes the library, and prints what it gets. */
+const linkedApp = `
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'vite';
+const root = process.cwd() + '/app';
+async function serve(config, use) {
+  const server = await createServer({ root, configFile: false, logLevel: 'silent', ...config });
+  await server.listen();
+  const get = async (path) => (await fetch(server.resolvedUrls.local[0].slice(0, -1) + path)).text();
+  const load = async () => get(/from "([^"]+)"/.exec(await get('/main.js'))[1]);
+  await use(load, server);
+  await server.close();
+}
+const change = (from, to) =>
+  writeFileSync('dist/index.js', readFileSync('dist/index.js', 'utf8').replace(from, to));
+const waits = async (see) => {
+  for (let i = 0; i < 30 && !(await see()); i++) await new Promise((done) => setTimeout(done, 100));
+  return see();
+};
+for (const [name, config] of [
+  ['default', {}],
+  ['include', { optimizeDeps: { include: ['demo'] } }],
+  ['symlinks', { resolve: { preserveSymlinks: true } }],
+]) {
+  const force = { ...config, optimizeDeps: { ...config.optimizeDeps, force: true } };
+  await serve(force, async (load, server) => {
+    const sent = [];
+    const { hot } = server.environments.client;
+    const send = hot.send.bind(hot);
+    hot.send = (...all) => { sent.push(all[0].type ?? all[0]); send(...all); };
+    console.log(name, 'before', (await load()).includes('first'));
+    change('first', 'second');
+    console.log(name, 'updates', await waits(async () => (await load()).includes('second')), sent.includes('full-reload'));
+  });
+  await serve(config, async (load) => console.log(name, 'restart', (await load()).includes('second')));
+  await serve(force, async (load) => console.log(name, 'force', (await load()).includes('second')));
+  change('second', 'first');
+}
+process.exit();
+`;
+const linked = {
+  'package.json':
+    '{ "name": "demo", "version": "1.0.0", "type": "module", "exports": "./dist/index.js" }',
+  'src/index.js': "export const get = () => ['first'];\n",
+  'app/package.json': '{ "type": "module" }',
+  'app/index.html': '<script type="module" src="/main.js"></script>',
+  'app/main.js': "import { get } from 'demo';\ndocument.title = get();\n",
+  'serve.mjs': linkedApp,
+};
+const withVite = {
+  install: ['vite@8.4.0'],
+  run: [
+    'npx rslib',
+    'mkdir app/node_modules',
+    'ln -s ../.. app/node_modules/demo',
+    'node serve.mjs',
+  ],
+};
+statement(
+  'Vite 8.4 serves the linked files from their own folder',
+  linked,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('default before true');
+    expect(output).toContain('default updates true true');
+  },
+  withVite,
+);
+for (const words of [
+  'If the application keeps showing the old code',
+  'With either of them, Vite serves',
+]) {
+  statement(
+    words,
+    linked,
+    undefined,
+    ({ output }) => {
+      for (const name of ['include', 'symlinks']) {
+        expect(output).toContain(`${name} before true`);
+        expect(output).toContain(`${name} updates false false`);
+        expect(output).toContain(`${name} restart false`);
+      }
+    },
+    withVite,
+  );
+}
+statement(
+  'Remove the setting, or start Vite with `--force`',
+  linked,
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('include force true');
+    expect(output).toContain('symlinks force true');
+  },
+  withVite,
+);
+
+below('ci');
+
+unproven('Rslib takes no part in releases', 'a release needs a registry');
+unproven('They run `npm publish` or that of your package manager', 'a release needs a registry');
+unproven("In GitHub Actions, npm's trusted publishing", 'npm documents');

@@ -133,3 +133,42 @@ statement(
     expect(text('dist/index.js')).toContain('from "left"');
   },
 );
+
+below('limit');
+
+const tooLong = { 'src/index.js': `export const text = '${'x'.repeat(3000)}';\n` };
+const limits = (bundle: boolean, bytes: number) => ({
+  bundle,
+  tools: {
+    rspack: {
+      performance: { hints: 'error' as const, maxAssetSize: bytes, maxEntrypointSize: bytes },
+    },
+  },
+});
+for (const words of [
+  "You don't need a report to enforce a limit.",
+  "With `hints: 'error'`, Rspack fails the build",
+]) {
+  statement(
+    words,
+    tooLong,
+    limits(true, 2000),
+    ({ output }) => {
+      expect(output).toContain('asset size limit');
+      expect(output).toContain('entrypoint size limit');
+    },
+    { fails: true },
+  );
+}
+statement(
+  'The limit counts bytes before compression',
+  tooLong,
+  limits(false, 2000),
+  ({ output }) => {
+    expect(output).toContain('asset size limit');
+  },
+  { fails: true },
+);
+statement('The limit counts bytes before compression', tooLong, limits(false, 4000), ({ has }) => {
+  expect(has('dist/index.js')).toBe(true);
+});

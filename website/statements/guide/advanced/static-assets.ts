@@ -592,3 +592,54 @@ for (const [tool, build] of [
     { install: [tool], run: ['npx rslib', build] },
   );
 }
+
+below('public-path');
+
+const placed = {
+  'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'src/public-path.js':
+    'if (globalThis.KIT_ASSETS) __webpack_public_path__ = globalThis.KIT_ASSETS;\n',
+  'src/index.js': "import './public-path.js';\nimport url from './logo.svg';\nexport { url };\n",
+};
+const umd = (assetPrefix?: string) =>
+  ({
+    format: 'umd',
+    umdName: 'Kit',
+    output: {
+      target: 'web',
+      dataUriLimit: 0,
+      filename: { js: '[name].umd.cjs' },
+      ...(assetPrefix && { assetPrefix }),
+    },
+  }) as const;
+const loadKit = (before: string) =>
+  `import { createRequire } from 'node:module';\n${before}\nconsole.log(createRequire(import.meta.url)('./dist/index.umd.cjs').url);`;
+for (const words of [
+  'A UMD or IIFE file can build the addresses',
+  'If the page should decide, set `__webpack_public_path__`',
+]) {
+  statement(words, placed, { lib: [umd()] }, async ({ node }) => {
+    expect(await node(loadKit("globalThis.KIT_ASSETS = 'https://cdn.example.com/';"))).toContain(
+      'https://cdn.example.com/static/svg/logo.svg',
+    );
+  });
+}
+statement(
+  "With `output.assetPrefix: 'auto'`, they start",
+  placed,
+  { lib: [umd('auto')] },
+  async ({ node }) => {
+    const page =
+      "globalThis.document = { currentScript: { tagName: 'SCRIPT', src: 'https://example.com/kit/index.js' } };";
+    expect(await node(loadKit(page))).toContain('https://example.com/kit/static/svg/logo.svg');
+  },
+);
+statement(
+  'ESM and CommonJS files keep an import of each file',
+  placed,
+  { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/import \w+ from "\.\/static\/svg\/logo\.svg"/);
+    expect(text('dist/index.cjs')).toMatch(/require\("\.\/static\/svg\/logo\.svg"\)/);
+  },
+);

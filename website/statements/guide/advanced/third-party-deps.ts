@@ -780,3 +780,34 @@ statement(
     expect(has('dist/index.d.ts')).toBe(true);
   },
 );
+
+below('node-modules-path');
+
+const inStore = {
+  'src/index.ts': "export * from 'left';\nexport * from 'right';\nexport * from 'other';\n",
+  'node_modules/.pnpm/left@1/node_modules/left/package.json':
+    '{ "name": "left", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/.pnpm/left@1/node_modules/left/index.js': 'export const left = 1;\n',
+  'node_modules/right/package.json': '{ "name": "right", "version": "1.0.0", "type": "module" }',
+  'node_modules/right/index.js': 'export const right = 1;\n',
+  '../other/dist/index.js': 'export const other = 1;\n',
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "rootDir": "src", "types": [], "paths": { "other": ["../other/dist/index.js"] } }, "include": ["src"] }',
+};
+statement(
+  'Rslib 1.0 keeps the name of a package in bundleless output',
+  inStore,
+  { bundle: false, resolve: { alias: { right: './node_modules/right/index.js' } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toMatch(/from "left";.*from "right";.*from "other";/s);
+  },
+  { run: ['ln -s .pnpm/left@1/node_modules/left node_modules/left', 'npx rslib'] },
+);
+statement(
+  'If your output imports `../node_modules/.pnpm/…`, look',
+  { ...inStore, 'src/index.ts': "export * from '../node_modules/right/index.js';\n" },
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('../node_modules/right/index.js');
+  },
+);

@@ -905,3 +905,20 @@ export default ({ env }) => { console.log('function gets ' + env); return { lib:
     run: ['npx rslib inspect --mode development', 'cat dist/.rsbuild/rspack.config.*.mjs'],
   },
 );
+
+below('polling');
+
+unproven('If nothing happens after you save', 'needs a system that reports no changes');
+statement(
+  'Let Rslib look for them',
+  { 'src/index.js': 'export const old = 1;\n' },
+  { tools: { rspack: { watchOptions: { poll: 200 } } } },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('fresh');
+  },
+  { run: watching('echo "export const fresh = 1;" > src/index.js', 'grep -q fresh dist/index.js') },
+);
+unproven(
+  'If watching fails with `EMFILE: too many open files`',
+  'would use up the files of the system',
+);

@@ -1875,3 +1875,37 @@ extension(
   'export const a = await Promise.resolve(1);\n',
   'INVALID_TLA_FORMAT',
 );
+
+below('source-file');
+
+const shapes = {
+  'src/shapes.ts': 'export interface Box { width: number }\nexport const unit = 1;\n',
+};
+for (const words of [
+  "API Extractor can't bundle the type of a whole module",
+  'TypeScript also infers it for a function',
+]) {
+  statement(
+    words,
+    { ...shapes, 'src/index.ts': "export const load = () => import('./shapes');\n" },
+    { dts: { bundle: true } },
+    ({ output }) => {
+      expect(output).toContain('symbol has a ts.SyntaxKind.SourceFile declaration');
+    },
+    { packages: ['@microsoft/api-extractor'], fails: true },
+  );
+}
+statement(
+  "`export * as shapes from './shapes'`, and a namespace",
+  {
+    ...shapes,
+    'src/index.ts':
+      "export * as shapes from './shapes';\nimport * as more from './shapes';\nexport { more };\n",
+  },
+  { dts: { bundle: true } },
+  ({ text }) => {
+    expect(text('dist/index.d.ts')).toMatch(/namespace shapes/);
+    expect(text('dist/index.d.ts')).toMatch(/export \{ more \}|namespace more/);
+  },
+  { packages: ['@microsoft/api-extractor'] },
+);

@@ -603,3 +603,75 @@ for (const run of ['hello-kit/bun', 'hello-kit/deno']) {
     expect(output).toContain('built');
   });
 }
+
+below('keep-comments');
+
+const instructions = {
+  'src/index.js': `export const load = () => import(/* webpackChunkName: "my-chart" */ './chart.js');
+export const any = (url) => import(/* @vite-ignore */ url);
+export const other = () => import(/* webpackIgnore: true */ 'other');
+export const skipped = /* istanbul ignore next */ () => 1;
+`,
+  'src/chart.js': 'export const chart = 1;\n',
+};
+const everyComment: RslibConfig['output'] = {
+  minify: {
+    js: true,
+    jsOptions: {
+      minimizerOptions: {
+        mangle: false,
+        minify: false,
+        compress: { defaults: false, unused: true, dead_code: true, toplevel: true },
+        format: { comments: 'all' },
+      },
+    },
+  },
+};
+const removed = ['webpackChunkName', 'webpackIgnore', 'istanbul ignore'];
+statement(
+  'By default, `/* @vite-ignore */` is kept',
+  instructions,
+  { bundle: false },
+  ({ text }) => {
+    expect(text('dist/index.js')).toContain('@vite-ignore');
+    for (const comment of removed) expect(text('dist/index.js')).not.toContain(comment);
+  },
+);
+for (const words of [
+  'Among these comments are instructions to the bundlers',
+  'With the config above, bundleless output keeps',
+]) {
+  statement(words, instructions, { bundle: false, output: everyComment }, ({ text }) => {
+    for (const comment of ['@vite-ignore', ...removed]) {
+      expect(text('dist/index.js')).toContain(comment);
+    }
+  });
+}
+statement(
+  'A bundle still removes `webpackChunkName`',
+  instructions,
+  { output: everyComment },
+  ({ text, has }) => {
+    expect(text('dist/index.js')).toContain('webpackIgnore');
+    expect(text('dist/index.js')).not.toContain('webpackChunkName');
+    expect(has('dist/my-chart.js')).toBe(true);
+  },
+);
+for (const words of [
+  "In bundleless mode, don't choose the name",
+  '`webpackChunkName: "chart"` next to `src/chart.js`',
+]) {
+  statement(
+    words,
+    { ...instructions, 'src/index.js': instructions['src/index.js'].replace('my-chart', 'chart') },
+    { bundle: false },
+    ({ output }) => {
+      expect(output).toContain("It's not allowed to load an initial chunk on demand");
+    },
+    { fails: true },
+  );
+}
+
+below('jsr');
+
+unproven('Yes, but Rslib has no part in it', 'JSR documents');

@@ -969,3 +969,27 @@ dualTypes('Keep `bundle: true` in both items', {}, false);
 dualTypes('Keep `bundle: true` in both items', { bundle: true }, true, {
   packages: ['@microsoft/api-extractor'],
 });
+
+below('create-require');
+
+const oldPackage = {
+  'src/index.js': "import old from 'old';\nexport const count = old;\n",
+  'node_modules/old/package.json': '{ "name": "old", "version": "1.0.0" }',
+  'node_modules/old/index.js':
+    "const Events = require('events');\nmodule.exports = new Events().listenerCount('a') + 5;\n",
+};
+for (const words of [
+  'If tsup bundles a CommonJS package',
+  'Drop this banner: with the target `node`',
+]) {
+  compare(words, oldPackage, { noExternal: ['old'] }, undefined, async ({ text, node, files }) => {
+    const theirs = files.find((file) => /^theirs\/index\.m?js$/.test(file));
+    expect(await node(`import './${theirs}';`)).toMatch(
+      /Dynamic require of "events" is not supported/,
+    );
+    expect(text('dist/index.js')).toContain('createRequire');
+    expect(await node("import { count } from './dist/index.js';\nconsole.log(count);")).toContain(
+      '5',
+    );
+  });
+}

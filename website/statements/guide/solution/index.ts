@@ -415,3 +415,36 @@ for (const [code, message] of [
 ] as const) {
   extension('browser extensions, WXT 0.21 |', code, message);
 }
+
+below('extension');
+
+const extensionFiles = {
+  'manifest.json': '{ "manifest_version": 3 }',
+  'src/content.js': "import mitt from 'mitt';\ndocument.title = typeof mitt;\n",
+  'src/background.js': 'globalThis.started = true;\n',
+  'node_modules/mitt/package.json': '{ "name": "mitt", "type": "module" }',
+  'node_modules/mitt/index.js': 'export default () => new Map();\n',
+};
+const scripts = {
+  source: { entry: { content: './src/content.js', background: './src/background.js' } },
+};
+for (const words of ['A content script is such a script', 'Each entry becomes one file.']) {
+  statement(
+    words,
+    extensionFiles,
+    { format: 'iife', ...scripts, output: { target: 'web', copy: ['manifest.json'] } },
+    ({ text, files }) => {
+      expect(files.filter((file) => file.startsWith('dist/'))).toEqual([
+        'dist/background.js',
+        'dist/content.js',
+        'dist/manifest.json',
+      ]);
+      for (const file of ['content', 'background']) {
+        expect(text(`dist/${file}.js`)).not.toMatch(/^import|^export/m);
+      }
+      expect(text('dist/content.js')).toContain('new Map');
+    },
+  );
+}
+unproven('The background script can be ESM', 'browsers document');
+unproven('Rslib has no page that reloads', 'that something is missing');

@@ -213,3 +213,32 @@ statement(
     expect(has('dist/index.js')).toBe(true);
   },
 );
+
+below('github-action');
+
+const action = {
+  'package.json':
+    '{ "name": "demo", "version": "1.0.0", "type": "module", "dependencies": { "@actions/core": "3" } }',
+  'src/index.js':
+    "import { getInput, info } from '@actions/core';\ninfo('hello ' + getInput('who'));\n",
+};
+unproven('GitHub runs the files that you have committed', 'GitHub documents');
+for (const words of [
+  'An action is therefore built like the server above',
+  'In `action.yml`, set `using: node24`',
+  '`@actions/core` 3.0 is bundled without a setting.',
+]) {
+  statement(
+    words,
+    action,
+    { output: { autoExternal: false } },
+    ({ output, text }) => {
+      expect(output).toContain('hello reader');
+      expect(text('dist/index.js')).not.toContain('"@actions/core"');
+    },
+    {
+      install: ['@actions/core@3.0.1'],
+      run: ['npx rslib', 'rm -r node_modules', 'INPUT_WHO=reader node dist/index.js'],
+    },
+  );
+}

@@ -242,3 +242,180 @@ for (const [packageName, result, tools] of [
 ] as const) {
   consumed('Because of `sideEffects`, webpack, Rspack, and Parcel', packageName, result, tools);
 }
+
+below('global-types');
+
+const typed = {
+  'src/index.ts': "export { default as LikeButton } from './LikeButton.vue';\n",
+  'src/LikeButton.vue':
+    '<script setup lang="ts">\ndefineProps<{ label: string }>();\n</script>\n<template><button>{{ label }}</button></template>\n<style scoped>button { color: red }</style>\n',
+  'src/global.d.ts':
+    "import type { LikeButton } from './index.js';\ndeclare module 'vue' {\n  interface GlobalComponents {\n    LikeButton: typeof LikeButton;\n  }\n}\n",
+  'package.json': JSON.stringify({
+    name: 'like-button',
+    version: '1.0.0',
+    type: 'module',
+    peerDependencies: { vue: '3' },
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './index.css': './dist/index.css',
+      './global': { types: './dist/global.d.ts' },
+      './resolver': './dist/resolver.js',
+    },
+  }),
+  'tsconfig.json':
+    '{ "compilerOptions": { "target": "ES2022", "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "rootDir": "src", "outDir": "dist", "declaration": true, "emitDeclarationOnly": true, "types": [] }, "include": ["src"] }',
+};
+const copied = "output: { target: 'web', copy: [{ from: 'global.d.ts', context: './src' }] }";
+const app = (types: string[]) => ({
+  'app/src/App.vue': '<template><LikeButton :label="5" /></template>\n',
+  'app/package.json': '{ "type": "module" }',
+  'app/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      types,
+    },
+    include: ['src'],
+  }),
+});
+const link = 'mkdir -p app/node_modules && ln -s ../.. app/node_modules/like-button';
+const vueTsc = {
+  packages: ['@rsbuild/plugin-vue'],
+  install: ['vue@3.5.45', 'vue-tsc@3.3.14', 'typescript@6.0.3'],
+};
+for (const [words, types, isChecked] of [
+  ['If users register your components', [], false],
+  ['Users add `"types": ["like-button/global"]`', ['like-button/global'], true],
+] as const) {
+  statement(
+    words,
+    { ...typed, ...app([...types]) },
+    withVue(copied),
+    ({ output, has }) => {
+      expect(has('dist/LikeButton.vue.d.ts')).toBe(true);
+      expect(output.includes("Type 'number' is not assignable to type 'string'")).toBe(isChecked);
+    },
+    {
+      ...vueTsc,
+      run: ['npx rslib', 'npx vue-tsc', link, 'cd app && npx vue-tsc --noEmit || true'],
+    },
+  );
+}
+statement(
+  "`vue-tsc` doesn't copy this file",
+  typed,
+  withVue("output: { target: 'web' }"),
+  ({ has }) => {
+    expect(has('dist/LikeButton.vue.d.ts')).toBe(true);
+    expect(has('dist/global.d.ts')).toBe(false);
+  },
+  { ...vueTsc, run: ['npx rslib', 'npx vue-tsc'] },
+);
+
+below('resolver');
+
+const resolving = {
+  ...typed,
+  'src/resolver.ts':
+    "export const likeResolver = () => ({\n  type: 'component' as const,\n  resolve: (name: string) =>\n    name === 'LikeButton'\n      ? { name, from: 'like-button', sideEffects: 'like-button/index.css' }\n      : undefined,\n});\n",
+  'app/package.json': '{ "type": "module" }',
+  'app/index.html': '<div id="app"></div><script type="module" src="/main.js"></script>',
+  'app/App.vue': '<template><LikeButton label="seen" /></template>\n',
+  'app/main.js':
+    "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#app');\n",
+  'app/vite.config.js': `import vue from '@vitejs/plugin-vue';
+import Components from 'unplugin-vue-components/vite';
+import { likeResolver } from 'like-button/resolver';
+export default { plugins: [vue(), Components({ resolvers: [likeResolver()], dts: false })] };
+`,
+};
+for (const words of [
+  'Users of `unplugin-vue-components` write',
+  'For this, publish a resolver as a second entry',
+  'Users pass it to their plugin as',
+]) {
+  statement(
+    words,
+    resolving,
+    withVue(
+      "source: { entry: { index: './src/index.ts', resolver: './src/resolver.ts' } }, output: { target: 'web' }",
+    ),
+    ({ files, text, output }) => {
+      const style = files.find((file) => /^app\/dist\/assets\/.*\.css$/.test(file)) ?? '';
+      expect(text(style)).toMatch(/button\[data-v-\w+\]\s*\{\s*color:\s*red/);
+      const script = files.find((file) => /^app\/dist\/assets\/.*\.js$/.test(file)) ?? '';
+      expect(text(script)).toContain('label:`seen`');
+      expect(output).toContain('built in');
+    },
+    {
+      packages: ['@rsbuild/plugin-vue'],
+      install: [
+        'vue@3.5.45',
+        'vite@8.4.0',
+        '@vitejs/plugin-vue@6.0.11',
+        'unplugin-vue-components@32.1.0',
+      ],
+      run: ['npx rslib', link, 'cd app && npx vite build'],
+    },
+  );
+}
+
+below('custom-elements');
+
+const element = (file: string) => ({
+  'package.json': '{ "name": "demo", "type": "module", "peerDependencies": { "vue": "3" } }',
+  [`src/${file}`]:
+    '<script setup>defineProps({ label: String });</script>\n<template><b>{{ label }}</b></template>\n<style>b { color: red }</style>\n',
+  'src/index.js': `import { defineCustomElement } from 'vue';\nimport Like from './${file}';\nexport const LikeElement = defineCustomElement(Like);\n`,
+});
+for (const words of [
+  'Name a component `Like.ce.vue`',
+  'Its styles become strings in the JavaScript',
+]) {
+  statement(
+    words,
+    element('Like.ce.vue'),
+    withVue("output: { target: 'web' }"),
+    ({ text, files }) => {
+      expect(text('dist/index.js')).toMatch(/'styles',\s*\[/);
+      expect(text('dist/index.js')).toMatch(/"b \{\\n\s+color: red;/);
+      expect(files.join()).not.toContain('.css');
+    },
+    vue,
+  );
+}
+statement(
+  'To treat every `.vue` file like this',
+  element('Like.vue'),
+  `import { pluginVue } from '@rsbuild/plugin-vue';
+export default { plugins: [pluginVue({ vueLoaderOptions: { customElement: true } })], output: { target: 'web' } } as object;`,
+  ({ text, files }) => {
+    expect(text('dist/index.js')).toMatch(/'styles',\s*\[/);
+    expect(files.join()).not.toContain('.css');
+  },
+  vue,
+);
+unproven('For Stencil, use its own compiler', 'that something is missing');
+
+below('vue-2');
+
+for (const words of [
+  "Rslib 1.0 can't build Vue 2 components.",
+  'With `@rsbuild/plugin-vue2` 1.1, the build fails',
+]) {
+  statement(
+    words,
+    button,
+    `import { pluginVue2 } from '@rsbuild/plugin-vue2';
+export default { plugins: [pluginVue2()], output: { target: 'web' } } as object;`,
+    ({ output }) => {
+      expect(output).toContain('Compiling RuleSet failed: Properties with are unknown');
+    },
+    { install: ['@rsbuild/plugin-vue2@1.1.1', 'vue@2.7.16'], fails: true },
+  );
+}
