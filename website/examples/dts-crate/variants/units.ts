@@ -1,0 +1,1 @@
+export const kilogram = 1000;
