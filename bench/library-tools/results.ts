@@ -11,8 +11,8 @@ import { newestNode } from '../../website/consumers/define.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { LibraryTool } from './tools.ts';
 
-/** One build of a size before and one after a change, and what they wrote. */
-export type Round = { modules: number; bytes: SizeResults['bytes']; cold: Run; warm: Run };
+/** A build of a size, for the largest also the next one after a change, and what they wrote. */
+export type Round = { modules: number; bytes: SizeResults['bytes']; cold: Run; warm?: Run };
 
 const file = join(repositoryRoot, 'website/benchmarks/library-tools.json');
 
@@ -32,7 +32,7 @@ function addRound(sizes: readonly SizeResults[], { modules, bytes, cold, warm }:
     modules,
     bytes,
     cold: [...(known?.cold ?? []), cold],
-    warm: [...(known?.warm ?? []), warm],
+    warm: warm ? [...(known?.warm ?? []), warm] : [],
   };
   return [...sizes.filter((size) => size !== known), added].sort((a, b) => a.modules - b.modules);
 }

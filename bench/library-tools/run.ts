@@ -43,7 +43,7 @@ export async function runLibraryTools(args: string[]): Promise<void> {
         const result = await buildLibrary(tool, folders.get(tool.name) as string, modules);
         const { cold, warm } = result;
         logProgress(
-          `${tool.name}, ${modules} modules: cold ${cold.cpu} CPU s, ${cold.wall} s, ${cold.memory} MB; warm ${warm.cpu} CPU s, ${warm.wall} s`,
+          `${tool.name}, ${modules} modules: ${cold.cpu} CPU s, ${cold.wall} s, ${cold.memory} MB${warm ? `; after a change ${warm.cpu} CPU s, ${warm.wall} s` : ''}`,
         );
         saveRound(tool, { modules, ...result }, libraryTools);
       }

@@ -16,7 +16,7 @@ export type SizeResults = {
   bytes: { esm: number; cjs: number; types: number };
   /** Builds without output and caches of an earlier one. */
   cold: Run[];
-  /** Builds after a change of one module. */
+  /** Builds after a change of one module, of the largest library. */
   warm: Run[];
 };
 
