@@ -32,6 +32,10 @@ export type NoteId =
   | 'unknown'
   /** A value that cannot be read. */
   | 'unread'
+  /** A config that reads an environment variable, which the proposal takes as not set. */
+  | 'variable'
+  /** One that reads `NODE_ENV`, which a build of Rslib sets. */
+  | 'production'
   /** An entry without a file. */
   | 'noEntry'
   /** A file of `package.json` that the build does not write. */

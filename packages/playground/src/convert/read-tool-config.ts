@@ -74,6 +74,10 @@ function takeNotes({ reader, file }: ToolConfig, { project }: Part): void {
   for (const { message, line, file: path = file } of reader.notes) {
     project.note({ id: 'unread', values: { message }, file: path, ...(line && { line }) });
   }
+  for (const [name, { file: path, line }] of reader.variables) {
+    const id = name === 'NODE_ENV' ? 'production' : 'variable';
+    project.note({ id, values: { name }, file: path, line });
+  }
 }
 
 /**

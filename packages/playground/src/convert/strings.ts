@@ -8,6 +8,10 @@ const en: Record<NoteId, Explain> = {
   unknown: ({ tool, option }) =>
     `No counterpart of ${option} of ${tool} is known. Check whether you need it.`,
   unread: ({ message = '' }) => message,
+  variable: ({ name }) =>
+    `The config reads process.env.${name}. The proposal has the values for a build without it. To switch, read it in rslib.config.ts, too.`,
+  production: () =>
+    'The config reads process.env.NODE_ENV. Rslib sets it to "production", so the proposal has those values.',
   noEntry: ({ entry }) => `The project has no source for ${entry}. Add it to source.entry.`,
   notWritten: ({ file, field }) =>
     `${field} lists ${file}, which this config does not write. Change the path, or the name of the file.`,
@@ -17,6 +21,10 @@ const zh: Record<NoteId, Explain> = {
   byHand: ({ tool, option }) => `${tool} 的 ${option} 需要手动迁移，做法见迁移指南中的表格。`,
   unknown: ({ tool, option }) => `没有与 ${tool} 的 ${option} 对应的配置项，请确认是否需要它。`,
   unread: ({ message = '' }) => message,
+  variable: ({ name }) =>
+    `配置读取了 process.env.${name}，这里采用未设置该变量时的值。如需切换，请在 rslib.config.ts 中同样读取它。`,
+  production: () =>
+    '配置读取了 process.env.NODE_ENV。Rslib 构建时该变量为 "production"，这里采用对应的值。',
   noEntry: ({ entry }) => `项目中没有 ${entry} 对应的源文件，请在 source.entry 中补上。`,
   notWritten: ({ file, field }) =>
     `${field} 中的 ${file} 不会由此配置生成，请修改该路径或产物的文件名。`,

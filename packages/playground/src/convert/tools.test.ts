@@ -277,3 +277,30 @@ test.each([
 ])('%s still leads to a config', (_, files) => {
   expect(proposeConfig(files).config).toContain('export default defineConfig({');
 });
+
+describe('tsdown', () => {
+  test('prefixes of built-in modules, and what the environment decides', () => {
+    const config = `import { env } from 'node:process';
+const { CI } = process.env;
+export default {
+  nodeProtocol: 'strip',
+  sourcemap: env.SOURCE_MAPS === 'true',
+  minify: process.env.NODE_ENV === 'production',
+  clean: !CI,
+};`;
+    const manifest = { ...module, scripts: { build: 'tsdown' } };
+    const { notes, config: proposed } = convert(manifest, { 'tsdown.config.ts': config });
+    expect(proposed).toMatchObject({ output: { minify: true } });
+    expect(notes).toEqual([
+      ['byHand', 'nodeProtocol', 4],
+      ['variable', undefined, 2],
+      ['variable', undefined, 5],
+      ['production', undefined, 6],
+    ]);
+  });
+
+  test('the same prefixes need nothing', () => {
+    const files = { 'tsdown.config.ts': 'export default { nodeProtocol: false };' };
+    expect(convert(module, files).notes).toEqual([]);
+  });
+});

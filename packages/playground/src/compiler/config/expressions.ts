@@ -15,6 +15,7 @@ import type {
   Statement,
   VariableDeclaration,
 } from 'acorn';
+import { environment } from './globals.ts';
 import { type Budget, fail, locate, type Position } from './limits.ts';
 import { callMethod } from './methods.ts';
 import { binary, comparisons, unary } from './operators.ts';
@@ -97,6 +98,8 @@ export class Evaluator {
   budget: Budget;
   /** Where the properties of objects and the items of lists are written. */
   places = new WeakMap<object, Map<string, Position>>();
+  /** Environment variables that were read, and where first. */
+  variables = new Map<string, Position>();
   /** Called with what is dropped at once: it has no place among the values. */
   onDrop: (what: string, value: LeftOut, place: Position) => void;
 
@@ -296,11 +299,17 @@ export class Evaluator {
         : this.evaluate(node.property, scope);
     if (key instanceof LeftOut) return key;
     const name = isPrimitive(key) ? String(key) : '';
+    this.#noteVariable(object, name, node);
     if (isRecord(object)) return Object.hasOwn(object, name) ? object[name] : undefined;
     if (Array.isArray(object) || typeof object === 'string') {
       return Object.hasOwn(Object(object), name) ? Reflect.get(Object(object), name) : undefined;
     }
     return this.leaveOut(node, `the property "${name}"`);
+  }
+
+  #noteVariable(object: unknown, name: string, node: Node): void {
+    const isNew = object === environment && !this.variables.has(name);
+    if (isNew) this.variables.set(name, locate(node));
   }
 
   #readMemberOfLeftOut({ reason, position, imported }: LeftOut, { property }: MemberExpression) {
@@ -398,6 +407,7 @@ export class Evaluator {
         } else {
           const key = this.#readKey(property, scope);
           taken.add(String(key));
+          this.#noteVariable(value, String(key), property);
           const own = isRecord(value) && Object.hasOwn(value, String(key));
           const found = own ? value[String(key)] : undefined;
           this.bind(property.value, value instanceof LeftOut ? value : found, scope);

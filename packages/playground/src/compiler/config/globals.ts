@@ -98,7 +98,7 @@ const paths = createNamespace({
 });
 
 /** `production`, as in a build; nothing else of a reader's environment is known. */
-const environment = createNamespace({ NODE_ENV: 'production' });
+export const environment = createNamespace({ NODE_ENV: 'production' });
 
 const nodeProcess = createNamespace({
   argv: Object.freeze(['node', 'rslib']),

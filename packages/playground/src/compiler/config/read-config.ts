@@ -110,6 +110,11 @@ export class ConfigReader {
     return this.#evaluator.places.get(holder)?.get(key);
   }
 
+  /** Environment variables that the configs read, and where first. */
+  get variables(): ReadonlyMap<string, Position> {
+    return this.#evaluator.variables;
+  }
+
   /** A value without what is left out. `name` is how notes call it. */
   clean(value: unknown, name: string): unknown {
     const cleaned = this.#clean(value, name);

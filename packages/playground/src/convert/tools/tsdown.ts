@@ -107,6 +107,7 @@ export const tsdownRules: Rules = new Map<string, Rule>([
       if (list.length > 0) part.set('output.copy', list);
     }),
   ],
+  ['nodeProtocol', byHand],
   ['publint', byHand],
   ['exports', byHand],
   ['plugins', byHand],
@@ -118,7 +119,7 @@ export const tsdownRules: Rules = new Map<string, Rule>([
 
 /** Without an effect on the files, or the same in Rslib. */
 const ignored = new Set(
-  'attw checks config cwd deps.onlyAllowBundle deps.onlyBundle deps.skipNodeModulesBundle failOnWarn hash ignoreWatch inlineOnly logLevel name nodeProtocol report silent treeshake unused watch'.split(
+  'attw checks config cwd deps.onlyAllowBundle deps.onlyBundle deps.skipNodeModulesBundle failOnWarn hash ignoreWatch inlineOnly logLevel name report silent treeshake unused watch'.split(
     ' ',
   ),
 );
