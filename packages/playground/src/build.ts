@@ -3,7 +3,9 @@
 export { buildCompiler } from './build/compiler-files.ts';
 export { listExtraFiles } from './build/extra-files.ts';
 export { bindingName, nodeModules } from './build/paths.ts';
+export { readPackageVersions } from './build/versions.ts';
 export { describeMessage, describeProblem } from './compiler/check/findings.ts';
+export { completeProject } from './page/complete-manifest.ts';
 export type {
   BuildRequest,
   BuildResult,

@@ -36,6 +36,7 @@ export function readVersions(): CompilerVersions {
 export function readPackageVersions(): Record<string, string> {
   const names = [
     '@rslib/core',
+    '@rsbuild/core',
     '@rsbuild/plugin-less',
     '@rsbuild/plugin-react',
     '@rsbuild/plugin-svgr',

@@ -39,7 +39,9 @@ export type NoteId =
   /** An entry without a file. */
   | 'noEntry'
   /** A file of `package.json` that the build does not write. */
-  | 'notWritten';
+  | 'notWritten'
+  /** A tsconfig that is proposed as well. */
+  | 'types';
 
 export type Setting = {
   /** Path of an option, such as `output.minify`. */

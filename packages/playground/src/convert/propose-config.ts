@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '../protocol.ts';
-import type { ProposalNote } from './draft.ts';
+import type { ConfigDraft, ProposalNote } from './draft.ts';
 import { finish } from './finish.ts';
 import { Part, Project } from './part.ts';
 import { printConfig } from './print-config.ts';
@@ -13,11 +13,16 @@ import { readTsdown } from './tools/tsdown.ts';
 import { readTsup } from './tools/tsup.ts';
 import { readUnbuild } from './tools/unbuild.ts';
 import { readVite } from './tools/vite.ts';
+import { proposeTypesConfig, typesConfigName } from './types-config.ts';
+
+export { typesConfigName };
 
 /** A config for a project that has none of Rslib. */
 export type Proposal = {
   /** Text of `rslib.config.ts`, with the source of each option as a comment. */
   config: string;
+  /** Text of the `tsconfig.rslib.json` that it names; none where the project's own will do. */
+  tsconfig?: string;
   /** The file that it was read from, such as `tsup.config.ts` or `package.json`. */
   from: string;
   /** Its tool, as in `/guide/migration/<tool>`; `package.json` without one, and `files` without that. */
@@ -45,6 +50,14 @@ const tools: ((project: Project) => Part[])[] = [
   readPackageJson,
 ];
 
+function addTypesConfig(draft: ConfigDraft, project: Project): void {
+  const path = 'source.tsconfigPath';
+  const value = `./${typesConfigName}`;
+  draft.settings = draft.settings.filter((setting) => setting.path !== path);
+  draft.settings.push({ path, value, from: 'only what the entries import' });
+  project.note({ id: 'types', values: { file: typesConfigName }, file: typesConfigName });
+}
+
 /**
  * Proposes the `rslib.config.ts` of a project: from the config of the tool that builds it, from the
  * flags of that in the scripts, or from what `package.json` lists. Nothing of the project runs.
@@ -62,6 +75,15 @@ export function proposeConfig(
   }
   const [first = new Part(project, 'package.json', 'package.json')] = parts;
   const { file } = first.place;
-  const config = printConfig(finish(parts, bundleTypes));
-  return { config, from: file, tool: first.guide, notes: project.notes };
+  const draft = finish(parts, bundleTypes);
+  const tsconfig = proposeTypesConfig(project, parts);
+  if (tsconfig) addTypesConfig(draft, project);
+  const config = printConfig(draft);
+  return {
+    config,
+    ...(tsconfig && { tsconfig }),
+    from: file,
+    tool: first.guide,
+    notes: project.notes,
+  };
 }

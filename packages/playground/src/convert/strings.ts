@@ -15,6 +15,8 @@ const en: Record<NoteId, Explain> = {
   noEntry: ({ entry }) => `The project has no source for ${entry}. Add it to source.entry.`,
   notWritten: ({ file, field }) =>
     `${field} lists ${file}, which this config does not write. Change the path, or the name of the file.`,
+  types: ({ file }) =>
+    `Rslib checks the types of every file of a tsconfig, including tests. ${file} limits that to the entries and what they import.`,
 };
 
 const zh: Record<NoteId, Explain> = {
@@ -28,6 +30,8 @@ const zh: Record<NoteId, Explain> = {
   noEntry: ({ entry }) => `项目中没有 ${entry} 对应的源文件，请在 source.entry 中补上。`,
   notWritten: ({ file, field }) =>
     `${field} 中的 ${file} 不会由此配置生成，请修改该路径或产物的文件名。`,
+  types: ({ file }) =>
+    `Rslib 会对 tsconfig 中的所有文件做类型检查，包括测试。${file} 将范围限定为入口及其导入的文件。`,
 };
 
 /** Whether a stored name is that of a note. */

@@ -34,10 +34,13 @@ async function addConfig(brought: Brought): Promise<Brought> {
   const { files } = brought;
   if (Object.keys(files).length === 0) throw new NothingRead();
   if (findConfigName(files)) return brought;
-  const { proposeConfig } = await import('../convert/propose-config.ts');
-  const { config, from, notes } = proposeConfig(files, { bundleTypes: false });
-  const proposal = { from, notes };
-  return { ...brought, files: { ...files, [defaultConfigName]: config }, proposal };
+  const { proposeConfig, typesConfigName } = await import('../convert/propose-config.ts');
+  const { config, tsconfig, from, notes } = proposeConfig(files, { bundleTypes: false });
+  const proposed = {
+    [defaultConfigName]: config,
+    ...(tsconfig && { [typesConfigName]: tsconfig }),
+  };
+  return { ...brought, files: { ...files, ...proposed }, proposal: { from, notes } };
 }
 
 async function readProject(

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { ProjectFiles } from '../protocol.ts';
+import { proposeConfig } from './propose-config.ts';
+
+describe('a tsconfig of the entries', () => {
+  const manifest = { type: 'module', scripts: { build: 'tsup src/index.ts --dts' } };
+  const sources = {
+    'package.json': JSON.stringify(manifest),
+    'src/index.ts': "export * from './lib/words.js';",
+    'src/lib/words.ts': '',
+    'src/words.test.ts': "import 'vitest';",
+    'src/env.d.ts': 'declare const version: string;',
+  };
+  const proposeFor = (tsconfig: unknown, files: ProjectFiles = {}) =>
+    proposeConfig({ ...sources, 'tsconfig.json': JSON.stringify(tsconfig), ...files });
+
+  test('leaves out what no entry imports', () => {
+    const { config, tsconfig, notes } = proposeFor({ include: ['src'] });
+    expect(JSON.parse(tsconfig ?? '')).toEqual({
+      extends: './tsconfig.json',
+      compilerOptions: { rootDir: './src' },
+      files: ['./src/index.ts', './src/env.d.ts'],
+      include: [],
+    });
+    expect(config).toContain("tsconfigPath: './tsconfig.rslib.json'");
+    expect(notes).toEqual([
+      { id: 'types', values: { file: 'tsconfig.rslib.json' }, file: 'tsconfig.rslib.json' },
+    ]);
+  });
+
+  test.each([
+    ['has no other files', { include: ['src'], exclude: ['src/**/*.test.ts'] }, {}],
+    ['lists its files', { files: ['src/index.ts'] }, {}],
+    [
+      'inherits what it leaves out',
+      { extends: './base', include: ['src'] },
+      {
+        'base.json': '{ "exclude": ["**/*.test.ts"], }',
+      },
+    ],
+    ['extends itself', { extends: ['./tsconfig', './tsconfig'], files: ['src/index.ts'] }, {}],
+    ['is that of the project already', {}, { 'tsconfig.rslib.json': '{}' }],
+    ['compiles every file', {}, { 'tsup.config.ts': 'export default { bundle: false };' }],
+  ] as [string, object, ProjectFiles][])('is not needed where one %s', (_, own, files) => {
+    const { config, tsconfig } = proposeFor(own, files);
+    expect(tsconfig).toBeUndefined();
+    expect(config).not.toContain('tsconfigPath');
+  });
+
+  test('holds all that the entries import, and is no part of a composite project', () => {
+    const base = { compilerOptions: { composite: true } };
+    const files = { 'src/index.ts': "export * from '../shared/';", 'shared/index.ts': '' };
+    const { tsconfig } = proposeFor(base, files);
+    expect(JSON.parse(tsconfig ?? '').compilerOptions).toEqual({ rootDir: './', composite: false });
+  });
+});
