@@ -31,7 +31,23 @@ test('compiler options that are not there yet', () => {
   });
 });
 
+test('types by a namespace, and files that are only imported for their effect', () => {
+  const messages = `
+error   [tsc] src/client.ts:56:31 - TS2503: Cannot find namespace 'NodeJS'.
+error   [tsc] src/client.test.ts:1:1 - TS2593: Cannot find name 'it'. Do you need to install type definitions for a test runner? Try \`npm i --save-dev @types/jest\` or \`npm i --save-dev @types/mocha\` and then add 'jest' or 'mocha' to the types field in your tsconfig.
+error   [tsc] src/index.ts:2:17 - TS2591: Cannot find name 'process'. Do you need to install type definitions for node? Try \`npm i --save-dev @types/node\` and then add 'node' to the types field in your tsconfig.
+error   [tsc] src/index.tsx:2:8 - TS2882: Cannot find module or type declarations for side-effect import of './index.css'.
+`;
+  expect([...findMissingSettings(messages, '{}')]).toEqual([
+    ['types', ['node']],
+    ['noUncheckedSideEffectImports', false],
+  ]);
+});
+
 test('other messages ask for nothing', () => {
   expect(findMissingSettings('TS2322: Type string is not assignable', '{}').size).toBe(0);
+  // They are named, and not installed.
+  const named = '{ "compilerOptions": { "types": ["node"] } }';
+  expect(findMissingSettings(log, named).has('types')).toBe(false);
   expect(findMissingSettings(log, 'broken').get('types')).toEqual(['node']);
 });

@@ -10,7 +10,8 @@ const typesOf = (tsconfig: string): string[] => {
 
 /**
  * What TypeScript 6 asks of a `tsconfig.json` that was written for TypeScript 5, by the messages of
- * a build: `rootDir`, which was inferred; `ignoreDeprecations`; and `types`, which was everything.
+ * a build: `rootDir`, which was inferred; `ignoreDeprecations`; `types`, which was everything; and
+ * `noUncheckedSideEffectImports`, which was off.
  */
 export function findMissingSettings(log: string, tsconfig: string): Settings {
   const settings = new Map<string, unknown>();
@@ -18,8 +19,11 @@ export function findMissingSettings(log: string, tsconfig: string): Settings {
   if (rootDir) settings.set('rootDir', rootDir);
   const [, release] = /TS51(?:01|07): .*?"ignoreDeprecations": "([\d.]+)"/.exec(log) ?? [];
   if (release) settings.set('ignoreDeprecations', release);
-  const [, types] = /TS25(?:80|91): .*? add '(\w+)' to the types field/.exec(log) ?? [];
-  if (types) settings.set('types', [...typesOf(tsconfig), types]);
+  const types = typesOf(tsconfig);
+  const needsNode = /TS25(?:80|91): .*? add 'node' to the types field|TS2503: .*? 'NodeJS'/;
+  if (!types.includes('node') && needsNode.test(log)) settings.set('types', [...types, 'node']);
+  // Such as a style sheet, which bundlers know.
+  if (/TS2882: /.test(log)) settings.set('noUncheckedSideEffectImports', false);
   return settings;
 }
 
