@@ -55,7 +55,8 @@ function addTypesConfig(draft: ConfigDraft, project: Project): void {
   const value = `./${typesConfigName}`;
   draft.settings = draft.settings.filter((setting) => setting.path !== path);
   draft.settings.push({ path, value, from: 'only what the entries import' });
-  project.note({ id: 'types', values: { file: typesConfigName }, file: typesConfigName });
+  const file = typesConfigName;
+  project.note({ id: 'types', values: { file }, file, href: '/guide/advanced/dts#tests' });
 }
 
 /**

@@ -24,7 +24,12 @@ describe('a tsconfig of the entries', () => {
     });
     expect(config).toContain("tsconfigPath: './tsconfig.rslib.json'");
     expect(notes).toEqual([
-      { id: 'types', values: { file: 'tsconfig.rslib.json' }, file: 'tsconfig.rslib.json' },
+      {
+        id: 'types',
+        values: { file: 'tsconfig.rslib.json' },
+        file: 'tsconfig.rslib.json',
+        href: '/guide/advanced/dts#tests',
+      },
     ]);
   });
 

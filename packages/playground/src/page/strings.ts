@@ -29,7 +29,7 @@ const en = {
   proposed: (config: string, from: string) => `${config} was proposed from ${from}.`,
   unkept: 'This browser keeps no projects. Download yours before you close the tab.',
   leftOut: 'Left out',
-  guide: 'Migration guide',
+  guide: 'Guide',
   comma: ', ',
   more: (count: number) => ` and ${count} more`,
   reasons: {
@@ -148,7 +148,7 @@ const zh: PlaygroundStrings = {
   proposed: (config, from) => `已根据 ${from} 生成建议的 ${config}。`,
   unkept: '当前浏览器不保存项目，请在关闭标签页之前下载。',
   leftOut: '未导入',
-  guide: '迁移指南',
+  guide: '指南',
   comma: '、',
   more: (count) => `，另有 ${count} 个`,
   reasons: {
