@@ -8,9 +8,10 @@ function toExpression(pattern: string): RegExp | undefined {
   if ((pattern.match(/\*+/g) ?? []).length > maxStars || pattern.length > 255) return undefined;
   let depth = 0;
   const source = pattern.replace(/\*\*\/|\*\*$|\*+|[?{},]|[.+^$()|[\]\\]/g, (token, at: number) => {
-    // Stars next to other characters are one star.
     if (token === '**/') return '(?:.*/)?';
-    if (token === '**' && pattern[at - 1] === '/') return '.*';
+    const isName = pattern[at - 1] === '/' && at + token.length === pattern.length;
+    if (token === '**' && isName) return '.*';
+    // Stars next to other characters are one star.
     if (token.startsWith('*')) return '[^/]*';
     if (token === '?') return '[^/]';
     if (token === '{') depth++;

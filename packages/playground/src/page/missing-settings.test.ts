@@ -44,6 +44,18 @@ error   [tsc] src/index.tsx:2:8 - TS2882: Cannot find module or type declaration
   ]);
 });
 
+test('TypeScript 6 is strict where nobody says so', () => {
+  const messages =
+    "error   [tsc] src/input.tsx:117:20 - TS18047: 'input' is possibly 'null'.\nerror   [tsc] src/a.ts:1:20 - TS7006: Parameter 'a' implicitly has an 'any' type.\n";
+  expect([...findMissingSettings(messages, '{}')]).toEqual([['strict', false]]);
+  for (const said of [
+    '{ "compilerOptions": { "strict": true } }',
+    '{ "extends": "./base.json" }',
+  ]) {
+    expect(findMissingSettings(messages, said).size).toBe(0);
+  }
+});
+
 test('other messages ask for nothing', () => {
   expect(findMissingSettings('TS2322: Type string is not assignable', '{}').size).toBe(0);
   // They are named, and not installed.

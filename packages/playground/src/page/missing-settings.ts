@@ -8,10 +8,19 @@ const typesOf = (tsconfig: string): string[] => {
   return Array.isArray(types) ? types.filter((name) => typeof name === 'string') : [];
 };
 
+/** Neither the text nor one that it extends says whether TypeScript is strict. */
+function isSilentOnStrict(tsconfig: string): boolean {
+  const { extends: base, compilerOptions } = parse(tsconfig) ?? {};
+  return base === undefined && compilerOptions?.strict === undefined;
+}
+
+/** Errors of `strictNullChecks`, `noImplicitAny` and `strictPropertyInitialization`. */
+const strictErrors = /TS(?:1804[789]|253[123]|2564|70(?:05|06|31|34|53)): /;
+
 /**
  * What TypeScript 6 asks of a `tsconfig.json` that was written for TypeScript 5, by the messages of
- * a build: `rootDir`, which was inferred; `ignoreDeprecations`; `types`, which was everything; and
- * `noUncheckedSideEffectImports`, which was off.
+ * a build: `rootDir`, which was inferred; `ignoreDeprecations`; `types`, which was everything;
+ * `strict` and `noUncheckedSideEffectImports`, which were off.
  */
 export function findMissingSettings(log: string, tsconfig: string): Settings {
   const settings = new Map<string, unknown>();
@@ -22,6 +31,7 @@ export function findMissingSettings(log: string, tsconfig: string): Settings {
   const types = typesOf(tsconfig);
   const needsNode = /TS25(?:80|91): .*? add 'node' to the types field|TS2503: .*? 'NodeJS'/;
   if (!types.includes('node') && needsNode.test(log)) settings.set('types', [...types, 'node']);
+  if (isSilentOnStrict(tsconfig) && strictErrors.test(log)) settings.set('strict', false);
   // Such as a style sheet, which bundlers know.
   if (/TS2882: /.test(log)) settings.set('noUncheckedSideEffectImports', false);
   return settings;
