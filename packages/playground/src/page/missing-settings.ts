@@ -14,8 +14,8 @@ function isSilentOnStrict(tsconfig: string): boolean {
   return base === undefined && compilerOptions?.strict === undefined;
 }
 
-/** Errors of `strictNullChecks`, `noImplicitAny` and `strictPropertyInitialization`. */
-const strictErrors = /TS(?:1804[789]|253[123]|2564|70(?:05|06|31|34|53)): /;
+/** Errors that TypeScript only finds when it is strict: what can be empty, and what has no type. */
+const strictErrors = /TS(?:1804[6-9]|253[123]|2564|272[12]|70(?:05|06|31|34|53)): /;
 
 /**
  * What TypeScript 6 asks of a `tsconfig.json` that was written for TypeScript 5, by the messages of
