@@ -23,6 +23,8 @@ const project = {
   'src/index.ts': "export { shout } from './shout';\n",
   'src/shout.ts':
     "import { loud } from 'loud';\n\nexport const shout = (word: string): string => loud(word);\n",
+  // Rslib would check its types, and vitest is not installed.
+  'src/shout.test.ts': "import { test } from 'vitest';\n\ntest('shout', () => {});\n",
   'node_modules/loud/package.json': JSON.stringify({
     name: 'loud',
     version: '1.0.0',
@@ -71,7 +73,9 @@ inEachLanguage('a project from the disk', ({ lang, path }) => {
     await expect(status).toContainText(strings.proposed('rslib.config.ts', 'tsup.config.ts'));
     await expect(page.getByRole('textbox', { name: 'rslib.config.ts' })).toBeVisible();
     const files = page.getByRole('region', { name: strings.files });
-    await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
+    for (const name of ['src/shout.ts', 'tsconfig.rslib.json']) {
+      await expect(files.getByRole('button', { name, exact: true })).toBeVisible();
+    }
     const leftOut = page.getByRole('region', { name: strings.leftOut });
     await expect(leftOut.getByRole('listitem').filter({ hasText: '.env' })).toContainText(
       strings.reasons.secret,
@@ -120,6 +124,30 @@ inEnglish('a project from the disk', () => {
     await expect(
       files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
     ).toBeVisible();
+  });
+
+  test('a folder that is dropped before the workbench is open opens in it', async ({
+    page,
+  }, testInfo) => {
+    const folder = await writeProject(testInfo.outputPath('early'), project);
+    await page.goto('/playground');
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop'): Promise<void> =>
+      session.send('Input.dispatchDragEvent', { type, x: 300, y: 400, data });
+    await drag('dragEnter');
+    const opener = page.locator('main').getByRole('button').first();
+    // It comes again and again, as long as the pointer is over the page.
+    await expect
+      .poll(async () => {
+        await drag('dragOver');
+        return opener.getAttribute('aria-busy');
+      })
+      .toBe('true');
+    await drag('drop');
+    const files = page.getByRole('region', { name: strings.files });
+    await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
+    await expectBuild(page);
   });
 
   test('a dropped folder opens, and files that link to others with it', async ({

@@ -4,8 +4,11 @@ import {
   canIsolate,
   endIsolation,
   hasKeptState,
+  holdsFiles,
   isolate,
   isSupported,
+  type ReadSource,
+  readDropped,
   savesData,
   workbenchStyles as styles,
 } from 'rslib-playground/page';
@@ -17,6 +20,9 @@ export { inlineScript };
 
 /** Everything else, which loads when a reader wants it. */
 const loadWorkbench = () => import('./workbench.isolated.ts');
+
+/** What is dragged onto the page is for the workbench. */
+const dragEvents = ['dragover', 'drop'] as const;
 
 /** Only in documents: scripts that React inserts in the browser do not run. */
 function FocusScript(): ReactNode {
@@ -32,6 +38,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   const [isOpen, setIsOpen] = useState(false);
   const [canBuild, setCanBuild] = useState(true);
   const [workbench, setWorkbench] = useState<{ Loaded: LoadedWorkbench; takesFocus: boolean }>();
+  const [dropped, setDropped] = useState<ReadSource>();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSupported()) endIsolation();
@@ -48,6 +55,22 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     return () => removeEventListener('hashchange', openLinked);
   }, []);
   useEffect(() => {
+    if (workbench || !canBuild) return;
+    const take = (event: DragEvent): void => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+      const { dataTransfer } = event;
+      if (event.type !== 'drop' || !dataTransfer) return;
+      const read = readDropped(dataTransfer);
+      setDropped(() => read);
+    };
+    for (const type of dragEvents) addEventListener(type, take);
+    return () => {
+      for (const type of dragEvents) removeEventListener(type, take);
+    };
+  }, [workbench, canBuild]);
+  useEffect(() => {
     if (!isOpen) return;
     if (!isSupported()) return void isolate().then(() => setCanBuild(false));
     void loadWorkbench()
@@ -60,7 +83,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
       // Without a connection, the recorded builds stay.
       .catch(() => setIsOpen(false));
   }, [isOpen, base, sample, lang]);
-  if (workbench) return <workbench.Loaded takesFocus={workbench.takesFocus} />;
+  if (workbench) return <workbench.Loaded takesFocus={workbench.takesFocus} dropped={dropped} />;
   return (
     <>
       {/* React keeps the classes of the document, so the browser needs no class names here. */}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { Compare } from './Compare.tsx';
+import type { ReadSource } from './dropped-source.ts';
 import { Editor } from './Editor.tsx';
 import { FileList } from './FileList.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -39,6 +40,8 @@ type WorkbenchProps = {
   sample: string;
   lang: string;
   takesFocus: boolean;
+  /** What was dropped before the workbench was there. */
+  dropped: ReadSource | undefined;
 };
 
 /** Builds a project at once when it opens, and later when the reader pauses. */
@@ -128,14 +131,14 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
 
 /** Files, editor, output and log of one project. */
 export function Workbench(props: WorkbenchProps): ReactNode {
-  const { manifest, root, hints, sample, lang, takesFocus } = props;
+  const { manifest, root, hints, sample, lang, takesFocus, dropped } = props;
   const strings = getStrings(lang);
   const project = useProject(manifest, sample, () => confirm(strings.replaceProject));
   const { files, base } = project;
   const compiler = useCompiler(manifest);
   const { result, findings } = compiler;
   const openFile = useOpenFile(project);
-  const bring = useBring(project, strings);
+  const bring = useBring(project, strings, dropped);
   const comparison = useComparison(compiler);
   const [shown, setShown] = useState('');
   const [view, setView] = useState<View>('edit');

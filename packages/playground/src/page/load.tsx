@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
+import type { ReadSource } from './dropped-source.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** `takesFocus`: whether the keyboard focus is on what the workbench replaces. */
-export type LoadedWorkbench = ComponentType<{ takesFocus: boolean }>;
+/**
+ * `takesFocus`: whether the keyboard focus is on what the workbench replaces. `dropped`: what the
+ * reader has dropped there.
+ */
+export type LoadedWorkbench = ComponentType<{
+  takesFocus: boolean;
+  dropped: ReadSource | undefined;
+}>;
 
 type Options = { base: string; sample: string; lang: string };
 
@@ -39,5 +46,5 @@ export async function load({ base, sample, lang }: Options): Promise<LoadedWorkb
   const root = new URL(base, location.href);
   const manifest = toAbsolute(await fetchJson(new URL('playground.json', root)), root);
   const hints = await loadHints(manifest.hints[lang], root);
-  return ({ takesFocus }) => <Workbench {...{ manifest, root, hints, sample, lang, takesFocus }} />;
+  return (props) => <Workbench {...{ manifest, root, hints, sample, lang, ...props }} />;
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OnProgress } from '../bring/collect.ts';
 import type { Source } from '../bring/source.ts';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
+import type { ReadSource } from './dropped-source.ts';
 import type { Brought } from './project-history.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import { useDropTarget } from './use-drop-target.ts';
@@ -59,8 +60,15 @@ function describe(error: unknown, strings: PlaygroundStrings): string {
   return isTooLarge ? strings.archiveTooLarge : strings.unreadable;
 }
 
-/** Brings a project from the reader's disk or clipboard. Nothing of it leaves the page. */
-export function useBring({ session }: Project, strings: PlaygroundStrings): Bring {
+/**
+ * Brings a project from the reader's disk or clipboard. Nothing of it leaves the page. `dropped` is
+ * what came before the workbench was there.
+ */
+export function useBring(
+  { session, base }: Project,
+  strings: PlaygroundStrings,
+  dropped: ReadSource | undefined,
+): Bring {
   const [note, setNote] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [choice, setChoice] = useState<Choice>();
@@ -100,8 +108,13 @@ export function useBring({ session }: Project, strings: PlaygroundStrings): Brin
     return undefined;
   }
 
-  const bring = (read: () => Promise<Source>): void =>
-    void open(async () => readSource(await read()));
+  const bring = (read: ReadSource): void => void open(async () => readSource(await read()));
+
+  const isReady = base !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the first project
+  useEffect(() => {
+    if (isReady && dropped) bring(dropped);
+  }, [isReady]);
 
   return {
     note,

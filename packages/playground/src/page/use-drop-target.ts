@@ -1,22 +1,8 @@
 import { type DragEvent, useState } from 'react';
-import type { Source } from '../bring/source.ts';
-
-/** What was dropped. It has to be asked before the event ends. */
-function readDropped({ items, files }: DataTransfer): () => Promise<Source> {
-  const entries = [...items].map((item) => item.webkitGetAsEntry());
-  const folder = entries.length === 1 && entries[0]?.isDirectory ? entries[0] : undefined;
-  if (folder) {
-    return async () =>
-      (await import('../bring/dropped.ts')).fromDroppedFolder(folder as FileSystemDirectoryEntry);
-  }
-  const chosen = [...files];
-  return async () => (await import('../bring/read-chosen.ts')).readChosen(chosen);
-}
-
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+import { holdsFiles, type ReadSource, readDropped } from './dropped-source.ts';
 
 /** Props of an element on which a folder, an archive or files can be dropped. */
-export function useDropTarget(onDrop: (read: () => Promise<Source>) => void) {
+export function useDropTarget(onDrop: (read: ReadSource) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
     'data-drop': isOver,
