@@ -133,7 +133,7 @@ inEnglish('a project from the disk', () => {
     await page.goto('/playground');
     const session = await page.context().newCDPSession(page);
     const data = { items: [], files: [folder], dragOperationsMask: 1 };
-    const drag = (type: 'dragEnter' | 'dragOver' | 'drop'): Promise<void> =>
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
       session.send('Input.dispatchDragEvent', { type, x: 300, y: 400, data });
     await drag('dragEnter');
     const opener = page.locator('main').getByRole('button').first();
