@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../protocol.ts';
 import { print } from './log.ts';
 import { projectRoot } from './project-root.ts';
 import { registerModule } from './registry.ts';
-import { fs, isFile, writeFile } from './volume.ts';
+import { findStats, fs, isFile, writeFile } from './volume.ts';
 
 const folder = '/node_modules/typescript/lib';
 
@@ -12,8 +12,7 @@ function readText(path: string): string | undefined {
   return isFile(path) ? fs.readFileSync(path, 'utf8') : undefined;
 }
 
-const isDirectory = (path: string): boolean =>
-  fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isDirectory = (path: string): boolean => findStats(path)?.isDirectory() ?? false;
 
 function listEntries(path: string): { files: string[]; directories: string[] } {
   const entries = isDirectory(path || '/') ? fs.readdirSync(path || '/') : [];
@@ -51,14 +50,14 @@ internals.setSys({
   readFile: readText,
   writeFile: (path, text) => writeFile(path, text),
   deleteFile: (path) => fs.unlinkSync(path),
-  getFileSize: (path) => fs.statSync(path, { throwIfNoEntry: false })?.size ?? 0,
+  getFileSize: (path) => findStats(path)?.size ?? 0,
   fileExists: isFile,
   directoryExists: isDirectory,
   createDirectory: (path) => fs.mkdirSync(path, { recursive: true }),
   getExecutingFilePath: () => `${folder}/typescript.js`,
   getCurrentDirectory: () => projectRoot,
   getDirectories: (path) => listEntries(path).directories,
-  getModifiedTime: (path) => fs.statSync(path, { throwIfNoEntry: false })?.mtime,
+  getModifiedTime: (path) => findStats(path)?.mtime,
   realpath: (path) => path,
   resolvePath: (path) => path,
   exit: () => {},

@@ -19,8 +19,17 @@ export function writeFile(path: string, contents: string | Uint8Array): void {
   fs.writeFileSync(path, contents);
 }
 
+/** Undefined where nothing is, below a file, too. */
+export function findStats(path: string) {
+  try {
+    return fs.statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 export function isFile(path: string): boolean {
-  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return findStats(path)?.isFile() ?? false;
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

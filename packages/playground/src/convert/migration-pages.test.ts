@@ -45,6 +45,7 @@ const noOptions: Record<string, string[]> = {
 /** Options without a row: older names, and the one that belongs to `umd`. */
 const unlisted: Record<string, string[]> = {
   father: ['name'],
+  tsdown: ['removeNodeProtocol'],
   tsup: ['entryPoints'],
 };
 

@@ -44,10 +44,23 @@ error   [tsc] src/index.tsx:2:8 - TS2882: Cannot find module or type declaration
   ]);
 });
 
+test.each([
+  "TS2503: Cannot find namespace 'NodeJS'.",
+  "TS2339: Property 'captureStackTrace' does not exist on type 'ErrorConstructor'.",
+])('types of Node.js, which it does not name: %s', (message) => {
+  const log = `error   [tsc] src/utils.ts:693:38 - ${message}`;
+  expect([...findMissingSettings(log, '{}')]).toEqual([['types', ['node']]]);
+});
+
 test('TypeScript 6 is strict where nobody says so', () => {
   const messages =
     "error   [tsc] src/input.tsx:117:20 - TS18047: 'input' is possibly 'null'.\nerror   [tsc] src/a.ts:1:20 - TS7006: Parameter 'a' implicitly has an 'any' type.\n";
-  expect([...findMissingSettings(messages, '{}')]).toEqual([['strict', false]]);
+  const unnamed = `
+error   [tsc] src/Emitter.ts:61:45 - TS2345: Argument of type 'Listener<any>[] | undefined' is not assignable to parameter of type 'any[]'.
+`;
+  for (const log of [messages, unnamed]) {
+    expect([...findMissingSettings(log, '{}')]).toEqual([['strict', false]]);
+  }
   for (const said of [
     '{ "compilerOptions": { "strict": true } }',
     '{ "extends": "./base.json" }',

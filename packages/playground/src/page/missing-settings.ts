@@ -15,7 +15,11 @@ function isSilentOnStrict(tsconfig: string): boolean {
 }
 
 /** Errors that TypeScript only finds when it is strict: what can be empty, and what has no type. */
-const strictErrors = /TS(?:1804[6-9]|253[123]|2564|272[12]|70(?:05|06|31|34|53)): /;
+const strictErrors =
+  /TS(?:1804[6-9]|253[123]|2564|272[12]|70(?:05|06|31|34|53)): |TS2(?:322|345): .*\| (?:null|undefined)' is not assignable/;
+
+const nodeErrors =
+  /TS25(?:80|91): .*? add 'node' to the types field|TS2503: .*? 'NodeJS'|TS2339: .*? 'ErrorConstructor'/;
 
 /**
  * What TypeScript 6 asks of a `tsconfig.json` that was written for TypeScript 5, by the messages of
@@ -29,8 +33,7 @@ export function findMissingSettings(log: string, tsconfig: string): Settings {
   const [, release] = /TS51(?:01|07): .*?"ignoreDeprecations": "([\d.]+)"/.exec(log) ?? [];
   if (release) settings.set('ignoreDeprecations', release);
   const types = typesOf(tsconfig);
-  const needsNode = /TS25(?:80|91): .*? add 'node' to the types field|TS2503: .*? 'NodeJS'/;
-  if (!types.includes('node') && needsNode.test(log)) settings.set('types', [...types, 'node']);
+  if (!types.includes('node') && nodeErrors.test(log)) settings.set('types', [...types, 'node']);
   if (isSilentOnStrict(tsconfig) && strictErrors.test(log)) settings.set('strict', false);
   // Such as a style sheet, which bundlers know.
   if (/TS2882: /.test(log)) settings.set('noUncheckedSideEffectImports', false);

@@ -108,6 +108,7 @@ export const tsdownRules: Rules = new Map<string, Rule>([
     }),
   ],
   ['nodeProtocol', byHand],
+  ['removeNodeProtocol', byHand],
   ['publint', byHand],
   ['exports', byHand],
   ['plugins', byHand],
