@@ -5,6 +5,18 @@ const forbidden = /[\\:\u0000-\u001F\u007F]/;
 /** Folders of tools, which a project must not bring to the disk of somebody who unpacks it. */
 const ofTools = /^(?:node_modules|\.git)$/i;
 
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+
+/** A path without `.` and `..`; undefined when it leaves the root. */
+export function resolvePath(folder: string, relative: string): string | undefined {
+  const segments = folder ? folder.split('/') : [];
+  for (const segment of relative.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return undefined;
+    if (segment !== '..' && segment !== '.' && segment !== '') segments.push(segment);
+  }
+  return segments.join('/');
+}
+
 /**
  * Whether a path stays in the folder of the project, on any operating system. `__proto__` would not
  * be a file in an object of files.

@@ -1,5 +1,5 @@
 import ignore, { type Ignore } from 'ignore';
-import { isOwnFile } from '../project-path.ts';
+import { isOwnFile, parentOf } from '../project-path.ts';
 import { LeftOut, type Reason } from './left-out.ts';
 import { readManifest } from './manifest.ts';
 import {
@@ -8,7 +8,6 @@ import {
   joinPath,
   type Listing,
   type NamedFile,
-  parentOf,
   type Source,
 } from './source.ts';
 

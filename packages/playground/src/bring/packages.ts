@@ -1,9 +1,9 @@
 import { maxSatisfying, rcompare, validRange } from 'semver';
-import { isInsideProject } from '../project-path.ts';
+import { isInsideProject, parentOf } from '../project-path.ts';
 import { listImports, packageOf } from './imports.ts';
 import { LeftOut } from './left-out.ts';
 import { type Manifest, noManifest, readManifest } from './manifest.ts';
-import { decodeContents, findFile, joinPath, parentOf, type Source } from './source.ts';
+import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 
 /** Of all packages together. */
 const maxFiles = 5000;

@@ -1,3 +1,5 @@
+import { parentOf } from '../project-path.ts';
+
 /** A file that a reader has chosen, before it is read. */
 export type SourceFile = {
   /** In bytes. */
@@ -28,8 +30,6 @@ export type NamedFile = SourceFile & { path: string };
 
 export const joinPath = (folder: string, name: string): string =>
   folder ? `${folder}/${name}` : name;
-
-export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 /** The first folder of all paths, in which everything lies. */
 function findTopFolder(paths: string[]): string {

@@ -1,8 +1,9 @@
 import { applyEdits, modify, parse } from 'jsonc-parser';
+import { parentOf, resolvePath } from '../project-path.ts';
 import { packageOf } from './imports.ts';
 import type { LeftOut } from './left-out.ts';
 import { isRecord, listTexts } from './manifest.ts';
-import { decodeContents, findFile, joinPath, parentOf, type Source } from './source.ts';
+import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 
 type Tsconfig = {
   /** What it extends, with the path of each in the text. */
@@ -25,16 +26,6 @@ function parseTsconfig(text: string): Tsconfig {
     packages: [...listTexts(types), ...listTexts([jsxImportSource])],
     aliases: Object.keys(isRecord(paths) ? paths : {}),
   };
-}
-
-/** A path without `.` and `..`; undefined when it leaves the root. */
-function resolvePath(folder: string, relative: string): string | undefined {
-  const segments = folder ? folder.split('/') : [];
-  for (const segment of relative.split('/')) {
-    if (segment === '..' && segments.pop() === undefined) return undefined;
-    if (segment !== '..' && segment !== '.' && segment !== '') segments.push(segment);
-  }
-  return segments.join('/');
 }
 
 /** Reads the tsconfigs of a project, and brings what they extend outside of it. */

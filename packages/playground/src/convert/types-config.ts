@@ -1,7 +1,6 @@
-import { parse } from 'jsonc-parser';
 import path from 'path-browserify';
 import { listImports } from '../bring/imports.ts';
-import { isRecord } from '../compiler/config/values.ts';
+import { readTsconfigs } from '../tsconfig-chain.ts';
 import { expandPatterns, findSource, isPattern, normalizePath } from './entries.ts';
 import type { Part, Project } from './part.ts';
 import { toTexts } from './rules.ts';
@@ -12,39 +11,25 @@ export const typesConfigName = 'tsconfig.rslib.json';
 const script = /\.[cm]?tsx?$/;
 const declaration = /\.d\.(?:[\w-]+\.)?[cm]?ts$/;
 
-type Filters = { files?: string[]; include?: string[]; exclude?: string[]; isComposite: boolean };
-
-function parseTsconfig(text: unknown): Record<string, unknown> {
-  try {
-    const value: unknown = typeof text === 'string' ? parse(text) : undefined;
-    return isRecord(value) ? value : {};
-  } catch {
-    // It nests too deeply.
-    return {};
-  }
-}
+type Filters = Record<'files' | 'include' | 'exclude', string[] | undefined> & {
+  isComposite: boolean;
+};
 
 /** The lists of files of a tsconfig, with those that it extends. Paths are from the root. */
-function readFilters(project: Project, file: string, seen = new Set<string>()): Filters {
-  const isNew = !seen.has(file) && Object.hasOwn(project.files, file);
-  seen.add(file);
-  const own = parseTsconfig(isNew && project.files[file]);
-  const folder = path.dirname(file);
-  const inherited = toTexts(own.extends)
-    .filter((base) => base.startsWith('.'))
-    .map((base) => path.join(folder, base.replace(/(?:\.json)?$/, '.json')))
-    .map((base) => readFilters(project, base, seen));
-  const lists = (['files', 'include', 'exclude'] as const).flatMap((key) => {
-    const list = own[key];
-    return Array.isArray(list) ? [[key, toTexts(list).map((each) => path.join(folder, each))]] : [];
-  });
-  const { composite } = isRecord(own.compilerOptions) ? own.compilerOptions : {};
-  return Object.assign(
-    { isComposite: false },
-    ...inherited,
-    Object.fromEntries(lists),
-    composite !== undefined && { isComposite: composite === true },
-  );
+function readFilters({ files }: Project, file: string): Filters {
+  const chain = readTsconfigs(files, file).filter((each) => each !== undefined);
+  const find = (key: 'files' | 'include' | 'exclude'): string[] | undefined => {
+    const from = chain.find(({ value }) => Array.isArray(value[key]));
+    const folder = path.dirname(from?.file ?? '');
+    return from && toTexts(from.value[key]).map((each) => path.join(folder, each));
+  };
+  const composite = chain.find(({ compilerOptions }) => compilerOptions.composite !== undefined);
+  return {
+    files: find('files'),
+    include: find('include'),
+    exclude: find('exclude'),
+    isComposite: composite?.compilerOptions.composite === true,
+  };
 }
 
 /** A folder stands for all that is in it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuildResult, CompilerVersions, Finding, Problem } from '../protocol.ts';
-import { findMissingSettings, type Settings } from './missing-settings.ts';
+import type { MissingSettings } from './missing-settings.ts';
 import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
 import styles from './Workbench.module.css';
@@ -26,18 +26,19 @@ function Findings({ findings, strings }: FindingsProps): ReactNode {
   );
 }
 
-type SettingsProps = {
-  settings: Settings;
+type AdviceProps = {
+  missing: MissingSettings;
   strings: PlaygroundStrings;
-  onAdd: (settings: Settings) => void;
+  onAdd: () => void;
 };
 
 /** What a tsconfig for another release of TypeScript lacks, and a button that adds it. */
-function MissingSettings({ settings, strings, onAdd }: SettingsProps): ReactNode {
+function SettingsAdvice({ missing, strings, onAdd }: AdviceProps): ReactNode {
+  const names = [...missing.settings.keys()].join(strings.comma);
   return (
     <p className={styles.advice}>
-      {strings.missingSettings([...settings.keys()].join(strings.comma))}
-      <button onClick={() => onAdd(settings)}>{strings.addSettings}</button>
+      {strings.missingSettings(names, missing.file)}
+      <button onClick={onAdd}>{strings.addSettings}</button>
     </p>
   );
 }
@@ -47,27 +48,23 @@ type LogProps = {
   findings: Finding[] | undefined;
   versions: CompilerVersions;
   strings: PlaygroundStrings;
-  /** The text of `tsconfig.json`. */
-  tsconfig: string | undefined;
+  /** What the tsconfig lacks. */
+  missing: MissingSettings | undefined;
   onLeadTo: (problem: Problem) => void;
-  onAddSettings: (settings: Settings) => void;
+  onAddSettings: (missing: MissingSettings) => void;
 };
 
 /** What the last build printed, its problems, and what tools say of the package. */
 export function Log(props: LogProps): ReactNode {
-  const { result, findings, versions, strings, tsconfig, onLeadTo, onAddSettings } = props;
+  const { result, findings, versions, strings, missing, onLeadTo, onAddSettings } = props;
   const problems = result?.problems ?? [];
-  const settings =
-    tsconfig === undefined || !result
-      ? new Map()
-      : findMissingSettings(result.log.slice(0, maxShown), tsconfig);
   const isLong = (result?.log.length ?? 0) > maxShown;
   return (
     <section className={`${styles.pane} ${styles.log}`} aria-label={strings.log}>
       <h2>{strings.log}</h2>
       {findings && <Findings findings={findings} strings={strings} />}
-      {settings.size > 0 && (
-        <MissingSettings settings={settings} strings={strings} onAdd={onAddSettings} />
+      {missing && (
+        <SettingsAdvice missing={missing} strings={strings} onAdd={() => onAddSettings(missing)} />
       )}
       {problems.length > 0 && (
         <ul aria-label={strings.problems}>

@@ -8,13 +8,14 @@ import { FileList } from './FileList.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Log } from './Log.tsx';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
-import { addSettings } from './missing-settings.ts';
+import { addSettings, findMissingSettings } from './missing-settings.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import type { Base } from './project-history.ts';
 import { StatusLine } from './StatusLine.tsx';
+import { maxShown } from './shown-limits.ts';
 import { getStrings, type PlaygroundStrings } from './strings.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
@@ -26,8 +27,6 @@ import { useOpenFile } from './use-open-file.ts';
 import { type Project, useProject } from './use-project.ts';
 import { type View, Views } from './Views.tsx';
 import styles from './Workbench.module.css';
-
-const tsconfigName = 'tsconfig.json';
 
 /** In milliseconds, after the last key. */
 const typingPause = 500;
@@ -164,7 +163,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
     openFile.goTo(problem);
   }
 
-  const tsconfig = files[tsconfigName];
+  const missing = result && findMissingSettings(result.log.slice(0, maxShown), files);
   const configName = findConfigName(files) ?? defaultConfigName;
   const output = { shown, strings, onShow: setShown };
   const toolbar = { manifest, project, base, compiler, bring, actions, note, takesFocus };
@@ -194,12 +193,12 @@ export function Workbench(props: WorkbenchProps): ReactNode {
         findings={findings}
         versions={manifest.compiler.versions}
         strings={strings}
-        tsconfig={typeof tsconfig === 'string' ? tsconfig : undefined}
+        missing={missing}
         onLeadTo={leadTo}
-        onAddSettings={(settings) => {
-          const text = addSettings(String(tsconfig), settings);
-          project.session.change({ ...files, [tsconfigName]: text }, true);
-          leadTo({ message: '', file: tsconfigName });
+        onAddSettings={({ file, settings }) => {
+          const text = addSettings(String(files[file]), settings);
+          project.session.change({ ...files, [file]: text }, true);
+          leadTo({ message: '', file });
         }}
       />
       <Output {...output} result={result} previous={compiler.previous} />

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addSettings, findMissingSettings } from './missing-settings.ts';
+import { addSettings, findMissingSettings, type Settings } from './missing-settings.ts';
+
+/** What a `tsconfig.json` lacks, by a log. */
+function find(log: string, tsconfig: string): Settings {
+  return findMissingSettings(log, { 'tsconfig.json': tsconfig })?.settings ?? new Map();
+}
 
 /** As TypeScript 6.0.3 prints them. */
 const log = `
@@ -10,7 +15,7 @@ error   [tsc] src/index.ts:1:26 - TS2591: Cannot find name 'process'. Do you nee
 
 test('settings that a tsconfig for TypeScript 5 lacks', () => {
   const tsconfig = '{\n  // strict\n  "compilerOptions": {\n    "types": ["react"],\n  },\n}\n';
-  const settings = findMissingSettings(log, tsconfig);
+  const settings = find(log, tsconfig);
   expect(addSettings(tsconfig, settings)).toBe(`{
   // strict
   "compilerOptions": {
@@ -26,7 +31,7 @@ test('settings that a tsconfig for TypeScript 5 lacks', () => {
 });
 
 test('compiler options that are not there yet', () => {
-  expect(JSON.parse(addSettings('{}', findMissingSettings(log, '{}')))).toEqual({
+  expect(JSON.parse(addSettings('{}', find(log, '{}')))).toEqual({
     compilerOptions: { rootDir: './src', ignoreDeprecations: '6.0', types: ['node'] },
   });
 });
@@ -38,7 +43,7 @@ error   [tsc] src/client.test.ts:1:1 - TS2593: Cannot find name 'it'. Do you nee
 error   [tsc] src/index.ts:2:17 - TS2591: Cannot find name 'process'. Do you need to install type definitions for node? Try \`npm i --save-dev @types/node\` and then add 'node' to the types field in your tsconfig.
 error   [tsc] src/index.tsx:2:8 - TS2882: Cannot find module or type declarations for side-effect import of './index.css'.
 `;
-  expect([...findMissingSettings(messages, '{}')]).toEqual([
+  expect([...find(messages, '{}')]).toEqual([
     ['types', ['node']],
     ['noUncheckedSideEffectImports', false],
   ]);
@@ -49,7 +54,7 @@ test.each([
   "TS2339: Property 'captureStackTrace' does not exist on type 'ErrorConstructor'.",
 ])('types of Node.js, which it does not name: %s', (message) => {
   const log = `error   [tsc] src/utils.ts:693:38 - ${message}`;
-  expect([...findMissingSettings(log, '{}')]).toEqual([['types', ['node']]]);
+  expect([...find(log, '{}')]).toEqual([['types', ['node']]]);
 });
 
 test('TypeScript 6 is strict where nobody says so', () => {
@@ -59,20 +64,41 @@ test('TypeScript 6 is strict where nobody says so', () => {
 error   [tsc] src/Emitter.ts:61:45 - TS2345: Argument of type 'Listener<any>[] | undefined' is not assignable to parameter of type 'any[]'.
 `;
   for (const log of [messages, unnamed]) {
-    expect([...findMissingSettings(log, '{}')]).toEqual([['strict', false]]);
+    expect([...find(log, '{}')]).toEqual([['strict', false]]);
   }
   for (const said of [
     '{ "compilerOptions": { "strict": true } }',
     '{ "extends": "./base.json" }',
   ]) {
-    expect(findMissingSettings(messages, said).size).toBe(0);
+    expect(find(messages, said).size).toBe(0);
   }
 });
 
 test('other messages ask for nothing', () => {
-  expect(findMissingSettings('TS2322: Type string is not assignable', '{}').size).toBe(0);
+  expect(find('TS2322: Type string is not assignable', '{}').size).toBe(0);
   // They are named, and not installed.
   const named = '{ "compilerOptions": { "types": ["node"] } }';
-  expect(findMissingSettings(log, named).has('types')).toBe(false);
-  expect(findMissingSettings(log, 'broken').get('types')).toEqual(['node']);
+  expect(find(log, named).has('types')).toBe(false);
+  expect(find(log, 'broken').get('types')).toEqual(['node']);
+});
+
+test('the tsconfig that the config names, with what it extends', () => {
+  const nullable = "error   [tsc] src/a.ts:1:1 - TS2531: Object is possibly 'null'.\n";
+  const files = {
+    'rslib.config.ts': "export default { source: { tsconfigPath: './tsconfig.build.json' } };",
+    'tsconfig.json': '{ "compilerOptions": { "types": ["a"] } }',
+    'tsconfig.build.json': '{ "extends": "./tsconfig.json", "include": ["src"] }',
+  };
+  expect(findMissingSettings(log + nullable, files)).toEqual({
+    file: 'tsconfig.build.json',
+    settings: new Map<string, unknown>([
+      ['rootDir', './src'],
+      ['ignoreDeprecations', '6.0'],
+      ['types', ['a', 'node']],
+      ['strict', false],
+    ]),
+  });
+  const strict = { ...files, 'tsconfig.json': '{ "compilerOptions": { "strict": true } }' };
+  expect(findMissingSettings(nullable, strict)).toBeUndefined();
+  expect(findMissingSettings(log, {})).toBeUndefined();
 });

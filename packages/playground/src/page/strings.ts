@@ -63,8 +63,8 @@ const en = {
   output: 'Output',
   total: (count: number, size: string) => `${count === 1 ? '1 file' : `${count} files`}, ${size}`,
   noOutput: 'No files.',
-  missingSettings: (names: string) =>
-    `TypeScript 6 wants settings in tsconfig.json that TypeScript 5 did not need: ${names}.`,
+  missingSettings: (names: string, file: string) =>
+    `TypeScript 6 wants settings in ${file} that TypeScript 5 did not need: ${names}.`,
   addSettings: 'Add them',
   log: 'Log',
   problems: 'Problems',
@@ -198,8 +198,8 @@ const zh: PlaygroundStrings = {
   output: '产物',
   total: (count, size) => `${count} 个文件，${size}`,
   noOutput: '没有文件。',
-  missingSettings: (names) =>
-    `TypeScript 6 要求 tsconfig.json 中有 TypeScript 5 不需要的设置：${names}。`,
+  missingSettings: (names, file) =>
+    `TypeScript 6 要求 ${file} 中有 TypeScript 5 不需要的设置：${names}。`,
   addSettings: '添加设置',
   log: '日志',
   problems: '问题',
