@@ -40,8 +40,9 @@ export type NoteId =
   | 'noEntry'
   /** A file of `package.json` that the build does not write. */
   | 'notWritten'
-  /** A tsconfig that is proposed as well. */
-  | 'types';
+  /** A tsconfig that is proposed as well: of fewer files, or in place of none. */
+  | 'types'
+  | 'noTsconfig';
 
 export type Setting = {
   /** Path of an option, such as `output.minify`. */

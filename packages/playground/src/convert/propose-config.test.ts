@@ -3,7 +3,8 @@ import type { ProjectFiles } from '../protocol.ts';
 import { proposeConfig } from './propose-config.ts';
 import { explainNote } from './strings.ts';
 
-const source = { 'src/index.ts': '' };
+/** With a tsconfig, which needs no other. */
+const source = { 'src/index.ts': '', 'tsconfig.json': '{ "files": [] }' };
 const manifest = (value: object) => ({ 'package.json': JSON.stringify(value) });
 const propose = (files: ProjectFiles) => proposeConfig({ ...source, ...files });
 

@@ -13,16 +13,14 @@ import { readTsdown } from './tools/tsdown.ts';
 import { readTsup } from './tools/tsup.ts';
 import { readUnbuild } from './tools/unbuild.ts';
 import { readVite } from './tools/vite.ts';
-import { proposeTypesConfig, typesConfigName } from './types-config.ts';
-
-export { typesConfigName };
+import { proposeTypesConfig, type TypesConfig } from './types-config.ts';
 
 /** A config for a project that has none of Rslib. */
 export type Proposal = {
   /** Text of `rslib.config.ts`, with the source of each option as a comment. */
   config: string;
-  /** Text of the `tsconfig.rslib.json` that it names; none where the project's own will do. */
-  tsconfig?: string;
+  /** The tsconfig that it needs, where that of the project will not do. */
+  tsconfig?: TypesConfig;
   /** The file that it was read from, such as `tsup.config.ts` or `package.json`. */
   from: string;
   /** Its tool, as in `/guide/migration/<tool>`; `package.json` without one, and `files` without that. */
@@ -50,13 +48,19 @@ const tools: ((project: Project) => Part[])[] = [
   readPackageJson,
 ];
 
-function addTypesConfig(draft: ConfigDraft, project: Project): void {
+/** Points the config to the tsconfig that is proposed with it, and says why it is there. */
+function addTypesConfig(
+  draft: ConfigDraft,
+  project: Project,
+  { file, isDefault }: TypesConfig,
+): void {
+  const id = isDefault ? 'noTsconfig' : 'types';
+  const href = isDefault ? '/config/lib/dts#requirements' : '/guide/advanced/dts#tests';
+  project.note({ id, values: { file }, file, href });
+  if (isDefault) return;
   const path = 'source.tsconfigPath';
-  const value = `./${typesConfigName}`;
   draft.settings = draft.settings.filter((setting) => setting.path !== path);
-  draft.settings.push({ path, value, from: 'only what the entries import' });
-  const file = typesConfigName;
-  project.note({ id: 'types', values: { file }, file, href: '/guide/advanced/dts#tests' });
+  draft.settings.push({ path, value: `./${file}`, from: 'only what the entries import' });
 }
 
 /**
@@ -78,10 +82,9 @@ export function proposeConfig(
   const { file } = first.place;
   const draft = finish(parts, bundleTypes);
   const tsconfig = proposeTypesConfig(project, parts);
-  if (tsconfig) addTypesConfig(draft, project);
-  const config = printConfig(draft);
+  if (tsconfig) addTypesConfig(draft, project, tsconfig);
   return {
-    config,
+    config: printConfig(draft),
     ...(tsconfig && { tsconfig }),
     from: file,
     tool: first.guide,

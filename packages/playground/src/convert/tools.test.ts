@@ -11,7 +11,13 @@ const plugins = new Map([
 
 /** The proposed config as values, with what is noted. */
 function convert(manifest: object, files: ProjectFiles) {
-  const project = { 'package.json': JSON.stringify(manifest), 'src/index.ts': '', ...files };
+  const project = {
+    'package.json': JSON.stringify(manifest),
+    'src/index.ts': '',
+    // Needs no other.
+    'tsconfig.json': '{ "files": [] }',
+    ...files,
+  };
   const { config, tool, from, notes } = proposeConfig(project);
   return {
     tool,

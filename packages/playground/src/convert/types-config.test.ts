@@ -16,7 +16,7 @@ describe('a tsconfig of the entries', () => {
 
   test('leaves out what no entry imports', () => {
     const { config, tsconfig, notes } = proposeFor({ include: ['src'] });
-    expect(JSON.parse(tsconfig ?? '')).toEqual({
+    expect(JSON.parse(tsconfig?.text ?? '')).toEqual({
       extends: './tsconfig.json',
       compilerOptions: { rootDir: './src' },
       files: ['./src/index.ts', './src/env.d.ts'],
@@ -52,10 +52,43 @@ describe('a tsconfig of the entries', () => {
     expect(config).not.toContain('tsconfigPath');
   });
 
+  test('is there where the project has none', () => {
+    const { config, tsconfig, notes } = proposeConfig({
+      ...sources,
+      'src/index.ts': "import './view';",
+      'src/view.tsx': '',
+    });
+    expect(JSON.parse(tsconfig?.text ?? '')).toMatchObject({
+      compilerOptions: { moduleResolution: 'bundler', jsx: 'react-jsx', rootDir: './src' },
+      files: ['./src/index.ts', './src/env.d.ts'],
+    });
+    expect(JSON.parse(tsconfig?.text ?? '')).not.toHaveProperty('extends');
+    expect(tsconfig?.file).toBe('tsconfig.json');
+    expect(config).not.toContain('tsconfigPath');
+    expect(notes.map(({ id }) => id)).toEqual(['noTsconfig']);
+  });
+
+  test.each([
+    [
+      'in JavaScript',
+      {
+        'src/index.ts': '',
+        'package.json': '{ "scripts": { "build": "tsup src/main.js --dts" } }',
+        'src/main.js': '',
+      },
+    ],
+    ['without declarations', { 'package.json': '{ "scripts": { "build": "tsup src/index.ts" } }' }],
+  ] as [string, ProjectFiles][])('is not for a project %s', (_, files) => {
+    expect(proposeConfig({ ...sources, ...files }).tsconfig).toBeUndefined();
+  });
+
   test('holds all that the entries import, and is no part of a composite project', () => {
     const base = { compilerOptions: { composite: true } };
     const files = { 'src/index.ts': "export * from '../shared/';", 'shared/index.ts': '' };
     const { tsconfig } = proposeFor(base, files);
-    expect(JSON.parse(tsconfig ?? '').compilerOptions).toEqual({ rootDir: './', composite: false });
+    expect(JSON.parse(tsconfig?.text ?? '').compilerOptions).toEqual({
+      rootDir: './',
+      composite: false,
+    });
   });
 });

@@ -5,8 +5,9 @@ import { expandPatterns, findSource, isPattern, normalizePath } from './entries.
 import type { Part, Project } from './part.ts';
 import { toTexts } from './rules.ts';
 
-/** The name of the tsconfig that is proposed next to the config. */
-export const typesConfigName = 'tsconfig.rslib.json';
+const defaultName = 'tsconfig.json';
+/** In place of the project's own, which editors still read. */
+const ownName = 'tsconfig.rslib.json';
 
 const script = /\.[cm]?tsx?$/;
 const declaration = /\.d\.(?:[\w-]+\.)?[cm]?ts$/;
@@ -74,35 +75,66 @@ function findFolder(files: Iterable<string>): string {
 
 const toRelative = (file: string): string => `./${normalizePath(file)}`;
 
-/**
- * A tsconfig of the entries alone, where the project's own has more files, such as tests: bundlers
- * check the types of what they bundle, and Rslib those of all files. Undefined where both are the
- * same, or where every file is compiled.
- */
-export function proposeTypesConfig(project: Project, parts: readonly Part[]): string | undefined {
-  const typed = parts.filter(({ hasScripts, dts }) => hasScripts && dts);
-  const given = typed[0]?.settings.find(({ path: name }) => name === 'source.tsconfigPath')?.value;
-  const base = normalizePath(typeof given === 'string' ? given : 'tsconfig.json');
-  const isThere = project.paths.includes(base) && !project.paths.includes(typesConfigName);
-  if (!isThere || typed.some(({ isBundleless }) => isBundleless)) return undefined;
+export type TypesConfig = {
+  /** `tsconfig.json` where the project has none, else a name that the config has to say. */
+  file: string;
+  text: string;
+  isDefault: boolean;
+};
+
+/** Files in TypeScript that libs with declarations begin with. */
+function listEntries(project: Project, typed: readonly Part[]): string[] {
   const entries = typed
     .flatMap((part) => Object.values(part.entries?.value ?? { index: './src/index' }))
-    .map((entry) => findSource(entry, project.paths))
-    .filter((entry) => entry !== undefined && script.test(entry));
-  if (entries.length === 0) return undefined;
+    .map((entry) => findSource(entry, project.paths) ?? '')
+    .filter((entry) => script.test(entry));
+  return [...new Set(entries)];
+}
+
+/** For a project without a tsconfig, which bundlers do not need. */
+function createOptions(reached: ReadonlySet<string>): object {
+  const hasJsx = [...reached].some((file) => file.endsWith('x'));
+  return {
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    ...(hasJsx && { jsx: 'react-jsx' }),
+    skipLibCheck: true,
+  };
+}
+
+/**
+ * A tsconfig of the entries alone, where the project has none, or where its own has more files, such
+ * as tests: bundlers check the types of what they bundle, and Rslib those of all files. Undefined
+ * where both are the same, or where every file is compiled.
+ */
+export function proposeTypesConfig(
+  project: Project,
+  parts: readonly Part[],
+): TypesConfig | undefined {
+  const typed = parts.filter(({ hasScripts, dts }) => hasScripts && dts);
+  const entries = listEntries(project, typed);
+  if (typed.some(({ isBundleless }) => isBundleless) || entries.length === 0) return;
+  const given = typed[0]?.settings.find(({ path: name }) => name === 'source.tsconfigPath')?.value;
+  const base = normalizePath(typeof given === 'string' ? given : defaultName);
+  const isThere = project.paths.includes(base);
+  const isTaken = project.paths.includes(ownName);
+  if (isThere ? isTaken : base !== defaultName) return;
   const filters = readFilters(project, base);
-  const reached = findReached(project, entries as string[]);
+  const reached = findReached(project, entries);
   const others = listChecked(filters, project).filter((file) => !reached.has(file));
   const ambient = others.filter((file) => declaration.test(file));
-  if (others.length === ambient.length) return undefined;
+  if (isThere && others.length === ambient.length) return;
   const config = {
-    extends: toRelative(base),
+    ...(isThere && { extends: toRelative(base) }),
     compilerOptions: {
+      ...(!isThere && createOptions(reached)),
       rootDir: toRelative(findFolder(reached)),
       ...(filters.isComposite && { composite: false }),
     },
-    files: [...new Set(entries as string[]), ...ambient].map(toRelative),
+    files: [...entries, ...ambient].map(toRelative),
     include: [],
   };
-  return `${JSON.stringify(config, null, 2)}\n`;
+  const text = `${JSON.stringify(config, null, 2)}\n`;
+  return { file: isThere ? ownName : defaultName, text, isDefault: !isThere };
 }

@@ -35,11 +35,11 @@ async function addConfig(brought: Brought): Promise<Brought> {
   const { files } = brought;
   if (Object.keys(files).length === 0) throw new NothingRead();
   if (findConfigName(files)) return brought;
-  const { proposeConfig, typesConfigName } = await import('../convert/propose-config.ts');
+  const { proposeConfig } = await import('../convert/propose-config.ts');
   const { config, tsconfig, from, notes } = proposeConfig(files, { bundleTypes: false });
   const proposed = {
     [defaultConfigName]: config,
-    ...(tsconfig && { [typesConfigName]: tsconfig }),
+    ...(tsconfig && { [tsconfig.file]: tsconfig.text }),
   };
   return { ...brought, files: { ...files, ...proposed }, proposal: { from, notes } };
 }
