@@ -27,7 +27,7 @@ export type PageStatement = {
 const linkSections = new Set(['related', 'next']);
 
 const verbs =
-  'Add|Allow|Answer|Ask|Assign|Avoid|Build|Call|Change|Check|Choose|Commit|Compare|Compile|Copy|Correct|Cover|Create|Decide|Delete|Describe|Don.t|Exclude|Expect|Export|Find|Follow|Give|Import|Include|Install|Keep|Leave|Let|Limit|List|Look|Make|Map|Mark|Move|Name|Note|Open|Parse|Pass|Pick|Point|Prefer|Publish|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Rewrite|Run|See|Set|Ship|Specify|Start|State|Suppose|Take|Test|Try|Turn|Update|Upload|Use|Wait|Write';
+  'Add|Allow|Answer|Ask|Assign|Avoid|Build|Call|Cast|Change|Check|Choose|Commit|Compare|Compile|Copy|Correct|Cover|Create|Decide|Delete|Describe|Don.t|Exclude|Expect|Export|Find|Follow|Give|Import|Include|Install|Keep|Leave|Let|Limit|List|Look|Make|Map|Mark|Move|Name|Note|Open|Parse|Pass|Pick|Point|Prefer|Publish|Put|Raise|Read|Register|Remove|Rename|Repeat|Replace|Rewrite|Run|See|Set|Ship|Specify|Start|State|Suppose|Take|Test|Try|Turn|Update|Upload|Use|Wait|Write';
 const imperative = new RegExp(
   `^(?:(?:If|When|For|To|In|With|Before|After|Instead|Otherwise|Then|Therefore|So)\\b[^,:]*, )?(?:always |only |never |also )?(?:${verbs})\\b`,
   'i',
@@ -43,7 +43,7 @@ const aboutTable = /^(?:All of these|The fix|The rows|These) \w+/;
 const siteSections = new Set(['llms-txt']);
 /** A sentence about another page, which is its subject: `[CSS](/guide/advanced/css) explains …`. */
 const aboutLink =
-  /^(?:The )?(?:pages of )?⟨[^⟩]+⟩(?:,? (?:and )?⟨[^⟩]+⟩)* (?:compares?|contains?|describes?|documents?|explains?|has|lists?|shows?|tells?)\b/;
+  /^(?:The )?(?:pages of )?⟨[^⟩]+⟩(?:,? (?:and )?⟨[^⟩]+⟩)* (?:compares?|contains?|covers?|describes?|documents?|explains?|has|is the reference|lists?|shows?|tells?)\b|^You find .* under ⟨[^⟩]+⟩\.$|^(?:[^;]*, )?see ⟨[^⟩]+⟩\.?$/;
 /** A pointer to a page, maybe after a condition: `If they render it on a server, first read [CSS](…).` */
 const pointer =
   /^(?:If|For|To|When)\b[^,]*, (?:(?:first )?(?:see|read) (?:⟨[^⟩]+⟩|these two pages)|⟨[^⟩]+⟩ shows?)[^,;:]*\.$|^Their \w+ are explained in the documentation of \w+\.$/;
@@ -57,7 +57,8 @@ const method =
 /** A list item that is a name with what it is: `Rspack, the bundler`. */
 const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 /** What a word means: `A skill is a folder of …`, `… is called the host`. */
-const meaning = /^An? [\w-]+ is an? [a-z]+ (?:of|that) |^[^`,]+ that [^`,]+ is called the [a-z]/;
+const meaning =
+  /^(?:An?|The) [\w-]+ is an? [a-z]+(?: (?:of|that) |, )|^[^`,]+ that [^`,]+ is called the [a-z]/;
 /** A reason or an effect, which makes a statement of advice. */
 const claim = /\b(?:because|since|otherwise|so|which|as(?! an? | well\b)|until|unless)\b|[:;]/;
 
@@ -144,6 +145,8 @@ function readRow(row: TableRow, header: TableRow | undefined): Omit<PageStatemen
   const lastColumn = header?.children.at(-1);
   if (lastColumn && /^(?:Choose|Use)$/.test(readInline(lastColumn)))
     return { text, rule: 'advice' };
+  const last = row.children.at(-1);
+  if (last && /^see ⟨[^⟩]+⟩$/.test(readMarked(last))) return { text, rule: 'link' };
   const isCompared = /^`?es(?:5|6|\d{4})\b/.test(text) || /\| (?:yes|no|in part)$/.test(text);
   return { text, rule: isCompared ? 'reference' : undefined };
 }

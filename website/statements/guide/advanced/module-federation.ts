@@ -227,3 +227,89 @@ export default { lib: [{ format: 'mf', output: { distPath: 'dist/mf' }, plugins:
     plugin,
   );
 }
+
+below('build');
+
+const sharing = (left: string) => ({
+  files: { ...counter, 'src/b.js': "export { a } from 'left';\n" },
+  config: federated(`${exposes}, shared: { left: ${left} }`),
+});
+for (const singleton of [true, false]) {
+  const { files, config } = sharing(`{ singleton: ${singleton} }`);
+  statement(
+    '`singleton` allows only one copy, which React needs.',
+    files,
+    config,
+    ({ files: built, text }) => {
+      const entry = built.find((file) => /\/demo\.[\w.]*js$/.test(file)) as string;
+      expect(text(entry)).toMatch(
+        singleton ? /singleton["']?\s*:\s*true/ : /singleton["']?\s*:\s*false/,
+      );
+    },
+    plugin,
+  );
+}
+const unversioned = sharing('{}');
+statement(
+  "If you don't set `requiredVersion`, the range",
+  unversioned.files,
+  unversioned.config,
+  ({ files, text }) => {
+    const entry = files.find((file) => /\/demo\.[\w.]*js$/.test(file)) as string;
+    expect(text(entry)).toContain('^1.2.0');
+    expect(text('dist/mf/mf-manifest.json')).toContain('"requiredVersion"');
+    expect(text('dist/mf/mf-manifest.json')).not.toContain('"requiredVersion":"^1.2.0"');
+  },
+  plugin,
+);
+statement(
+  '`output.assetPrefix` is the public address of the files',
+  counter,
+  federated(exposes).replace(
+    "distPath: 'dist/mf'",
+    "distPath: 'dist/mf', assetPrefix: 'https://cdn.example.com/demo/'",
+  ),
+  ({ text }) => {
+    const { metaData } = JSON.parse(text('dist/mf/mf-manifest.json'));
+    expect(metaData.publicPath).toBe('https://cdn.example.com/demo/');
+  },
+  plugin,
+);
+statement(
+  'other `.js` files | React and its JSX runtime',
+  {
+    ...counter,
+    'src/b.js':
+      "import { version } from 'react';\nimport { jsx } from 'react/jsx-runtime';\nexport const b = jsx('b', { children: version });\n",
+    'package.json':
+      '{ "name": "demo", "version": "1.0.0", "type": "module", "peerDependencies": { "react": "*" } }',
+  },
+  federated(`${exposes}, shared: ['react', 'react/jsx-runtime']`),
+  ({ files, text }) => {
+    const others = files.filter(
+      (file) => /\.js$/.test(file) && !/\/(?:demo|index|__federation_expose)[^/]*$/.test(file),
+    );
+    expect(others.some((file) => text(file).includes('react.transitional.element'))).toBe(true);
+  },
+  { packages: ['@module-federation/rsbuild-plugin', 'react'] },
+);
+
+below('limits');
+
+for (const typescript of ['6', '7'] as const) {
+  for (const words of [
+    'Types for hosts are made with the TypeScript',
+    'Both TypeScript 6 and TypeScript 7 work.',
+  ]) {
+    statement(
+      words,
+      { ...counter, 'src/c.ts': 'export const c: number = 1;\n' },
+      federated("exposes: { '.': './src/c.ts' }").replace('dts: false,', ''),
+      ({ has, text }) => {
+        expect(has('dist/mf/@mf-types.zip')).toBe(true);
+        expect(text('dist/mf/@mf-types/compiled-types/c.d.ts')).toContain('c: number');
+      },
+      { ...plugin, typescript },
+    );
+  }
+}
