@@ -55,6 +55,24 @@ test('a section of a glossary starts with a definition', () => {
   ]);
 });
 
+test.each([
+  ['[How CSS works](/guide/advanced/css).', 'link'],
+  ['For workers, see [Workers](/guide/advanced/web-workers).', 'link'],
+  ['`?raw` works in a bundle; for workers, see [Workers](/guide/advanced/web-workers).', undefined],
+  ['A skill is a folder of instructions.', 'definition'],
+  ['A skill is loaded when `a` is set.', undefined],
+  ['Keep it for small files: `a.svg`.', 'advice'],
+  ['Keep it for small files: large ones are slow.', undefined],
+])('%s', (text, rule) => {
+  const tree = parsePage(`# Title\n\n## A \\{#a}\n\n${text}\n`, 'page.mdx', 'en');
+  expect(listStatements(tree).map((found) => found.rule)).toEqual([rule]);
+});
+
+test('a page about this website is tried by its own tests', () => {
+  const tree = parsePage('# Title\n\nRslib keeps text.\n', 'playground.mdx', 'en');
+  expect(listStatements(tree, { isAboutSite: true })[0]?.rule).toBe('site');
+});
+
 test('sentences end outside of code only', () => {
   expect(splitStatements('Write `a. B`. `c` is next (see "d.") E')).toEqual([
     'Write `a. B`.',
