@@ -316,12 +316,6 @@ for (const build of [true, false]) {
   );
 }
 
-below('watch');
-
-recorded('The `dev` script of both packages', 'crew-repo/watch-bundled', ({ output }) => {
-  expect(output).toContain('no-clean');
-});
-
 below('sources');
 
 recorded('The application compiles the sources', 'crew-repo/source', ({ text }) => {

@@ -775,10 +775,12 @@ statement(
     'src/index.ts':
       "import { lines } from 'lib';\nexport const wrong: number = lines;\nexport const none: string = lines;\n",
   },
-  { dts: true },
-  ({ has }) => {
-    expect(has('dist/index.d.ts')).toBe(true);
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('node_modules/lib/index.d.ts');
+    expect(output).not.toContain('error TS');
   },
+  { run: ['npx tsc --noEmit --listFiles'] },
 );
 
 below('node-modules-path');
