@@ -60,7 +60,8 @@ const apposition = /^[A-Z]\w+, (?:an?|the) [\w -]+$/;
 const meaning =
   /^(?:An?|The) [\w-]+ is an? [a-z]+(?: (?:of|that) |, )|^[^`,]+ that [^`,]+ is called the [a-z]/;
 /** A reason or an effect, which makes a statement of advice. */
-const claim = /\b(?:because|since|otherwise|so|which|as(?! an? | well\b)|until|unless)\b|[:;]/;
+const claim =
+  /\b(?:because|since|otherwise|so|which|(?<!such )as(?! an? | above\b| well\b)|until|unless|are not)\b|\bor [^,]* fails\b|[:;]/;
 
 /** Text of a node, with code in backticks and links to pages in `⟨⟩`. */
 function readMarked(node: Nodes): string {

@@ -789,18 +789,17 @@ for (const words of [
     expect(output).toContain('tsgo');
   });
 }
-statement(
-  'Both packages install a `tsc` command',
-  {},
-  undefined,
-  async ({ node }) => {
-    const code = `import { readFileSync } from 'node:fs';
-for (const name of ['typescript', 'second'])
-  console.log(Object.keys(JSON.parse(readFileSync('node_modules/' + name + '/package.json')).bin).join());`;
-    expect((await node(code)).match(/\btsc\b/g)).toHaveLength(2);
-  },
-  { run: [], install: ['typescript@6.0.3', 'second@npm:typescript@7.0.2'] },
-);
+for (const specifier of ['typescript@6.0.3', 'typescript-7@npm:typescript@7.0.2']) {
+  statement(
+    'Both packages install a `tsc` command',
+    {},
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(specifier.startsWith('typescript@') ? /Version 6/ : /Version 7/);
+    },
+    { run: ['npx tsc --version'], install: [specifier], typescript: 'none' },
+  );
+}
 
 below('generator');
 
@@ -815,6 +814,54 @@ statement(
   },
   { run: [] },
 );
+
+below('monorepo');
+
+recorded('Rslib then writes their declaration files first', 'dts-references/build', ({ files }) => {
+  expect(files.filter((file) => file.endsWith('.d.ts')).length).toBeGreaterThan(1);
+});
+
+below('side-by-side');
+
+statement(
+  'The opposite works as well: `dts.typescriptPath`',
+  {
+    'src/index.ts': "export type { A } from '@types-of/a';\n",
+    'src/types/a.ts': 'export type A = 1;\n',
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        rootDir: 'src',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        types: [],
+        paths: { '@types-of/*': ['./src/types/*'] },
+      },
+      include: ['src'],
+    }),
+  },
+  `import { createRequire } from 'node:module';
+export default { dts: { typescriptPath: createRequire(import.meta.url).resolve('typescript-6') } } as object;
+`,
+  ({ text, output }) => {
+    expect(output).not.toContain('tsgo');
+    expect(text('dist/index.d.ts')).toContain('./types/a');
+  },
+  { packages: ['typescript-6'], typescript: 'none' },
+);
+
+below('errors');
+
+for (const dts of ['true', '{ isolated: true }']) {
+  statement(
+    '`.d.ts` files are missing next to `.d.cts`',
+    { 'src/index.ts': 'export const a: number = 1;\n' },
+    `export default { lib: [{ format: 'esm', dts: ${dts} }, { format: 'cjs', dts: ${dts === 'true' ? '{ autoExtension: true }' : '{ isolated: true, autoExtension: true }'} }] } as object;\n`,
+    ({ files }) => {
+      expect(files).toContain('dist/index.cjs');
+      expect(files.filter((file) => /\.d\.c?ts$/.test(file))).toHaveLength(1);
+    },
+  );
+}
 
 below('api-report');
 

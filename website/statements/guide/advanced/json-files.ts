@@ -262,3 +262,16 @@ consumed('Vite in the browser, Rollup, Rolldown, Parcel', 'json-attribute', 'wor
   'react-native',
   'angular',
 ]);
+
+below('imports');
+
+consumed('servers of SvelteKit, React Router, TanStack Start', 'json-attribute', 'fails', [
+  'sveltekit/build, server',
+]);
+consumed(
+  'servers of SvelteKit, React Router, TanStack Start',
+  'json-attribute',
+  'wrong',
+  ['tanstack-start/build, browser'],
+  'Minified React error #419',
+);

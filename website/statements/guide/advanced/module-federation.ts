@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, recorded, statement } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const counter = {
   'src/index.js': "export const load = () => import('./b.js');\n",
@@ -313,3 +313,7 @@ for (const typescript of ['6', '7'] as const) {
     );
   }
 }
+
+below('limits');
+
+unproven('A breaking change reaches every host at once', 'a conclusion');

@@ -401,3 +401,55 @@ for (const words of [
     turboTwice,
   );
 }
+
+below('');
+
+for (const run of ['too-early', 'gaps']) {
+  recorded('A package of a monorepo breaks in ways', `crew-repo/${run}`, ({ output }) => {
+    expect(output).toMatch(run === 'gaps' ? /gaps/ : /error|not found/i);
+  });
+}
+
+below('share');
+
+const shared = {
+  'base.mjs': "export default { lib: [{ format: 'cjs' }] };\n",
+  'packages/a/package.json': '{ "name": "a", "version": "1.0.0", "type": "module" }',
+  'packages/a/src/index.ts': 'export const a: number = 1;\n',
+  'packages/a/tsconfig.json': JSON.stringify({
+    compilerOptions: { rootDir: 'src', module: 'ESNext', moduleResolution: 'bundler', types: [] },
+    include: ['src'],
+  }),
+};
+const inPackage = { run: ['cd packages/a && npx rslib'] };
+statement(
+  'A config at the root that each package passes on',
+  {
+    ...shared,
+    'packages/a/rslib.config.mjs':
+      "import { mergeRslibConfig } from '@rslib/core';\nimport base from '../../base.mjs';\nexport default mergeRslibConfig(base, { output: { distPath: 'lib' } });\n",
+  },
+  undefined,
+  ({ has }) => {
+    expect(has('packages/a/lib/index.cjs')).toBe(true);
+  },
+  inPackage,
+);
+statement(
+  'A config at the root that each package passes on',
+  { ...shared, 'packages/a/rslib.config.mjs': "export { default } from '../../base.mjs';\n" },
+  undefined,
+  ({ has }) => {
+    expect(has('packages/a/dist/index.cjs')).toBe(true);
+  },
+  inPackage,
+);
+statement(
+  'One TypeScript and one `@rslib/core` for all packages',
+  { ...shared, 'packages/a/rslib.config.mjs': 'export default { dts: true };\n' },
+  undefined,
+  ({ has }) => {
+    expect(has('packages/a/dist/index.d.ts')).toBe(true);
+  },
+  inPackage,
+);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, recorded } from '../../statement.ts';
+import { below, recorded, unproven } from '../../statement.ts';
 
 below('preview');
 
@@ -52,3 +52,7 @@ recorded('Compiled by |', 'level-docs/site', ({ output, has }) => {
   expect(output).toContain('npx rspress build');
   expect(has('dist/index.js')).toBe(false);
 });
+
+below('setup');
+
+unproven('If you start a new library, the scaffold', 'of `create-rslib`, read in its source');

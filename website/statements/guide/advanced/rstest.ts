@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, recorded, statement } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('');
 
@@ -97,4 +97,11 @@ statement(
     run: ['npx rslib', 'node --test tests/source.test.mjs; node --test tests/dist.test.mjs'],
     fails: true,
   },
+);
+
+below('setup');
+
+unproven(
+  'If you used the scaffold, this is already done.',
+  'of `create-rslib`, read in its source',
 );
