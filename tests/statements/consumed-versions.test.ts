@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tools } from '../../website/consumers/index.ts';
-import { loadProbes } from '../statements/load-probes.ts';
-import { readStatements, sourceOf } from '../statements/page-statements.ts';
-import { findStatements } from '../statements/probe-name.ts';
-import { readResults } from './results.ts';
+import { readResults } from '../consumers/results.ts';
+import { loadProbes } from './load-probes.ts';
+import { readStatements, sourceOf } from './page-statements.ts';
+import { findStatements } from './probe-name.ts';
 
 /** Version of a tool that a statement names, such as 8.4 in `Vite 8.4`. */
 function findVersion(text: string, title: string): string | undefined {
