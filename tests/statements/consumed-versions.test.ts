@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tools } from '../../website/consumers/index.ts';
-import { readResults } from '../consumers/results.ts';
+import { readResults } from '../support/consumer-results.ts';
 import { loadProbes } from './load-probes.ts';
 import { readStatements, sourceOf } from './page-statements.ts';
 import { findStatements } from './probe-name.ts';

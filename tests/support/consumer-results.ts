@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { ToolResults } from '../../website/consumers/results.ts';
 import { websiteRoot } from './roots.ts';
 
-/** File with what `npm run consumers` has seen of a tool. */
-export const resultsFile = (tool: string) =>
-  path.join(websiteRoot, `consumers/results/${tool}.json`);
+/** File with the results of a tool, which `npm run consumers` writes. */
+export function resultsFile(tool: string): string {
+  return path.join(websiteRoot, `consumers/results/${tool}.json`);
+}
 
 export function readResults(tool: string): ToolResults | undefined {
   const file = resultsFile(tool);
