@@ -1333,3 +1333,62 @@ export default { lib: [theme('light', { color: 'black' }), theme('dark', { color
   );
 }
 unproven('If users should switch themes at runtime', 'CSS documents');
+
+below('bundleless-imports');
+
+const pagesRouter = (config = '', page = "import { name } from 'price-tag';") => ({
+  'node_modules/price-tag/package.json':
+    '{ "name": "price-tag", "version": "1.0.0", "type": "module", "exports": { ".": "./dist/index.js", "./index.css": "./dist/index.css" } }',
+  'src/index.js': "import './index.css';\nexport const name = 'price-tag';\n",
+  'src/index.css': '.price-tag { color: rgb(1, 2, 3) }\n',
+  'pages/index.js': `${page}\nexport default function Page() {\n  return <p className={name}>text</p>;\n}\n`,
+  'next.config.mjs': `export default { turbopack: { root: '/' }, ${config} };\n`,
+});
+const intoPackage = (bundle: boolean) => ({
+  bundle,
+  output: { target: 'web' as const, distPath: 'node_modules/price-tag/dist' },
+});
+const next = (flag: string, fails = false) => ({
+  install: ['next@16.4.6', 'react@19.2.9', 'react-dom@19.2.9'],
+  run: ['npx rslib', `npx next build ${flag}`],
+  fails,
+});
+const pagesRow = 'Next.js 16.4 with the Pages Router |';
+for (const [flag, message] of [
+  ['--turbopack', 'Unknown file extension ".css"'],
+  ['--webpack', 'Global CSS cannot be imported from within node_modules'],
+] as const) {
+  statement(
+    pagesRow,
+    pagesRouter(),
+    intoPackage(false),
+    ({ output }) => {
+      expect(output).toMatch(message);
+    },
+    next(flag, true),
+  );
+  statement(
+    pagesRow,
+    pagesRouter("transpilePackages: ['price-tag']"),
+    intoPackage(false),
+    ({ files, text }) => {
+      const sheets = files.filter((file) => /^\.next\/static\/.*\.css$/.test(file));
+      expect(sheets.some((file) => text(file).includes('.price-tag'))).toBe(true);
+    },
+    next(flag),
+  );
+}
+statement(
+  'In the Pages Router, users import its style sheet',
+  {
+    ...pagesRouter(),
+    'pages/_app.js':
+      "import 'price-tag/index.css';\nexport default function App({ Component, pageProps }) {\n  return <Component {...pageProps} />;\n}\n",
+  },
+  intoPackage(true),
+  ({ files, text }) => {
+    const sheets = files.filter((file) => /^\.next\/static\/.*\.css$/.test(file));
+    expect(sheets.some((file) => text(file).includes('.price-tag'))).toBe(true);
+  },
+  next(''),
+);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { askWorker, cloudflare } from '../../cloudflare.ts';
 import { consumed } from '../../consumed.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
@@ -363,3 +364,20 @@ for (const run of ['bindgen', 'bindgen-bundleless']) {
   });
 }
 unproven('For Rust, wasm-bindgen writes a package', 'needs a compiler of Rust');
+
+below('bundlers');
+
+statement(
+  'Cloudflare Workers |',
+  {
+    ...project("export { two } from './two.wasm';\n"),
+    ...askWorker(4972),
+    'app.mjs':
+      "import { two } from './dist/index.js';\nexport default { fetch: () => new Response(String(two)) };\n",
+  },
+  { output: { target: 'web' } },
+  ({ output }) => {
+    expect(output).toContain('Automatic publicPath is not supported');
+  },
+  cloudflare,
+);

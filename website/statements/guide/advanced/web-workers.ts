@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { askWorker, cloudflare } from '../../cloudflare.ts';
 import { consumed } from '../../consumed.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
@@ -387,3 +388,22 @@ for (const [lib, fails] of [
     { run: ['npx tsc -p src/worker --listFiles'], fails },
   );
 }
+
+below('start');
+
+statement(
+  'Cloudflare Workers |',
+  {
+    ...worker,
+    ...askWorker(4971),
+    'src/index.js':
+      "export const start = () => new Worker(new URL('./work.js', import.meta.url));\n",
+    'app.mjs':
+      "import { start } from './dist/index.js';\nexport default { fetch() { try { start(); return new Response('started'); } catch (error) { return new Response(String(error)); } } };\n",
+  },
+  { output: { target: 'web' } },
+  ({ output }) => {
+    expect(output).toContain('Worker is not defined');
+  },
+  cloudflare,
+);
