@@ -808,6 +808,7 @@ consumed('Vite 8.4, Next.js 16.4 with the App Router', 'css-files', 'works', [
   'vite/dev',
   'next-turbopack',
   'parcel',
+  'react-scripts',
 ]);
 consumed('webpack 5.113, esbuild 0.28, Bun 1.4, Deno 2.9 |', 'css-files', 'works', [
   'webpack',
@@ -943,12 +944,13 @@ consumed(
   'webpack, Rspack, react-scripts, and Umi inline',
   'css-files-glob',
   'wrong',
-  ['webpack/build', 'rsbuild/build'],
+  ['webpack/build', 'rsbuild/build', 'react-scripts/build'],
   'no rule for the class',
 );
 consumed('webpack, Rspack, react-scripts, and Umi inline', 'css-files-glob', 'works', [
   'webpack/development build',
   'rsbuild/dev',
+  'react-scripts/start',
 ]);
 consumed('Functions, longer strings, and CSS Modules', 'css-modules', 'works', [
   'webpack',

@@ -252,6 +252,7 @@ consumed('webpack, Rspack, esbuild, Next.js', 'json-attribute', 'fails', [
   'bun/build --target=browser',
   'deno/bundle',
   'cloudflare-workers',
+  'react-scripts',
 ]);
 consumed('Vite in the browser, Rollup, Rolldown, Parcel', 'json-attribute', 'works', [
   'vite/build',

@@ -409,6 +409,7 @@ consumed('Vite 8.4, Next.js 16.4 with Turbopack', 'picture-import', 'works', [
   'vite/dev',
   'next-turbopack',
   'bun',
+  'react-scripts',
 ]);
 consumed(
   '`next --webpack`, scripts of Astro 7.3',

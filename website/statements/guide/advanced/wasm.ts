@@ -245,6 +245,8 @@ consumed('works | Vite 8.4, webpack 5.113', 'wasm-preserve', 'works', [
   'node-24',
   'node-26',
   'angular',
+  'sveltekit',
+  'tanstack-start',
 ]);
 consumed('fails | esbuild 0.28', 'wasm-preserve', 'fails', [
   'esbuild',
@@ -254,6 +256,7 @@ consumed('fails | esbuild 0.28', 'wasm-preserve', 'fails', [
   'web-test-runner',
   'react-native',
   'node-20',
+  'react-scripts',
 ]);
 consumed('works if the application uses `import()` |', 'wasm-preserve', 'fails', ['webpack-4']);
 consumed('works if the application imports the `.wasm` file itself', 'wasm-preserve', 'wrong', [
@@ -274,7 +277,7 @@ consumed(
   'webpack, Rspack, Parcel, react-scripts, Umi |',
   'wasm-compile',
   'wrong',
-  ['webpack', 'rspack', 'parcel/build'],
+  ['webpack', 'rspack', 'parcel/build', 'react-scripts/build'],
   'Failed to fetch',
 );
 consumed(
@@ -282,6 +285,13 @@ consumed(
   'wasm-compile',
   'fails',
   ['next-turbopack'],
+  'fetch failed',
+);
+consumed(
+  'servers of Next.js and SvelteKit |',
+  'wasm-compile',
+  'fails',
+  ['sveltekit/build, server'],
   'fetch failed',
 );
 consumed('esbuild with `iife`, WXT, React Native, webpack 4', 'wasm-compile', 'fails', [

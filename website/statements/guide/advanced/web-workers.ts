@@ -328,6 +328,9 @@ consumed('Vite 8.4, webpack 5.113, Rspack 2.3, Parcel 2.16', 'worker-url', 'work
   'parcel',
   'next-turbopack',
   'web-test-runner',
+  'react-scripts',
+  'sveltekit',
+  'tanstack-start',
 ]);
 consumed('Angular 22.2 |', 'worker-url', 'wrong', ['angular/ng build'], '"glob": "worker.js"');
 consumed('Angular 22.2 |', 'worker-url', 'works', ['angular/ng serve']);
