@@ -4,8 +4,6 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { otherReleases } from '../releases/other-releases.ts';
 
 export type CommandResult = { output: string; exitCode: number | null };
 
@@ -20,10 +18,6 @@ const idle: WarmProcess[] = [];
 export function parseRslibCommand(command: string): string[] | undefined {
   return /^npx rslib(?: [\w./-]+)*$/.test(command) ? command.split(' ').slice(2) : undefined;
 }
-
-const release = otherReleases.get('@rslib/core');
-/** The Rslib of another release for reused processes. */
-const rslibUrls = release ? [pathToFileURL(path.join(release, 'dist/index.js')).href] : [];
 
 /** Runs Rslib in a reused process: startup and loading take half of a run. */
 export async function runWarmRslib(
@@ -59,7 +53,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<WarmProcess> {
   // One file for both streams and for child processes keeps the order of lines. Append mode
   // allows truncating it between runs.
   const descriptor = openSync(log, 'a');
-  const child = fork(path.join(import.meta.dirname, 'warm-process.mjs'), rslibUrls, {
+  const child = fork(path.join(import.meta.dirname, 'warm-process.mjs'), {
     env,
     execArgv: flags,
     stdio: ['ignore', descriptor, descriptor, 'ipc'],

@@ -21,8 +21,8 @@ export async function runCommand(
   workspace: RunFolders,
   { warm = false } = {},
 ): Promise<CommandResult> {
-  // Reused processes have loaded the Rslib of the repository or of another release, and no more.
-  const canReuse = warm && [...otherReleases.keys()].every((name) => name === '@rslib/core');
+  // Reused processes have loaded the installed release.
+  const canReuse = warm && otherReleases.size === 0;
   const args = canReuse ? parseRslibCommand(command) : undefined;
   if (args) {
     const environment = buildNpxEnvironment(workspace);

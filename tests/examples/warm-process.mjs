@@ -1,10 +1,11 @@
+import { rsbuild } from '@rslib/core';
+
 /*
- * Runs the CLI of Rslib repeatedly, with Rsbuild and Rspack loaded once: that of the URL in the
- * argument, or the installed one. Folder, environment and listeners are reset for each run, which
- * ends when the event loop is empty. State of other modules is not reset.
+ * Runs the Rslib CLI repeatedly, with Rsbuild and Rspack loaded once. Folder, environment and
+ * listeners are reset for each run, which ends when the event loop is empty. State of other
+ * modules is not reset.
  */
-const [, , rslib = import.meta.resolve('@rslib/core')] = process.argv;
-const { rsbuild } = await import(rslib);
+const rslib = import.meta.resolve('@rslib/core');
 let run = 0;
 let isRunning = false;
 
