@@ -55,9 +55,13 @@ function checkKit(kit: Kit): void {
   }
 }
 
-/** Another release prints another version, which is no difference. */
+/** What another release prints differently by itself: versions, places in its code, and its folder. */
 function withoutVersion(text = ''): string {
-  return otherReleases.size === 0 ? text : text.replace(/\bRslib v\d\S*/g, 'Rslib');
+  if (otherReleases.size === 0) return text;
+  return text
+    .replace(/\bRslib v?\d\S*/g, 'Rslib')
+    .replace(/(\bdist\/[\w.-]+\.js):\d+(?::\d+)?/g, '$1')
+    .replace(/(?:\.\.\/)*\.\.node_modules\//g, 'node_modules/');
 }
 
 /** tsgo's output arrives in pieces on a busy machine, and Rslib begins a line with each. */

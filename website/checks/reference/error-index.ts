@@ -35,16 +35,9 @@ const notProvoked: Record<string, string> = {
 
 /** Messages of tools that users of a library have, which no cell of `npm run consumers` shows. */
 const fromApplications = [
-  'Global CSS cannot be imported from within node_modules',
-  "Failed to parse source map from '…' file",
   'n.r is not a function',
-  'No such module "node:fs"',
-  'Automatic publicPath is not supported',
   'Not allowed to load local resource: file:///…',
-  'No transformers found for …',
   "Can't import the named export 'add'",
-  'INVALID_TLA_FORMAT',
-  'Worker is not defined',
   'Web workers cannot have imports or exports without the type: "module" option',
   'createContext is not a function',
   'Minified React error #418',
