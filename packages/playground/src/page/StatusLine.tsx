@@ -10,7 +10,9 @@ type StatusLineProps = {
   versions: CompilerVersions;
   strings: PlaygroundStrings;
   note: string | undefined;
-  /** In percent, of what the note tells. */
+  /** Whether a project is read, which is then built. */
+  isReading: boolean;
+  /** In percent, of what is read. */
   progress: number | undefined;
 };
 
@@ -32,13 +34,14 @@ function toText({ state, result, versions, strings }: StatusLineProps): string {
 
 /** What the compiler does, announced politely. */
 export function StatusLine(props: StatusLineProps): ReactNode {
-  const { state, strings, note, progress } = props;
+  const { state, strings, note, isReading, progress } = props;
   const percent = progress ?? (state.name === 'loading' ? state.percent : undefined);
   return (
     <div className={styles.status}>
       <p role="status">
-        {note && <span>{note} </span>}
-        {toText(props)}
+        {!isReading && note && <span>{note} </span>}
+        {/* Until it is read, the compiler builds what was open before. */}
+        {isReading ? strings.reading : toText(props)}
       </p>
       {percent !== undefined && (
         <progress

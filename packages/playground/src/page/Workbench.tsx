@@ -111,7 +111,8 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
         result={compiler.result}
         versions={manifest.compiler.versions}
         strings={strings}
-        note={bring.note ?? note ?? describeProject(project, strings)}
+        note={bring.problem ?? note ?? describeProject(project, strings)}
+        isReading={bring.isReading}
         progress={bring.progress}
       />
       {isPasting && (

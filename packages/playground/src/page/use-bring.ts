@@ -12,8 +12,9 @@ import type { Project } from './use-project.ts';
 type Choice = { source: Source; folders: string[] };
 
 export type Bring = {
-  /** What goes on, or why nothing came. */
-  note: string | undefined;
+  isReading: boolean;
+  /** Why nothing came. */
+  problem: string | undefined;
   /** In percent, while files are read. */
   progress: number | undefined;
   choice: Choice | undefined;
@@ -69,7 +70,8 @@ export function useBring(
   strings: PlaygroundStrings,
   dropped: ReadSource | undefined,
 ): Bring {
-  const [note, setNote] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [choice, setChoice] = useState<Choice>();
 
@@ -80,17 +82,19 @@ export function useBring(
   async function open(read: () => Promise<Brought | undefined>): Promise<void> {
     latest.current = read;
     const isLatest = (): boolean => latest.current === read;
-    setNote(strings.reading);
+    setIsReading(true);
+    setProblem(undefined);
     setProgress(undefined);
     try {
       const brought = await read();
       if (!isLatest()) return;
       if (brought) session.openBrought(brought, brought.proposal && defaultConfigName);
-      setNote(undefined);
     } catch (error) {
-      if (isLatest()) setNote(describe(error, strings));
+      if (isLatest()) setProblem(describe(error, strings));
     }
-    if (isLatest()) setProgress(undefined);
+    if (!isLatest()) return;
+    setProgress(undefined);
+    setIsReading(false);
   }
 
   function readFolder(source: Source, folder: string): Promise<Brought> {
@@ -117,7 +121,8 @@ export function useBring(
   }, [isReady]);
 
   return {
-    note,
+    isReading,
+    problem,
     progress,
     choice,
     openFiles: (files) =>
