@@ -55,6 +55,17 @@ describe('own files', () => {
     });
   });
 
+  test('of `public` belong to the project, with a `package.json` that is published, too', async () => {
+    const { files, leftOut } = await collect({
+      'package.json': manifest({ name: 'mine' }),
+      'public/package.json': manifest({ name: 'published' }),
+      'public/logo.txt': '',
+    });
+    expect(Object.keys(files)).toContain('public/package.json');
+    expect(Object.keys(files)).toContain('public/logo.txt');
+    expect(leftOut.reasons).toEqual(new Map());
+  });
+
   test('with paths that no project can have are named', async () => {
     const { files, leftOut } = await collect({ 'src/index.ts': '', 'src/a\\b.ts': '' });
     expect(Object.keys(files)).toEqual(['src/index.ts']);

@@ -94,8 +94,9 @@ async function walk(state: Walk, folder: string, outer: Rules[]): Promise<void> 
   const listing = await source.list(folder);
   if (!listing) return;
   if (folder.split('/').length > maxDepth) return leftOut.add('tooMany', `${folder}/`);
-  // Without a name, it only says what format the files of the folder have.
-  if (folder !== root && (await readManifest(source, folder))?.name !== undefined) {
+  // Without a name, it only says what format the files of the folder have. A build copies `public`.
+  const isOwn = folder === root || folder === joinPath(root, 'public');
+  if (!isOwn && (await readManifest(source, folder))?.name !== undefined) {
     return leftOut.add('otherPackage', `${toOwnPath(folder, root)}/`);
   }
   const rules = [...outer, ...(await readRules(source, folder))];
