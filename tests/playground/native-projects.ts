@@ -192,6 +192,22 @@ const changes: Record<string, Change> = {
   },
 };
 
+const names =
+  'ap fixedLength fixedLengthByOffset four offsetToSecs styles two validOffset validate';
+const list = names.replaceAll(' ', ', ');
+
+/** One chunk imports many names of another. */
+export const manyNames = createProject({
+  top: "source: { entry: { parts: './src/parts.ts', parse: './src/parse.ts' } }",
+  files: {
+    'src/parts.ts': names
+      .split(' ')
+      .map((name) => `export const ${name} = () => '${name}';\n`)
+      .join(''),
+    'src/parse.ts': `import { ${list} } from './parts';\nexport const parse = () => [${list}];\n`,
+  },
+});
+
 /** Small projects, each with one feature. */
 export const nativeProjects = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [name, createProject(change)]),
