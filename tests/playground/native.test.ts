@@ -39,7 +39,7 @@ test('has enough projects', () => {
   expect(Object.keys(nativeProjects).length).toBeGreaterThanOrEqual(40);
 });
 
-/** Rspack keeps such names in a table that a program of 32 bits walks in another order. */
+/** Rspack gets such names out of hash tables, whose order is another one in WebAssembly. */
 const known = 'the playground, but for the order of the names in an import';
 verifyOnce(known, hashInputs([manyNames, compilerInputs()]), async () => {
   const [native, built] = [await buildNatively(manyNames), await buildInBrowser(manyNames)];
