@@ -46,10 +46,15 @@ describe('a tsconfig of the entries', () => {
     ['extends itself', { extends: ['./tsconfig', './tsconfig'], files: ['src/index.ts'] }, {}],
     ['is that of the project already', {}, { 'tsconfig.rslib.json': '{}' }],
     ['compiles every file', {}, { 'tsup.config.ts': 'export default { bundle: false };' }],
+    [
+      'is one of several',
+      {},
+      { 'tsup.config.ts': "export default [{}, { tsconfig: 'b.json' }];", 'b.json': '{}' },
+    ],
   ] as [string, object, ProjectFiles][])('is not needed where one %s', (_, own, files) => {
     const { config, tsconfig } = proposeFor(own, files);
     expect(tsconfig).toBeUndefined();
-    expect(config).not.toContain('tsconfigPath');
+    expect(config).not.toContain('tsconfig.rslib.json');
   });
 
   test('is there where the project has none', () => {
@@ -64,7 +69,7 @@ describe('a tsconfig of the entries', () => {
     });
     expect(JSON.parse(tsconfig?.text ?? '')).not.toHaveProperty('extends');
     expect(tsconfig?.file).toBe('tsconfig.json');
-    expect(config).not.toContain('tsconfigPath');
+    expect(config).not.toContain('tsconfig.rslib.json');
     expect(notes.map(({ id }) => id)).toEqual(['noTsconfig']);
   });
 

@@ -91,6 +91,11 @@ function listEntries(project: Project, typed: readonly Part[]): string[] {
   return [...new Set(entries)];
 }
 
+/** The tsconfig that the tool is told to read. */
+function findGiven({ settings }: Part): unknown {
+  return settings.find(({ path: name }) => name === 'source.tsconfigPath')?.value;
+}
+
 /** For a project without a tsconfig, which bundlers do not need. */
 function createOptions(reached: ReadonlySet<string>): object {
   const hasJsx = [...reached].some((file) => file.endsWith('x'));
@@ -115,16 +120,17 @@ export function proposeTypesConfig(
   const typed = parts.filter(({ hasScripts, dts }) => hasScripts && dts);
   const entries = listEntries(project, typed);
   if (typed.some(({ isBundleless }) => isBundleless) || entries.length === 0) return;
-  const given = typed[0]?.settings.find(({ path: name }) => name === 'source.tsconfigPath')?.value;
+  const [given, ...others] = new Set(typed.map(findGiven));
+  if (others.length > 0) return;
   const base = normalizePath(typeof given === 'string' ? given : defaultName);
   const isThere = project.paths.includes(base);
   const isTaken = project.paths.includes(ownName);
   if (isThere ? isTaken : base !== defaultName) return;
   const filters = readFilters(project, base);
   const reached = findReached(project, entries);
-  const others = listChecked(filters, project).filter((file) => !reached.has(file));
-  const ambient = others.filter((file) => declaration.test(file));
-  if (isThere && others.length === ambient.length) return;
+  const unreached = listChecked(filters, project).filter((file) => !reached.has(file));
+  const ambient = unreached.filter((file) => declaration.test(file));
+  if (isThere && unreached.length === ambient.length) return;
   const config = {
     ...(isThere && { extends: toRelative(base) }),
     compilerOptions: {
