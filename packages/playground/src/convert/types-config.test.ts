@@ -69,7 +69,7 @@ describe('a tsconfig of the entries', () => {
     });
     expect(JSON.parse(tsconfig?.text ?? '')).not.toHaveProperty('extends');
     expect(tsconfig?.file).toBe('tsconfig.json');
-    expect(config).not.toContain('tsconfig.rslib.json');
+    expect(config).not.toContain('tsconfigPath');
     expect(notes.map(({ id }) => id)).toEqual(['noTsconfig']);
   });
 
