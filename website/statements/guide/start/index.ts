@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { RsbuildPlugin } from '@rslib/core';
 import { expect } from 'vitest';
+import type { LibraryToolResults, Run } from '../../../benchmarks/library-tools.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const source = {
@@ -504,3 +506,127 @@ for (const [kit, file] of [
     expect(has(file)).toBe(true);
   });
 }
+
+below('speed');
+
+/** What the page shows of `npm run bench library-tools`. */
+const measured = {
+  'results.json': readFileSync(
+    new URL('../../../benchmarks/library-tools.json', import.meta.url),
+    'utf8',
+  ),
+};
+type Field = keyof Run;
+
+/** The median of the first builds of a tool, for each size. */
+function mediansOf({ tools }: LibraryToolResults, name: string, field: Field): number[] {
+  const sizes = tools.find(({ tool }) => tool === name)?.sizes ?? [];
+  return sizes.map(({ cold }) => {
+    const sorted = cold.map((run) => run[field]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  });
+}
+
+function seeResults(words: string, see: (results: LibraryToolResults) => void): void {
+  statement(
+    words,
+    measured,
+    undefined,
+    ({ text }) => {
+      see(JSON.parse(text('results.json')));
+    },
+    { run: [] },
+  );
+}
+
+/** Expects that one tool needs less than another, for each of these sizes. */
+function expectLess(
+  results: LibraryToolResults,
+  [less, more]: readonly [string, string],
+  field: Field,
+  isSize = (_at: number): boolean => true,
+): void {
+  const small = mediansOf(results, less, field).filter((_, at) => isSize(at));
+  const large = mediansOf(results, more, field).filter((_, at) => isSize(at));
+  expect(small.length).toBeGreaterThan(0);
+  expect(small.length).toBe(large.length);
+  for (const [at, value] of small.entries()) expect(value).toBeLessThan(large[at] as number);
+}
+
+for (const words of [
+  'The first table shows the seconds of a first build.',
+  'Each tool built the same generated TypeScript library',
+  'Each number is the median of at least five builds',
+]) {
+  seeResults(words, ({ tools }) => {
+    expect(tools.length).toBe(8);
+    for (const { sizes } of tools) {
+      expect(sizes.map(({ modules }) => modules)).toEqual([2, 10, 50, 150, 500]);
+      for (const { cold, bytes } of sizes) {
+        expect(cold.length).toBeGreaterThanOrEqual(5);
+        expect(Math.min(bytes.esm, bytes.cjs, bytes.types)).toBeGreaterThan(0);
+      }
+      expect(sizes.at(-1)?.warm.length).toBeGreaterThanOrEqual(5);
+    }
+  });
+}
+seeResults('Vite and esbuild, each with `tsc` for the declarations', (results) => {
+  for (const name of ['vite', 'esbuild']) expectLess(results, [name, 'rslib'], 'cpu');
+});
+statement(
+  'Rslib compiles each item of `lib` on its own',
+  { 'src/index.ts': 'export const a: number = 1;\n' },
+  { lib: [{ format: 'esm' }, { format: 'cjs' }] },
+  ({ output }) => {
+    expect(output).toMatch(/built in .*\(esm\)/);
+    expect(output).toMatch(/built in .*\(cjs\)/);
+  },
+);
+seeResults('tsup and unbuild for every size, and tsdown', (results) => {
+  for (const name of ['tsup', 'unbuild']) expectLess(results, ['rslib', name], 'wall');
+  expectLess(results, ['rslib', 'tsdown'], 'wall', (at) => at >= 2);
+});
+seeResults('They bundle the declarations, and write them', ({ tools }) => {
+  const typesOf = (name: string) =>
+    tools.find(({ tool }) => tool === name)?.sizes.at(-1)?.bytes.types ?? 0;
+  for (const name of ['tsup', 'tsdown', 'unbuild']) {
+    expect(typesOf(name)).toBeGreaterThan(1.7 * typesOf('rslib-bundled-types'));
+  }
+});
+seeResults('Against that row, tsdown is faster', (results) => {
+  expectLess(results, ['tsdown', 'rslib-bundled-types'], 'wall');
+});
+seeResults('With TypeScript 6, Rslib needs about twice', (results) => {
+  const [six = 0, seven = 0] = ['rslib-typescript-6', 'rslib'].map((name) =>
+    mediansOf(results, name, 'cpu').at(-1),
+  );
+  expect(six / seven).toBeGreaterThan(1.7);
+  expect(six / seven).toBeLessThan(2.5);
+});
+seeResults('tsup and unbuild need TypeScript 6', ({ tools }) => {
+  for (const { tool, versions } of tools) {
+    const isOld = ['tsup', 'unbuild', 'rslib-typescript-6'].includes(tool);
+    expect(versions.join()).toContain(isOld ? 'typescript 6' : 'typescript 7');
+  }
+});
+seeResults('The build cache saves little here', ({ tools }) => {
+  const size = tools.find(({ tool }) => tool === 'rslib')?.sizes.at(-1);
+  const cpuOf = (runs: readonly Run[] = []) =>
+    runs.map(({ cpu }) => cpu).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  expect(cpuOf(size?.warm) / cpuOf(size?.cold)).toBeGreaterThan(0.7);
+});
+for (const words of [
+  'The bundles of Rslib are larger',
+  'tsup, tsdown, and unbuild write the declarations',
+]) {
+  seeResults(words, ({ tools }) => {
+    const bytesOf = (name: string) => tools.find(({ tool }) => tool === name)?.sizes.at(-1)?.bytes;
+    for (const name of ['tsup', 'tsdown', 'unbuild']) {
+      expect(bytesOf('rslib')?.esm).toBeGreaterThan(bytesOf(name)?.esm ?? Number.NaN);
+      expect(bytesOf(name)?.types).toBeGreaterThan(1.7 * (bytesOf('rslib')?.types ?? Number.NaN));
+    }
+  });
+}
+unproven('The machine had two cores and did other work', 'is about the measurement itself');
+unproven('CPU time depends least on the other work.', 'is about the measurement itself');
+unproven('For the library of 500 modules, the second table', 'is about the measurement itself');
