@@ -1209,12 +1209,16 @@ for (const [words, entry, order] of [
 statement(
   'If several entries or users decide the order',
   {
-    'src/index.js': "import './a.css';\n",
-    'src/a.css': '@layer base, components;\n@layer base { .a { color: red } }',
+    'src/index.js': "import './order.css';\nimport './button.css';\nimport './base.css';\n",
+    'src/order.css': '@layer base, components;',
+    'src/button.css': '@layer components { .button { color: red } }',
+    'src/base.css': '@layer base { .base { color: gray } }',
   },
   { output: web },
   ({ text }) => {
-    expect(text('dist/index.css')).toContain('@layer base, components');
+    expect(text('dist/index.css')).toMatch(
+      /@layer base, components;.*@layer components.*@layer base/s,
+    );
   },
 );
 
@@ -1313,6 +1317,7 @@ below('themes');
 
 for (const words of [
   'With Less, `modifyVars` replaces variables.',
+  'Build the same source once for each theme',
   'This writes `dist/light.css` and `dist/dark.css`',
 ]) {
   statement(

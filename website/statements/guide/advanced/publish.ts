@@ -886,16 +886,21 @@ const withVite = {
     'node serve.mjs',
   ],
 };
-statement(
+for (const words of [
+  'If you want to see each change in an application',
   'Vite 8.4 serves the linked files from their own folder',
-  linked,
-  undefined,
-  ({ output }) => {
-    expect(output).toContain('default before true');
-    expect(output).toContain('default updates true true');
-  },
-  withVite,
-);
+]) {
+  statement(
+    words,
+    linked,
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('default before true');
+      expect(output).toContain('default updates true true');
+    },
+    withVite,
+  );
+}
 for (const words of [
   'If the application keeps showing the old code',
   'With either of them, Vite serves',

@@ -277,3 +277,108 @@ statement(
     fails: true,
   },
 );
+
+below('problems');
+
+const previewed = {
+  'rslib.config.ts': `import { pluginLess } from '@rsbuild/plugin-less';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+export default defineConfig({
+  lib: [
+    { bundle: false, output: { target: 'web', assetPrefix: '/x/' }, plugins: [pluginReact(), pluginLess()] },
+    { format: 'cjs' },
+  ],
+});
+`,
+  'src/Button.tsx':
+    'import \'./button.less\';\nexport const Button = () => <b className="button">hi</b>;\n',
+  'src/button.less': '@color: red;\n.button { color: @color }\n',
+  'stories/button.stories.tsx':
+    "import { Button } from '../src/Button';\nexport default { component: Button };\nexport const One = {};\n",
+};
+const mainFile = (options: object) => ({
+  '.storybook/main.ts': `export default ${JSON.stringify({
+    stories: ['../stories/*.stories.tsx'],
+    framework: 'storybook-react-rsbuild',
+    core: { disableTelemetry: true },
+    ...options,
+  })};\n`,
+});
+const storybook = {
+  install: [
+    'storybook@10.6.7',
+    'storybook-react-rsbuild@3.6.0',
+    'storybook-addon-rslib@3.3.3',
+    '@rsbuild/core@2.2.14',
+    '@rsbuild/plugin-less@1.6.4',
+    '@rsbuild/plugin-react@2.1.1',
+    'react@19.2.9',
+    'react-dom@19.2.9',
+    'typescript@6.0.3',
+  ],
+  run: ['CI=1 npx storybook build'],
+};
+const fromAddon = { addons: ['storybook-addon-rslib'] };
+const otherItem = {
+  addons: [{ name: 'storybook-addon-rslib', options: { rslib: { libIndex: 1 } } }],
+};
+statement(
+  '`Could not resolve addon "storybook-addon-rslib", skipping. Is it installed?`',
+  { ...previewed, ...mainFile(fromAddon) },
+  undefined,
+  ({ output }) => {
+    expect(output.replace(/\s+[│|]?\s*/g, ' ')).toContain(
+      'Could not resolve addon "storybook-addon-rslib", skipping. Is it installed?',
+    );
+    expect(output).toContain('To enable support for Less, use "@rsbuild/plugin-less"');
+  },
+  {
+    ...storybook,
+    install: storybook.install.filter((spec) => !spec.startsWith('storybook-addon-rslib')),
+    fails: true,
+  },
+);
+statement(
+  '`To enable support for Less, use "@rsbuild/plugin-less"`',
+  { ...previewed, ...mainFile(otherItem) },
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('To enable support for Less, use "@rsbuild/plugin-less"');
+  },
+  { ...storybook, fails: true },
+);
+for (const words of [
+  'an empty page after you deploy to a CDN',
+  'The add-on ignores the `assetPrefix`',
+]) {
+  statement(
+    words,
+    { ...previewed, ...mainFile(fromAddon) },
+    undefined,
+    ({ text }) => {
+      const page = text('storybook-static/iframe.html');
+      expect(page).toMatch(/import '\.\/main\.\w+\.iframe\.bundle\.js'/);
+      expect(page).not.toContain("'/x/");
+    },
+    storybook,
+  );
+}
+statement(
+  'If the files are on another server than the page',
+  {
+    ...previewed,
+    '.storybook/main.ts': `export default {
+  stories: ['../stories/*.stories.tsx'],
+  framework: 'storybook-react-rsbuild',
+  addons: ['storybook-addon-rslib'],
+  rsbuildFinal: (config) => ({ ...config, output: { ...config.output, assetPrefix: 'https://cdn.example.com/' } }),
+};
+`,
+  },
+  undefined,
+  ({ text }) => {
+    expect(text('storybook-static/iframe.html')).toContain("import 'https://cdn.example.com/main.");
+  },
+  storybook,
+);

@@ -657,21 +657,17 @@ statement(
     expect(has('dist/my-chart.js')).toBe(true);
   },
 );
-for (const words of [
+statement(
   "In bundleless mode, don't choose the name",
-  '`webpackChunkName: "chart"` next to `src/chart.js`',
-]) {
-  statement(
-    words,
-    { ...instructions, 'src/index.js': instructions['src/index.js'].replace('my-chart', 'chart') },
-    { bundle: false },
-    ({ output }) => {
-      expect(output).toContain("It's not allowed to load an initial chunk on demand");
-    },
-    { fails: true },
-  );
-}
+  { ...instructions, 'src/index.js': instructions['src/index.js'].replace('my-chart', 'chart') },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain("It's not allowed to load an initial chunk on demand");
+  },
+  { fails: true },
+);
 
 below('jsr');
 
 unproven('Yes, but Rslib has no part in it', 'JSR documents');
+unproven('Build with Rslib for npm only.', 'JSR documents');

@@ -428,7 +428,11 @@ const extensionFiles = {
 const scripts = {
   source: { entry: { content: './src/content.js', background: './src/background.js' } },
 };
-for (const words of ['A content script is such a script', 'Each entry becomes one file.']) {
+for (const words of [
+  'A content script is such a script',
+  'Copy the manifest with `output.copy`',
+  'Each entry becomes one file.',
+]) {
   statement(
     words,
     extensionFiles,

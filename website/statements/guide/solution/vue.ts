@@ -290,6 +290,7 @@ const vueTsc = {
 };
 for (const [words, types, isChecked] of [
   ['If users register your components', [], false],
+  ['Augment `GlobalComponents` of `vue`', ['like-button/global'], true],
   ['Users add `"types": ["like-button/global"]`', ['like-button/global'], true],
 ] as const) {
   statement(
@@ -337,6 +338,7 @@ export default { plugins: [vue(), Components({ resolvers: [likeResolver()], dts:
 for (const words of [
   'Users of `unplugin-vue-components` write',
   'For this, publish a resolver as a second entry',
+  'Give it a path in `exports`',
   'Users pass it to their plugin as',
 ]) {
   statement(

@@ -570,7 +570,7 @@ for (const words of [
     }
   });
 }
-seeResults('Vite and esbuild, each with `tsc` for the declarations', (results) => {
+seeResults('Faster than Rslib: Vite and esbuild, each with `tsc`', (results) => {
   for (const name of ['vite', 'esbuild']) expectLess(results, [name, 'rslib'], 'cpu');
 });
 statement(
@@ -582,7 +582,7 @@ statement(
     expect(output).toMatch(/built in .*\(cjs\)/);
   },
 );
-seeResults('tsup and unbuild for every size, and tsdown', (results) => {
+seeResults('Slower than Rslib: tsup and unbuild for every size', (results) => {
   for (const name of ['tsup', 'unbuild']) expectLess(results, ['rslib', name], 'wall');
   expectLess(results, ['rslib', 'tsdown'], 'wall', (at) => at >= 2);
 });
@@ -596,7 +596,7 @@ seeResults('They bundle the declarations, and write them', ({ tools }) => {
 seeResults('Against that row, tsdown is faster', (results) => {
   expectLess(results, ['tsdown', 'rslib-bundled-types'], 'wall');
 });
-seeResults('With TypeScript 6, Rslib needs about twice', (results) => {
+seeResults('TypeScript: With TypeScript 6, Rslib needs about twice', (results) => {
   const [six = 0, seven = 0] = ['rslib-typescript-6', 'rslib'].map((name) =>
     mediansOf(results, name, 'cpu').at(-1),
   );
@@ -609,14 +609,14 @@ seeResults('tsup and unbuild need TypeScript 6', ({ tools }) => {
     expect(versions.join()).toContain(isOld ? 'typescript 6' : 'typescript 7');
   }
 });
-seeResults('The build cache saves little here', ({ tools }) => {
+seeResults('After a change: The build cache saves little here', ({ tools }) => {
   const size = tools.find(({ tool }) => tool === 'rslib')?.sizes.at(-1);
   const cpuOf = (runs: readonly Run[] = []) =>
     runs.map(({ cpu }) => cpu).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
   expect(cpuOf(size?.warm) / cpuOf(size?.cold)).toBeGreaterThan(0.7);
 });
 for (const words of [
-  'The bundles of Rslib are larger',
+  'Output: The bundles of Rslib are larger',
   'tsup, tsdown, and unbuild write the declarations',
 ]) {
   seeResults(words, ({ tools }) => {
