@@ -228,6 +228,18 @@ export default { lib: [{ format: 'mf', output: { distPath: 'dist/mf' }, plugins:
   );
 }
 
+statement(
+  "If hosts don't need types, set `dts: false`",
+  { 'src/index.ts': "export const counter = (): number => 'a';\n" },
+  federated("exposes: { '.': './src/index.ts' }"),
+  ({ output, has }) => {
+    expect(output).not.toContain('#TYPE-001');
+    expect(has('dist/mf/mf-manifest.json')).toBe(true);
+    expect(has('dist/mf/@mf-types.zip')).toBe(false);
+  },
+  plugin,
+);
+
 below('build');
 
 const sharing = (left: string) => ({
@@ -314,17 +326,4 @@ for (const typescript of ['6', '7'] as const) {
   }
 }
 
-below('limits');
-
 unproven('A breaking change reaches every host at once', 'a conclusion');
-statement(
-  "If hosts don't need types, set `dts: false`",
-  { 'src/index.ts': "export const counter = (): number => 'a';\n" },
-  federated("exposes: { '.': './src/index.ts' }"),
-  ({ output, has }) => {
-    expect(output).not.toContain('#TYPE-001');
-    expect(has('dist/mf/mf-manifest.json')).toBe(true);
-    expect(has('dist/mf/@mf-types.zip')).toBe(false);
-  },
-  plugin,
-);

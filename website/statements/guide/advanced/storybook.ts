@@ -305,7 +305,7 @@ const mainFile = (options: object) => ({
     ...options,
   })};\n`,
 });
-const storybook = {
+const storybookTools = {
   install: [
     'storybook@10.6.7',
     'storybook-react-rsbuild@3.6.0',
@@ -361,7 +361,7 @@ for (const words of [
       expect(page).toMatch(/import '\.\/main\.\w+\.iframe\.bundle\.js'/);
       expect(page).not.toContain("'/x/");
     },
-    storybook,
+    storybookTools,
   );
 }
 statement(
@@ -380,5 +380,5 @@ statement(
   ({ text }) => {
     expect(text('storybook-static/iframe.html')).toContain("import 'https://cdn.example.com/main.");
   },
-  storybook,
+  storybookTools,
 );
