@@ -34,6 +34,7 @@ const sights: [RegExp, string][] = [
   [/^the address is of type (.*)$/, '地址的类型是 $1'],
   [/^the class is of type (.*)$/, '类名的类型是 $1'],
   [/^undefined$/, '值是 undefined'],
+  [/^Something went wrong!Show Error$/, '页面只显示 Something went wrong!'],
   [/^throws Error: the worker does not start\.\s*$/, 'Worker 没有启动'],
 ];
 

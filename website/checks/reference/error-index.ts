@@ -37,7 +37,6 @@ const notProvoked: Record<string, string> = {
 const fromApplications = [
   'n.r is not a function',
   'Not allowed to load local resource: file:///…',
-  "Can't import the named export 'add'",
   'Web workers cannot have imports or exports without the type: "module" option',
   'createContext is not a function',
   'Minified React error #418',
