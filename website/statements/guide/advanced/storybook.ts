@@ -262,14 +262,14 @@ statement(
   'A story for Vue is a `.ts` file',
   {
     'stories/a.stories.ts':
-      "import type { Meta, StoryObj } from 'storybook-vue3-rsbuild';\nconst component = { props: { label: String } };\nconst meta: Meta<typeof component> = { component };\nexport default meta;\nexport const First: StoryObj<typeof component> = { args: { label: 'a' } };\nexport const Wrong: StoryObj<typeof component> = { args: 1 };\n",
+      "import type { Meta, StoryObj } from 'storybook-vue3-rsbuild';\nimport { defineComponent } from 'vue';\nconst component = defineComponent({ props: { label: String } });\nconst meta: Meta<typeof component> = { component };\nexport default meta;\nexport const First: StoryObj<typeof component> = { args: { label: 'a' } };\nexport const Wrong: StoryObj<typeof component> = { args: 1 };\n",
     'tsconfig.json':
       '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "target": "ES2022", "lib": ["ES2022", "DOM"], "strict": true, "skipLibCheck": true, "noEmit": true, "types": [] }, "include": ["stories"] }',
   },
   undefined,
   ({ output }) => {
     expect(output.match(/error TS/g)).toHaveLength(1);
-    expect(output).toMatch(/a\.stories\.ts\(6,/);
+    expect(output).toMatch(/a\.stories\.ts\(7,/);
   },
   {
     install: ['storybook@10.6.7', 'storybook-vue3-rsbuild@3.4.2', 'vue@3.5.45', 'typescript@6.0.3'],
