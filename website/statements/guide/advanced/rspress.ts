@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { below, recorded, unproven } from '../../statement.ts';
+import { below, recorded, statement, unproven } from '../../statement.ts';
 
 below('preview');
 
@@ -56,3 +56,21 @@ recorded('Compiled by |', 'level-docs/site', ({ output, has }) => {
 below('setup');
 
 unproven('If you start a new library, the scaffold', 'of `create-rslib`, read in its source');
+
+below('resolve');
+
+statement(
+  "Because Rspress doesn't read `rslib.config.ts`",
+  {},
+  undefined,
+  async ({ node }) => {
+    const code = `import { readdirSync, readFileSync } from 'node:fs';
+const folder = 'node_modules/@rspress/core/dist/';
+const scripts = readdirSync(folder, { recursive: true }).filter((file) => /\\.m?js$/.test(file));
+const texts = scripts.map((file) => readFileSync(folder + file, 'utf8'));
+for (const name of ['rspress.config', 'rslib.config'])
+  console.log(name, texts.some((text) => text.includes(name)));`;
+    expect(await node(code)).toMatch(/rspress\.config true\nrslib\.config false/);
+  },
+  { run: [], install: ['@rspress/core@2.0.22'] },
+);
