@@ -40,8 +40,9 @@ export type NoteId =
   | 'noEntry'
   /** A file of `package.json` that the build does not write. */
   | 'notWritten'
-  /** A tsconfig that is proposed as well: of fewer files, or in place of none. */
+  /** A tsconfig that is proposed as well: of fewer files, with more settings, or in place of none. */
   | 'types'
+  | 'typescript6'
   | 'noTsconfig';
 
 export type Setting = {

@@ -4,7 +4,10 @@ import { proposeConfig } from './propose-config.ts';
 import { explainNote } from './strings.ts';
 
 /** With a tsconfig, which needs no other. */
-const source = { 'src/index.ts': '', 'tsconfig.json': '{ "files": [] }' };
+const source = {
+  'src/index.ts': '',
+  'tsconfig.json': '{ "files": [], "compilerOptions": { "rootDir": "src", "strict": true } }',
+};
 const manifest = (value: object) => ({ 'package.json': JSON.stringify(value) });
 const propose = (files: ProjectFiles) => proposeConfig({ ...source, ...files });
 

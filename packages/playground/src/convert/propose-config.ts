@@ -48,19 +48,20 @@ const tools: ((project: Project) => Part[])[] = [
   readPackageJson,
 ];
 
+const hrefs: Record<TypesConfig['reason'], string> = {
+  noTsconfig: '/config/lib/dts#requirements',
+  types: '/guide/advanced/dts#tests',
+  typescript6: '/guide/basic/typescript#typescript-7',
+};
+
 /** Points the config to the tsconfig that is proposed with it, and says why it is there. */
-function addTypesConfig(
-  draft: ConfigDraft,
-  project: Project,
-  { file, isDefault }: TypesConfig,
-): void {
-  const id = isDefault ? 'noTsconfig' : 'types';
-  const href = isDefault ? '/config/lib/dts#requirements' : '/guide/advanced/dts#tests';
-  project.note({ id, values: { file }, file, href });
-  if (isDefault) return;
+function addTypesConfig(draft: ConfigDraft, project: Project, { file, reason }: TypesConfig): void {
+  project.note({ id: reason, values: { file }, file, href: hrefs[reason] });
+  if (reason === 'noTsconfig') return;
   const path = 'source.tsconfigPath';
+  const from = reason === 'types' ? 'only what the entries import' : 'for TypeScript 6';
   draft.settings = draft.settings.filter((setting) => setting.path !== path);
-  draft.settings.push({ path, value: `./${file}`, from: 'only what the entries import' });
+  draft.settings.push({ path, value: `./${file}`, from });
 }
 
 /**

@@ -17,6 +17,8 @@ const en: Record<NoteId, Explain> = {
     `${field} lists ${file}, which this config does not write. Change the path, or the name of the file.`,
   types: ({ file }) =>
     `Rslib checks the types of every file of a tsconfig, including tests. ${file} limits that to the entries and what they import.`,
+  typescript6: ({ file }) =>
+    `TypeScript 6 has other defaults than TypeScript 5. ${file} has the settings that your tsconfig leaves out.`,
   noTsconfig: ({ file }) =>
     `Declarations need a tsconfig, and the project has none. ${file} is one to start from.`,
 };
@@ -34,6 +36,8 @@ const zh: Record<NoteId, Explain> = {
     `${field} 中的 ${file} 不会由此配置生成，请修改该路径或产物的文件名。`,
   types: ({ file }) =>
     `Rslib 会对 tsconfig 中的所有文件做类型检查，包括测试。${file} 将范围限定为入口及其导入的文件。`,
+  typescript6: ({ file }) =>
+    `TypeScript 6 的默认值与 TypeScript 5 不同。${file} 补上了 tsconfig 中没有写明的设置。`,
   noTsconfig: ({ file }) => `生成声明文件需要 tsconfig，而项目中没有。可以从 ${file} 开始。`,
 };
 

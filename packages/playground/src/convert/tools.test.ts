@@ -15,7 +15,7 @@ function convert(manifest: object, files: ProjectFiles) {
     'package.json': JSON.stringify(manifest),
     'src/index.ts': '',
     // Needs no other.
-    'tsconfig.json': '{ "files": [] }',
+    'tsconfig.json': '{ "files": [], "compilerOptions": { "rootDir": "src", "strict": true } }',
     ...files,
   };
   const { config, tool, from, notes } = proposeConfig(project);

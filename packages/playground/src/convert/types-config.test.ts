@@ -11,8 +11,16 @@ describe('a tsconfig of the entries', () => {
     'src/words.test.ts': "import 'vitest';",
     'src/env.d.ts': 'declare const version: string;',
   };
-  const proposeFor = (tsconfig: unknown, files: ProjectFiles = {}) =>
-    proposeConfig({ ...sources, 'tsconfig.json': JSON.stringify(tsconfig), ...files });
+  const proposeFor = (
+    tsconfig: object,
+    files: ProjectFiles = {},
+    compilerOptions: object = { rootDir: 'src', strict: true },
+  ) =>
+    proposeConfig({
+      ...sources,
+      'tsconfig.json': JSON.stringify({ compilerOptions, ...tsconfig }),
+      ...files,
+    });
 
   test('leaves out what no entry imports', () => {
     const { config, tsconfig, notes } = proposeFor({ include: ['src'] });
@@ -87,8 +95,33 @@ describe('a tsconfig of the entries', () => {
     expect(proposeConfig({ ...sources, ...files }).tsconfig).toBeUndefined();
   });
 
+  test.each([
+    [{ strict: true }, {}],
+    [{ rootDir: 'src' }, { strict: false }],
+    [{ rootDir: 'src', strict: true, moduleResolution: 'Node' }, { ignoreDeprecations: '6.0' }],
+    [{ strict: true, baseUrl: '.', types: [] }, { ignoreDeprecations: '6.0' }],
+  ])('has the defaults of TypeScript 5 where %j', (options, added) => {
+    const { config, tsconfig, notes } = proposeFor({ files: ['src/index.ts'] }, {}, options);
+    const { compilerOptions } = JSON.parse(tsconfig?.text ?? '{}');
+    expect(compilerOptions).toEqual({ ...added, rootDir: './src' });
+    expect(config).toContain("tsconfigPath: './tsconfig.rslib.json', // for TypeScript 6");
+    expect(notes.map(({ id }) => id)).toEqual(['typescript6']);
+  });
+
+  test('names the types of Node.js where the project has them, unless a base can', () => {
+    const manifest = {
+      scripts: { build: 'tsup src/index.ts --dts' },
+      devDependencies: { '@types/node': '24' },
+    };
+    const files = { 'package.json': JSON.stringify(manifest) };
+    const own = proposeFor({ files: ['src/index.ts'] }, files);
+    expect(JSON.parse(own.tsconfig?.text ?? '').compilerOptions.types).toEqual(['node']);
+    const base = proposeFor({ extends: '@tsconfig/node24', files: ['src/index.ts'] }, files);
+    expect(base.tsconfig).toBeUndefined();
+  });
+
   test('holds all that the entries import, and is no part of a composite project', () => {
-    const base = { compilerOptions: { composite: true } };
+    const base = { compilerOptions: { composite: true, strict: true } };
     const files = { 'src/index.ts': "export * from '../shared/';", 'shared/index.ts': '' };
     const { tsconfig } = proposeFor(base, files);
     expect(JSON.parse(tsconfig?.text ?? '').compilerOptions).toEqual({

@@ -3,6 +3,7 @@ import { listImports } from '../bring/imports.ts';
 import { readTsconfigs } from '../tsconfig-chain.ts';
 import { expandPatterns, findSource, isPattern, normalizePath } from './entries.ts';
 import type { Part, Project } from './part.ts';
+import { listAllDependencies } from './project.ts';
 import { toTexts } from './rules.ts';
 
 const defaultName = 'tsconfig.json';
@@ -12,13 +13,15 @@ const ownName = 'tsconfig.rslib.json';
 const script = /\.[cm]?tsx?$/;
 const declaration = /\.d\.(?:[\w-]+\.)?[cm]?ts$/;
 
+type Chain = ReturnType<typeof readTsconfigs>;
+
 type Filters = Record<'files' | 'include' | 'exclude', string[] | undefined> & {
   isComposite: boolean;
 };
 
 /** The lists of files of a tsconfig, with those that it extends. Paths are from the root. */
-function readFilters({ files }: Project, file: string): Filters {
-  const chain = readTsconfigs(files, file).filter((each) => each !== undefined);
+function readFilters(all: Chain): Filters {
+  const chain = all.filter((each) => each !== undefined);
   const find = (key: 'files' | 'include' | 'exclude'): string[] | undefined => {
     const from = chain.find(({ value }) => Array.isArray(value[key]));
     const folder = path.dirname(from?.file ?? '');
@@ -79,7 +82,8 @@ export type TypesConfig = {
   /** `tsconfig.json` where the project has none, else a name that the config has to say. */
   file: string;
   text: string;
-  isDefault: boolean;
+  /** The note that says why it is there. */
+  reason: 'noTsconfig' | 'types' | 'typescript6';
 };
 
 /** Files in TypeScript that libs with declarations begin with. */
@@ -96,8 +100,35 @@ function findGiven({ settings }: Part): unknown {
   return settings.find(({ path: name }) => name === 'source.tsconfigPath')?.value;
 }
 
+function findOption(chain: Chain, name: string): unknown {
+  return chain.map((each) => each?.compilerOptions[name]).find((value) => value !== undefined);
+}
+
+/** Options that TypeScript 6 only takes with `ignoreDeprecations`. */
+function isDeprecated(chain: Chain): boolean {
+  const resolution = String(findOption(chain, 'moduleResolution'));
+  return (
+    ['baseUrl', 'downlevelIteration'].some((name) => findOption(chain, name) !== undefined) ||
+    /^(?:node|node10|classic)$/i.test(resolution) ||
+    /^es5$/i.test(String(findOption(chain, 'target')))
+  );
+}
+
+/** What a tsconfig for TypeScript 5 means and does not say, and TypeScript 6 takes for something else. */
+function listOldDefaults(chain: Chain, { manifest }: Project): Record<string, unknown> {
+  // A base that is not there can say it.
+  const isUnset = (name: string): boolean =>
+    !chain.includes(undefined) && findOption(chain, name) === undefined;
+  const hasNode = listAllDependencies(manifest).includes('@types/node');
+  return {
+    ...(isDeprecated(chain) && { ignoreDeprecations: '6.0' }),
+    ...(isUnset('strict') && { strict: false }),
+    ...(isUnset('types') && hasNode && { types: ['node'] }),
+  };
+}
+
 /** For a project without a tsconfig, which bundlers do not need. */
-function createOptions(reached: ReadonlySet<string>): object {
+function createOptions(reached: ReadonlySet<string>): Record<string, unknown> {
   const hasJsx = [...reached].some((file) => file.endsWith('x'));
   return {
     target: 'es2022',
@@ -110,8 +141,8 @@ function createOptions(reached: ReadonlySet<string>): object {
 
 /**
  * A tsconfig of the entries alone, where the project has none, or where its own has more files, such
- * as tests: bundlers check the types of what they bundle, and Rslib those of all files. Undefined
- * where both are the same, or where every file is compiled.
+ * as tests: bundlers check the types of what they bundle, and Rslib those of all files. It also has
+ * the defaults of TypeScript 5. Undefined where nothing is missing, or where every file is compiled.
  */
 export function proposeTypesConfig(
   project: Project,
@@ -126,21 +157,27 @@ export function proposeTypesConfig(
   const isThere = project.paths.includes(base);
   const isTaken = project.paths.includes(ownName);
   if (isThere ? isTaken : base !== defaultName) return;
-  const filters = readFilters(project, base);
+  const chain = isThere ? readTsconfigs(project.files, base) : [];
+  const filters = readFilters(chain);
   const reached = findReached(project, entries);
   const unreached = listChecked(filters, project).filter((file) => !reached.has(file));
   const ambient = unreached.filter((file) => declaration.test(file));
-  if (isThere && unreached.length === ambient.length) return;
+  const defaults = isThere ? listOldDefaults(chain, project) : createOptions(reached);
+  const folder = findFolder(reached);
+  const hasRoot = folder === '' || findOption(chain, 'rootDir') !== undefined;
+  const isLimited = unreached.length > ambient.length;
+  if (isThere && !isLimited && hasRoot && Object.keys(defaults).length === 0) return;
   const config = {
     ...(isThere && { extends: toRelative(base) }),
     compilerOptions: {
-      ...(!isThere && createOptions(reached)),
-      rootDir: toRelative(findFolder(reached)),
+      ...defaults,
+      rootDir: toRelative(folder),
       ...(filters.isComposite && { composite: false }),
     },
     files: [...entries, ...ambient].map(toRelative),
     include: [],
   };
   const text = `${JSON.stringify(config, null, 2)}\n`;
-  return { file: isThere ? ownName : defaultName, text, isDefault: !isThere };
+  const reason = !isThere ? 'noTsconfig' : isLimited ? 'types' : 'typescript6';
+  return { file: isThere ? ownName : defaultName, text, reason };
 }
