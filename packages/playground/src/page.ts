@@ -1,6 +1,6 @@
 /** What a page needs before the workbench is loaded. */
 
-export { holdsFiles, type ReadSource, readDropped } from './page/dropped-source.ts';
+export { type Dropped, holdsFiles, takeDropped } from './page/dropped.ts';
 export { canIsolate, endIsolation, isolate } from './page/isolate.ts';
 export { hasKeptState, keptStateKey } from './page/kept-state-key.ts';
 export { getStrings } from './page/strings.ts';

@@ -2,15 +2,14 @@ import { useSite } from 'docs-theme/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   canIsolate,
+  type Dropped,
   endIsolation,
   hasKeptState,
-  holdsFiles,
   isolate,
   isSupported,
-  type ReadSource,
-  readDropped,
   savesData,
   workbenchStyles as styles,
+  takeDropped,
 } from 'rslib-playground/page';
 import type { LoadedWorkbench } from 'rslib-playground/workbench';
 import type { PlaygroundProps } from '../props.ts';
@@ -20,9 +19,6 @@ export { inlineScript };
 
 /** Everything else, which loads when a reader wants it. */
 const loadWorkbench = () => import('./workbench.isolated.ts');
-
-/** What is dragged onto the page is for the workbench. */
-const dragEvents = ['dragover', 'drop'] as const;
 
 /** Only in documents: scripts that React inserts in the browser do not run. */
 function FocusScript(): ReactNode {
@@ -38,7 +34,7 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   const [isOpen, setIsOpen] = useState(false);
   const [canBuild, setCanBuild] = useState(true);
   const [workbench, setWorkbench] = useState<{ Loaded: LoadedWorkbench; takesFocus: boolean }>();
-  const [dropped, setDropped] = useState<ReadSource>();
+  const [dropped, setDropped] = useState<Dropped>();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSupported()) endIsolation();
@@ -55,21 +51,15 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     return () => removeEventListener('hashchange', openLinked);
   }, []);
   useEffect(() => {
-    if (workbench || !canBuild) return;
-    const take = (event: DragEvent): void => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
+    if (workbench) return;
+    const take = ({ dataTransfer }: DragEvent): void => {
+      if (!dataTransfer?.files.length) return;
+      setDropped(takeDropped(dataTransfer));
       setIsOpen(true);
-      const { dataTransfer } = event;
-      if (event.type !== 'drop' || !dataTransfer) return;
-      const read = readDropped(dataTransfer);
-      setDropped(() => read);
     };
-    for (const type of dragEvents) addEventListener(type, take);
-    return () => {
-      for (const type of dragEvents) removeEventListener(type, take);
-    };
-  }, [workbench, canBuild]);
+    addEventListener('drop', take);
+    return () => removeEventListener('drop', take);
+  }, [workbench]);
   useEffect(() => {
     if (!isOpen) return;
     if (!isSupported()) return void isolate().then(() => setCanBuild(false));

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { Compare } from './Compare.tsx';
-import type { ReadSource } from './dropped-source.ts';
+import type { Dropped } from './dropped.ts';
 import { Editor } from './Editor.tsx';
 import { FileList } from './FileList.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -40,7 +40,7 @@ type WorkbenchProps = {
   lang: string;
   takesFocus: boolean;
   /** What was dropped before the workbench was there. */
-  dropped: ReadSource | undefined;
+  dropped: Dropped | undefined;
 };
 
 /** Builds a project at once when it opens, and later when the reader pauses. */

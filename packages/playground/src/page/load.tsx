@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReadSource } from './dropped-source.ts';
+import type { Dropped } from './dropped.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { Workbench } from './Workbench.tsx';
@@ -10,7 +10,7 @@ import { Workbench } from './Workbench.tsx';
  */
 export type LoadedWorkbench = ComponentType<{
   takesFocus: boolean;
-  dropped: ReadSource | undefined;
+  dropped: Dropped | undefined;
 }>;
 
 type Options = { base: string; sample: string; lang: string };

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { OnProgress } from '../bring/collect.ts';
 import type { Source } from '../bring/source.ts';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
-import type { ReadSource } from './dropped-source.ts';
+import type { Dropped } from './dropped.ts';
 import type { Brought } from './project-history.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import { useDropTarget } from './use-drop-target.ts';
+import { readDropped, useDropTarget } from './use-drop-target.ts';
 import type { Project } from './use-project.ts';
 
 /** A source with several packages, one of which the reader has to choose. */
@@ -68,7 +68,7 @@ function describe(error: unknown, strings: PlaygroundStrings): string {
 export function useBring(
   { session, base }: Project,
   strings: PlaygroundStrings,
-  dropped: ReadSource | undefined,
+  dropped: Dropped | undefined,
 ): Bring {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -112,12 +112,13 @@ export function useBring(
     return undefined;
   }
 
-  const bring = (read: ReadSource): void => void open(async () => readSource(await read()));
+  const bring = (read: () => Promise<Source>): void =>
+    void open(async () => readSource(await read()));
 
   const isReady = base !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the first project
   useEffect(() => {
-    if (isReady && dropped) bring(dropped);
+    if (isReady && dropped) bring(() => readDropped(dropped));
   }, [isReady]);
 
   return {
@@ -137,6 +138,6 @@ export function useBring(
       setChoice(undefined);
       if (choice && folder !== undefined) void open(() => readFolder(choice.source, folder));
     },
-    dropTarget: useDropTarget(bring),
+    dropTarget: useDropTarget((each) => bring(() => readDropped(each))),
   };
 }

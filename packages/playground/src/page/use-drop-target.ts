@@ -1,8 +1,17 @@
 import { type DragEvent, useState } from 'react';
-import { holdsFiles, type ReadSource, readDropped } from './dropped-source.ts';
+import type { Source } from '../bring/source.ts';
+import { type Dropped, holdsFiles, takeDropped } from './dropped.ts';
+
+/** Reads a folder, an archive or files. Code for it loads when it is called. */
+export async function readDropped({ entries, files }: Dropped): Promise<Source> {
+  const folder = entries.length === 1 && entries[0]?.isDirectory ? entries[0] : undefined;
+  if (!folder) return (await import('../bring/read-chosen.ts')).readChosen(files);
+  const { fromDroppedFolder } = await import('../bring/dropped.ts');
+  return fromDroppedFolder(folder as FileSystemDirectoryEntry);
+}
 
 /** Props of an element on which a folder, an archive or files can be dropped. */
-export function useDropTarget(onDrop: (read: ReadSource) => void) {
+export function useDropTarget(onDrop: (dropped: Dropped) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
     'data-drop': isOver,
@@ -18,7 +27,7 @@ export function useDropTarget(onDrop: (read: ReadSource) => void) {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      onDrop(readDropped(event.dataTransfer));
+      onDrop(takeDropped(event.dataTransfer));
     },
   };
 }
