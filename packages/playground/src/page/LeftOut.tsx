@@ -51,15 +51,16 @@ export function LeftOut({ brought, ...rest }: LeftOutProps): ReactNode {
   const { leftOut, proposal } = brought;
   const notes = proposal?.notes ?? [];
   if (leftOut.size === 0 && notes.length === 0) return null;
+  const title = notes.length > 0 ? strings.toCheck : strings.leftOut;
   return (
     <section
       className={`${styles.pane} ${styles.leftOut}`}
-      aria-label={strings.leftOut}
+      aria-label={title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
     >
       <details open>
-        <summary>{strings.leftOut}</summary>
+        <summary>{title}</summary>
         <ul>
           {notes.map((note) => (
             <Note key={JSON.stringify(note)} note={note} {...rest} />
