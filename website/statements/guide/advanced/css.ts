@@ -1401,3 +1401,89 @@ statement(
   },
   next(''),
 );
+
+below('atomic');
+
+const bothModes =
+  'lib: [{ output: { distPath: "dist/one" } }, { bundle: false, output: { distPath: "dist/files" } }]';
+const sheets = ['dist/one/index.css', 'dist/files/index.css'];
+const uno = {
+  'src/index.js': "import './index.css';\nexport const name = 'm-4';\n",
+  'src/index.css': '@unocss;',
+  'postcss.config.mjs':
+    "import UnoCSS from '@unocss/postcss';\nexport default { plugins: [UnoCSS()] };\n",
+  'uno.config.mjs':
+    "import { defineConfig, presetWind3 } from 'unocss';\nexport default defineConfig({ presets: [presetWind3()], content: { filesystem: ['src/**/*.js'] } });\n",
+};
+for (const words of ['UnoCSS 66 |', 'All rules are in one style sheet']) {
+  statement(
+    words,
+    uno,
+    `export default { output: { target: 'web' }, ${bothModes} } as object;`,
+    ({ text }) => {
+      for (const sheet of sheets) {
+        expect(text(sheet)).toMatch(/\.m-4 \{\s*margin: 1rem/);
+        expect(text(sheet)).not.toContain('.m-8');
+      }
+    },
+    { install: ['unocss@66.10.5', '@unocss/postcss@66.10.5'] },
+  );
+}
+statement(
+  'Panda CSS 1.12 |',
+  {
+    'src/index.js':
+      "import './index.css';\nimport { css } from './styled-system/css';\nexport const name = css({ margin: '4px' });\n",
+    'src/index.css': '@layer reset, base, tokens, recipes, utilities;',
+    'postcss.config.mjs': "export default { plugins: { '@pandacss/dev/postcss': {} } };\n",
+    'panda.config.mjs':
+      "import { defineConfig } from '@pandacss/dev';\nexport default defineConfig({ preflight: false, include: ['./src/**/*.js'], outdir: 'src/styled-system' });\n",
+  },
+  `export default { output: { target: 'web' }, ${bothModes} } as object;`,
+  ({ text }) => {
+    for (const sheet of sheets) expect(text(sheet)).toMatch(/\.m_4px \{\s*margin: 4px/);
+  },
+  { install: ['@pandacss/dev@1.12.1'], run: ['npx panda codegen', 'npx rslib'] },
+);
+const vanilla = {
+  'src/index.ts': "export { button } from './button.css';\n",
+  'src/button.css.ts':
+    "import { style } from '@vanilla-extract/css';\nexport const button = style({ color: 'red' });\n",
+};
+for (const bundle of [true, false]) {
+  statement(
+    'vanilla-extract 1.21 |',
+    vanilla,
+    `import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+export default { bundle: ${bundle}, output: { target: 'web' }, tools: { rspack: { plugins: [new VanillaExtractPlugin()] } } } as object;`,
+    ({ text, output }) => {
+      if (bundle) expect(text('dist/index.css')).toContain('color: red');
+      else expect(output).toContain("Can't resolve './extracted.css'");
+    },
+    {
+      install: ['@vanilla-extract/css@1.21.3', '@vanilla-extract/webpack-plugin@2.3.27'],
+      fails: !bundle,
+    },
+  );
+}
+for (const words of ['StyleX 0.19 |', 'For StyleX, publish JavaScript that still imports']) {
+  statement(
+    words,
+    {
+      'src/index.js':
+        "import './index.css';\nimport * as stylex from '@stylexjs/stylex';\nconst styles = stylex.create({ a: { color: 'red' } });\nexport const get = () => stylex.props(styles.a);\n",
+      'src/index.css': '.own { color: blue }',
+    },
+    `import stylex from '@stylexjs/unplugin';
+export default { output: { target: 'web' }, ${bothModes}, tools: { rspack: { plugins: [stylex.rspack()] } } } as object;`,
+    ({ text, output }) => {
+      for (const sheet of sheets) {
+        expect(text(sheet)).toContain('.own');
+        expect(text(sheet)).not.toContain('red');
+      }
+      expect(text('dist/one/index.js')).not.toContain('create(');
+      expect(output).not.toContain('warn');
+    },
+    { install: ['@stylexjs/stylex@0.19.1', '@stylexjs/unplugin@0.19.1'] },
+  );
+}
