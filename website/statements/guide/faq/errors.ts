@@ -1878,8 +1878,8 @@ extension(
 
 below('source-file');
 
-const shapes = {
-  'src/shapes.ts': 'export interface Box { width: number }\nexport const unit = 1;\n',
+const units = {
+  'src/units.ts': 'export interface Box { width: number }\nexport const unit = 1;\n',
 };
 for (const words of [
   "API Extractor can't bundle the type of a whole module",
@@ -1887,7 +1887,7 @@ for (const words of [
 ]) {
   statement(
     words,
-    { ...shapes, 'src/index.ts': "export const load = () => import('./shapes');\n" },
+    { ...units, 'src/index.ts': "export const load = () => import('./units');\n" },
     { dts: { bundle: true } },
     ({ output }) => {
       expect(output).toContain('symbol has a ts.SyntaxKind.SourceFile declaration');
@@ -1896,15 +1896,15 @@ for (const words of [
   );
 }
 statement(
-  "`export * as shapes from './shapes'`, and a namespace",
+  "`export * as units from './units'`, and a namespace",
   {
-    ...shapes,
+    ...units,
     'src/index.ts':
-      "export * as shapes from './shapes';\nimport * as more from './shapes';\nexport { more };\n",
+      "export * as units from './units';\nimport * as more from './units';\nexport { more };\n",
   },
   { dts: { bundle: true } },
   ({ text }) => {
-    expect(text('dist/index.d.ts')).toMatch(/namespace shapes/);
+    expect(text('dist/index.d.ts')).toMatch(/namespace units/);
     expect(text('dist/index.d.ts')).toMatch(/export \{ more \}|namespace more/);
   },
   { packages: ['@microsoft/api-extractor'] },

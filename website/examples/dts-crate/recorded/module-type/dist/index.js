@@ -1,0 +1,2 @@
+const loadUnits = ()=>import("./units.js");
+export { loadUnits };

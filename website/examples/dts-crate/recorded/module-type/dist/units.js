@@ -1,0 +1,2 @@
+const kilogram = 1000;
+export { kilogram };
