@@ -121,10 +121,12 @@ const tables = new Map<unknown, (language: 0 | 1) => Cells[]>([
       [
         ['Tool', '工具'],
         ['Installed', '安装的版本'],
+        ['Builds', '构建次数'],
       ].map((words) => words[language] ?? ''),
-      ...results.tools.map(({ tool, versions }) => [
+      ...results.tools.map(({ tool, versions, sizes }) => [
         titles.get(tool)?.[language] ?? tool,
         versions.join(', '),
+        `${Math.min(...sizes.map(({ cold }) => cold.length))}`,
       ]),
     ],
   ],
