@@ -18,7 +18,7 @@ export function extension(words: string, code: string, message: string | undefin
     },
     undefined,
     ({ output }) => {
-      expect(output).toContain(message ?? 'Finished in');
+      expect(output).toContain(message ?? 'Built extension');
     },
     {
       install: ['wxt@0.21.4'],
