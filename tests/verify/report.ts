@@ -4,10 +4,13 @@ import type { TestCase } from 'vitest/node';
 /** A run that another release does not pass. */
 export type Failure = { name: string; messages: string[] };
 
-/** Enough of a message to tell what has changed. */
-const shownLines = 12;
+/** Enough of a message to tell what has changed. Comparisons of the reference list everything. */
+const linesOfRun = 12;
+const linesOfReference = 80;
 
-function shorten(message: string): string {
+const isRun = (name: string) => /^(?:statements|examples)\//.test(name);
+
+function shorten(message: string, shownLines: number): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   const rest = lines.length > shownLines ? ['…'] : [];
   return [...lines.slice(0, shownLines), ...rest].join('\n');
@@ -17,7 +20,11 @@ function shorten(message: string): string {
 export function readFailure(test: TestCase): Failure {
   const errors = test.result().errors ?? [];
   const messages = errors.map(({ message, diff }) => [message, diff].filter(Boolean).join('\n'));
-  return { name: test.fullName.split(' > ').at(-1) ?? test.name, messages: messages.map(shorten) };
+  const shownLines = isRun(test.name) ? linesOfRun : linesOfReference;
+  return {
+    name: test.fullName.split(' > ').at(-1) ?? test.name,
+    messages: messages.map((message) => shorten(message, shownLines)),
+  };
 }
 
 const fence = '````';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AnyNode,
@@ -9,17 +9,16 @@ import {
   parse,
   type SpreadElement,
 } from 'acorn';
-import { nodeModules } from '../roots.ts';
 
-/** Files with messages of the two packages. */
-const files = [
-  '@rslib/core/dist/index.js',
-  'rsbuild-plugin-dts/dist/index.js',
-  'rsbuild-plugin-dts/dist/7.js',
-  'rsbuild-plugin-dts/dist/apiExtractor.js',
-  'rsbuild-plugin-dts/dist/tsc.js',
-  'rsbuild-plugin-dts/dist/tsgo.js',
-];
+/** Files of `rsbuild-plugin-dts` that contain only code of other packages. */
+const ofOthers = /^(?:rslib-runtime|tsconfig-paths)\.js$/;
+
+/** Files with messages of an `@rslib/core` and of the `rsbuild-plugin-dts` that it loads. */
+async function listFiles(core: string): Promise<string[]> {
+  const dts = join(core, '../../rsbuild-plugin-dts/dist');
+  const names = (await readdir(dts)).filter((name) => name.endsWith('.js') && !ofOthers.test(name));
+  return [join(core, 'dist/index.js'), ...names.map((name) => join(dts, name))];
+}
 
 /** Placeholder for the parts of a message that depend on the project, as on the pages. */
 const variable = '…';
@@ -117,9 +116,10 @@ export function findMessages(code: string): string[] {
   return messages;
 }
 
-/** All messages of the installed `@rslib/core` and `rsbuild-plugin-dts`, without duplicates. */
-export async function listPackageMessages(): Promise<string[]> {
-  const texts = await Promise.all(files.map((file) => readFile(join(nodeModules, file), 'utf8')));
+/** All messages of an `@rslib/core` and its `rsbuild-plugin-dts`, without duplicates. */
+export async function listPackageMessages(core: string): Promise<string[]> {
+  const files = await listFiles(core);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return [...new Set(texts.flatMap(findMessages))];
 }
 
