@@ -71,7 +71,7 @@ export const logDifferences: Record<string, string[]> = {
     'dts-alias/typescript-7',
     'dts-parcel/no-root-dir-7',
   ],
-  '`dts.bundle` needs API Extractor': ['dts-crate/api'],
+  '`dts.bundle` needs API Extractor': ['dts-crate/api', 'dts-crate/module-type'],
   'a frame around code is drawn with other characters': ['dts-isolated/error'],
   '`experiments.exe` checks the architecture first': ['exe-reverse/bundleless', 'exe-reverse/web'],
   'a plugin that the playground does not have': ['publish-span/broken', 'stamp-kit/publint'],
