@@ -96,14 +96,6 @@ const changes: Record<string, Change> = {
       'src/index.ts': 'export const nameOf = (scope: DedicatedWorkerGlobalScope) => scope.name;\n',
     },
   },
-  'types, with a folder that has none': {
-    lib: "format: 'esm', dts: true",
-    files: {
-      'src/index.ts': "// @ts-ignore\nexport { a } from './plain';\n",
-      'src/plain/package.json': '{ "main": "./index.js" }\n',
-      'src/plain/index.js': 'export const a = 1;\n',
-    },
-  },
   'types by SWC': {
     lib: "format: 'esm', dts: { isolated: true }",
     files: { 'src/index.ts': 'export const add = (a: number): number => a;\n' },
