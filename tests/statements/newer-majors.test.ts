@@ -27,6 +27,14 @@ test('below 1.0, a newer minor version counts', async () => {
   ]);
 });
 
+test('an alias of npm stands for its package', () => {
+  const pinned = listPinned(['fast-vite@npm:vite@8.4.0', 'old@npm:@modern-js/module-tools@2.71.1']);
+  expect([...pinned]).toEqual([
+    ['vite', '8.4.0'],
+    ['@modern-js/module-tools', '2.71.1'],
+  ]);
+});
+
 test('the highest version counts, also that of the repository', async () => {
   const pinned = listPinned(['vite@9.0.0', 'vite@8.4.0', '@rslib/core@0.23.2']);
   expect([...pinned]).toEqual([

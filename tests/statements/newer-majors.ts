@@ -11,10 +11,10 @@ function majorOf(version: string): number {
   return major || minor / 1_000_000;
 }
 
-/** The highest version of each tool that probes install, from `name@version`. */
+/** The highest version of each tool that probes install, from `name@version` or `alias@npm:name@version`. */
 export function listPinned(specifiers: Iterable<string>): Map<string, string> {
   const pinned = new Map<string, string>();
-  for (const specifier of specifiers) {
+  for (const specifier of [...specifiers].map((each) => each.replace(/^.*@npm:/, ''))) {
     const at = specifier.lastIndexOf('@');
     const [name, version] = [specifier.slice(0, at), specifier.slice(at + 1)];
     if (runtimes.has(name)) continue;

@@ -334,8 +334,8 @@ statement(
     expect(output).toContain('To enable support for Less, use "@rsbuild/plugin-less"');
   },
   {
-    ...storybook,
-    install: storybook.install.filter((spec) => !spec.startsWith('storybook-addon-rslib')),
+    ...storybookTools,
+    install: storybookTools.install.filter((spec) => !spec.startsWith('storybook-addon-rslib')),
     fails: true,
   },
 );
@@ -346,7 +346,7 @@ statement(
   ({ output }) => {
     expect(output).toContain('To enable support for Less, use "@rsbuild/plugin-less"');
   },
-  { ...storybook, fails: true },
+  { ...storybookTools, fails: true },
 );
 for (const words of [
   'an empty page after you deploy to a CDN',
