@@ -35,8 +35,8 @@ function medianOf(runs: readonly Run[], read: (run: Run) => number): number {
   return (upper + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }
 
-const seconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} s`;
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const seconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)}\u00a0s`;
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)}\u00a0kB`;
 
 type Column = { title: [en: string, zh: string]; read: (size: SizeResults) => string };
 
@@ -58,7 +58,7 @@ const columns: Column[] = [
   },
   {
     title: ['Memory', '内存'],
-    read: ({ cold }) => `${Math.round(medianOf(cold, ({ memory }) => memory))} MB`,
+    read: ({ cold }) => `${Math.round(medianOf(cold, ({ memory }) => memory))}\u00a0MB`,
   },
   { title: ['ESM', 'ESM'], read: ({ bytes }) => kilobytes(bytes.esm) },
   { title: ['CommonJS', 'CommonJS'], read: ({ bytes }) => kilobytes(bytes.cjs) },

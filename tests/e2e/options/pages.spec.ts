@@ -6,9 +6,6 @@ import { expect, hydrate, statusMessage, test } from '../helpers/test.ts';
 
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
-const _still = { contextOptions: { reducedMotion: 'reduce' } } as const;
-const _moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
 test.describe('strings and dates', () => {
   test('of the site override those of the theme', async ({ page }) => {
     await page.goto('guide/deep/one');
@@ -208,6 +205,16 @@ test.describe('the opposite options', () => {
     await expect(page.getByText('The title stands in the frontmatter.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
+});
+
+test('the cells of a table are aligned as Markdown says', async ({ page }) => {
+  await page.goto('pages/components');
+  const cells = page.getByRole('row', { name: /count counts words/ }).getByRole('cell');
+  const alignments = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell).textAlign),
+  );
+  // Chromium calls it `-webkit-right`.
+  expect(alignments).toEqual(['start', 'start', expect.stringMatching(/right$/)]);
 });
 
 test.describe('axe finds nothing with the options on', () => {
