@@ -10,12 +10,12 @@ const search =
 /** Why this project is not first on a row, and what would change it, by row id. */
 export const gapReasons: Record<string, string> = {
   'bytes-html':
-    'A document contains the navigation, the outline and the data for hydration. Fix: documents that are incomplete without scripts.',
+    'A document contains the navigation, the outline, the data for hydration and, as text that a script adopts, the styles of its components. Fix: documents that are incomplete without scripts.',
   'bytes-used-script': react,
   'bytes-used': react,
   'bytes-next': react,
   'bytes-found':
-    'On large sites most of it is the search index, which is fetched whole. Fix: an index in parts, of which a query fetches only some, at the price of more round trips.',
+    'On large sites most of it is the search index: its headings answer at once, its texts follow whole. Fix: texts in more parts, of which a query fetches only some, at the price of more round trips.',
   'time-first':
     'The first paint waits only for the document with its CSS. Fix: a smaller document.',
   'time-clicked': nextPage,
