@@ -82,6 +82,13 @@ test('other messages ask for nothing', () => {
   expect(find(log, 'broken').get('types')).toEqual(['node']);
 });
 
+test.each(['TS2322: ', 'TS2503: ', 'TS5011: is ', 'TS2580: add ', 'TS5101: "'])(
+  'a long line of %s is read once',
+  (part) => {
+    expect(find(part.repeat(1_000_000), '{}').size).toBe(0);
+  },
+);
+
 test('the tsconfig that the config names, with what it extends', () => {
   const nullable = "error   [tsc] src/a.ts:1:1 - TS2531: Object is possibly 'null'.\n";
   const files = {

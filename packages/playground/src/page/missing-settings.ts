@@ -8,28 +8,54 @@ export type Settings = ReadonlyMap<string, unknown>;
 /** What a tsconfig lacks. */
 export type MissingSettings = { file: string; settings: Settings };
 
-/** Errors that TypeScript only finds when it is strict: what can be empty, and what has no type. */
-const strictErrors =
-  /TS(?:1804[6-9]|253[123]|2564|272[12]|70(?:05|06|31|34|53)): |TS2(?:322|345): .*\| (?:null|undefined)' is not assignable/;
+type CompilerError = { code: string; text: string };
 
-const nodeErrors =
-  /TS25(?:80|91): .*? add 'node' to the types field|TS2503: .*? 'NodeJS'|TS2339: .*? 'ErrorConstructor'/;
+/** The errors of a log, one a line: a text that repeats a code is read once. */
+const listErrors = (log: string): CompilerError[] =>
+  [...log.matchAll(/\bTS(\d{4,5}): (.*)/g)].map(([, code = '', text = '']) => ({ code, text }));
 
-/** What messages of a build ask for. */
-function findSettings(log: string, chain: ReturnType<typeof readTsconfigs>): Settings {
+/** What TypeScript only finds when it is strict: what can be empty, and what has no type. */
+const strictCodes = new Set(
+  '2531 2532 2533 2564 2721 2722 7005 7006 7031 7034 7053 18046 18047 18048 18049'.split(' '),
+);
+const assignedEmpty = /\| (?:null|undefined)' is not assignable/;
+
+/** Errors without the types of Node.js, by their code. */
+const nodeErrors = new Map([
+  ['2580', "add 'node' to the types field"],
+  ['2591', "add 'node' to the types field"],
+  ['2503', "'NodeJS'"],
+  ['2339', "'ErrorConstructor'"],
+]);
+
+const needsStrictOff = ({ code, text }: CompilerError): boolean =>
+  strictCodes.has(code) || (['2322', '2345'].includes(code) && assignedEmpty.test(text));
+
+function needsNode({ code, text }: CompilerError): boolean {
+  const part = nodeErrors.get(code);
+  return part !== undefined && text.includes(part);
+}
+
+/** What errors of a build ask for. */
+function findSettings(
+  errors: readonly CompilerError[],
+  chain: ReturnType<typeof readTsconfigs>,
+): Settings {
   const settings = new Map<string, unknown>();
+  const textOf = (...codes: string[]): string =>
+    errors.find(({ code }) => codes.includes(code))?.text ?? '';
   const isUnset = (name: string): boolean =>
     chain.every((each) => each !== undefined && each.compilerOptions[name] === undefined);
-  const [, rootDir] = /TS5011: .*? is '([^']+)'/.exec(log) ?? [];
+  const [, rootDir] = / is '([^']+)'/.exec(textOf('5011')) ?? [];
   if (rootDir) settings.set('rootDir', rootDir);
-  const [, release] = /TS51(?:01|07): .*?"ignoreDeprecations": "([\d.]+)"/.exec(log) ?? [];
+  const [, release] = /"ignoreDeprecations": "([\d.]+)"/.exec(textOf('5101', '5107')) ?? [];
   if (release) settings.set('ignoreDeprecations', release);
   const named = chain.find((each) => Array.isArray(each?.compilerOptions.types));
   const types = (named?.compilerOptions.types ?? []) as unknown[];
-  if (!types.includes('node') && nodeErrors.test(log)) settings.set('types', [...types, 'node']);
-  if (isUnset('strict') && strictErrors.test(log)) settings.set('strict', false);
+  if (!types.includes('node') && errors.some(needsNode)) settings.set('types', [...types, 'node']);
+  if (isUnset('strict') && errors.some(needsStrictOff)) settings.set('strict', false);
   // Such as a style sheet, which bundlers know.
-  if (/TS2882: /.test(log)) settings.set('noUncheckedSideEffectImports', false);
+  if (textOf('2882')) settings.set('noUncheckedSideEffectImports', false);
   return settings;
 }
 
@@ -39,9 +65,10 @@ function findSettings(log: string, chain: ReturnType<typeof readTsconfigs>): Set
  * `noUncheckedSideEffectImports`, which were off. Undefined when nothing is missing.
  */
 export function findMissingSettings(log: string, files: ProjectFiles): MissingSettings | undefined {
-  const file = findTsconfigName(files);
+  const errors = listErrors(log);
+  const file = errors.length > 0 ? findTsconfigName(files) : undefined;
   if (file === undefined) return undefined;
-  const settings = findSettings(log, readTsconfigs(files, file));
+  const settings = findSettings(errors, readTsconfigs(files, file));
   return settings.size > 0 ? { file, settings } : undefined;
 }
 
