@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { findConfigName } from './config-file.ts';
+import { isRecord } from './is-record.ts';
 import { parentOf, resolvePath } from './project-path.ts';
 import type { ProjectFiles } from './protocol.ts';
 
@@ -11,10 +12,7 @@ export type Tsconfig = {
   compilerOptions: Record<string, unknown>;
 };
 
-function toRecord(value: unknown): Record<string, unknown> {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Record<string, unknown>) : {};
-}
+const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 function parseTsconfig(file: string, text: string): Tsconfig {
   let value: Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -12,9 +13,6 @@ export type Manifest = {
   /** Patterns of the folders of packages. */
   workspaces: string[];
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readDependencies(value: unknown): Dependencies {
   const entries = Object.entries(isRecord(value) ? value : {});

@@ -1,8 +1,9 @@
 import { applyEdits, modify, parse } from 'jsonc-parser';
+import { isRecord } from '../is-record.ts';
 import { parentOf, resolvePath } from '../project-path.ts';
 import { packageOf } from './imports.ts';
 import type { LeftOut } from './left-out.ts';
-import { isRecord, listTexts } from './manifest.ts';
+import { listTexts } from './manifest.ts';
 import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 
 type Tsconfig = {

@@ -1,6 +1,7 @@
 import { createStore, delMany, get, getMany, setMany, type UseStore, update } from 'idb-keyval';
 import { reasons } from '../bring/left-out.ts';
 import { isNoteId } from '../convert/strings.ts';
+import { isRecord } from '../is-record.ts';
 import { isOwnFile } from '../project-path.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { keptStateKey } from './kept-state-key.ts';
@@ -36,10 +37,6 @@ const maxProjects = 12;
 
 const keysOf = (id: string): string[] =>
   ['state', 'base', 'history'].map((part) => `${id}/${part}`);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 const isContents = (value: unknown): boolean =>
   typeof value === 'string' || value instanceof Uint8Array;

@@ -1,7 +1,4 @@
-import path from 'path-browserify';
-import { ConfigError } from '../../compiler/config/limits.ts';
-import { ConfigReader } from '../../compiler/config/read-config.ts';
-import { isRecord } from '../../compiler/config/values.ts';
+import { readTsconfigs } from '../../tsconfig-chain.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
 import { listTargets } from '../project.ts';
@@ -52,31 +49,10 @@ export const tscRules: Rules = new Map<string, Rule>([
   ['noEmit', builtIn],
 ]);
 
-const maxExtends = 10;
-
-/** Options of a tsconfig with what it extends; later files win. */
-function readTsconfig(project: Project, file: string, depth = 0): Record<string, unknown> {
-  const text = Object.hasOwn(project.files, file) ? project.files[file] : undefined;
-  if (typeof text !== 'string' || depth > maxExtends) return {};
-  // Comments and trailing commas are those of JavaScript.
-  const files = { 'tsconfig.js': `export default ${text.trim() || '{}'}` };
-  try {
-    const config = new ConfigReader(files, new Map()).read('tsconfig.js') as Record<
-      string,
-      unknown
-    >;
-    const bases = [config.extends].flat().filter((item) => typeof item === 'string');
-    const inherited = bases.map((base) => {
-      const target = path.join(path.dirname(file), base);
-      return readTsconfig(project, target.endsWith('.json') ? target : `${target}.json`, depth + 1);
-    });
-    const own = isRecord(config.compilerOptions) ? config.compilerOptions : {};
-    return Object.assign({}, ...inherited, own);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    project.note({ id: 'unread', values: { message: error.message }, file });
-    return {};
-  }
+/** Compiler options of a tsconfig with what it extends. */
+function readOptions({ files }: Project, file: string): Record<string, unknown> {
+  const chain = readTsconfigs(files, file).reverse();
+  return Object.assign({}, ...chain.map((each) => each?.compilerOptions));
 }
 
 const short = new Map([
@@ -95,7 +71,7 @@ export function readTsc(project: Project): Part[] {
     const named = given ?? (build ? rest[0] : undefined);
     const base = normalizePath(typeof named === 'string' ? named : 'tsconfig.json');
     const file = base.endsWith('.json') ? base : `${base}/tsconfig.json`;
-    const options = { ...readTsconfig(project, file), ...others };
+    const options = { ...readOptions(project, file), ...others };
     if (options.noEmit === true) return [];
     const known = Object.entries(options).filter(([name]) => tscRules.has(name));
     const part = new Part(project, 'tsc', file);
