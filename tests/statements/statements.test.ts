@@ -58,7 +58,6 @@ async function readSeen(probe: Probe): Promise<Seen> {
 }
 
 async function provePage(page: LoadedProbes): Promise<void> {
-  if (page.probes.length === 0) return;
   const file = sourceOf(page.pageId);
   const statements = await readStatements(file);
   const names = nameProbes(page);

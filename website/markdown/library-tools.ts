@@ -15,7 +15,7 @@ const results: LibraryToolResults = JSON.parse(text);
 
 export const cacheKey = text;
 
-/** Versions of all that a tool needed, but those that each table row would repeat. */
+/** Names in English and Chinese, by the name in the results. */
 const titles = new Map([
   ['rslib', ['Rslib', 'Rslib']],
   ['rslib-typescript-6', ['Rslib, TypeScript 6', 'Rslib，TypeScript 6']],

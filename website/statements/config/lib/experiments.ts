@@ -164,7 +164,9 @@ for (const words of ["Because an executable can't rely", 'It turns `output.autoE
       syntax: 'es2015',
       output: { autoExternal: true, externals: ['right'] },
     },
-    ['cp dist/index /tmp/probe-$$ && rm -r node_modules && /tmp/probe-$$; rm /tmp/probe-$$'],
+    [
+      'folder=$(mktemp -d); cp dist/index $folder; rm -r node_modules; $folder/index; rm -r $folder',
+    ],
     ({ output, text }) => {
       expect(output).toContain('code of left code of right');
       expect(text('dist/index.js')).not.toMatch(/from ["'](?:left|right|@swc)/);
