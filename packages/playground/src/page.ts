@@ -1,6 +1,6 @@
 /** What a page needs before the workbench is loaded. */
 
-export { type Dropped, holdsFiles, takeDropped } from './page/dropped.ts';
+export { holdsFiles, type Opener, takeDropped } from './page/dropped.ts';
 export { canIsolate, endIsolation, isolate } from './page/isolate.ts';
 export { hasKeptState, keptStateKey } from './page/kept-state-key.ts';
 export { getStrings } from './page/strings.ts';

@@ -2,16 +2,14 @@ import { useSite } from 'docs-theme/components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   canIsolate,
-  type Dropped,
   endIsolation,
   hasKeptState,
   isolate,
   isSupported,
+  type Opener,
   savesData,
   workbenchStyles as styles,
-  takeDropped,
 } from 'rslib-playground/page';
-import type { LoadedWorkbench } from 'rslib-playground/workbench';
 import type { PlaygroundProps } from '../props.ts';
 import inlineScript from './focus-opener.ts?script';
 
@@ -33,9 +31,8 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
   const { base, lang } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const [canBuild, setCanBuild] = useState(true);
-  const [workbench, setWorkbench] = useState<{ Loaded: LoadedWorkbench; takesFocus: boolean }>();
-  const [dropped, setDropped] = useState<Dropped>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const [workbench, setWorkbench] = useState<ReactNode>();
+  const opener = useRef<Opener>(null);
   useEffect(() => {
     if (isSupported()) endIsolation();
     const isPossible = isSupported() || canIsolate();
@@ -51,16 +48,6 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
     return () => removeEventListener('hashchange', openLinked);
   }, []);
   useEffect(() => {
-    if (workbench) return;
-    const take = ({ dataTransfer }: DragEvent): void => {
-      if (!dataTransfer?.files.length) return;
-      setDropped(takeDropped(dataTransfer));
-      setIsOpen(true);
-    };
-    addEventListener('drop', take);
-    return () => removeEventListener('drop', take);
-  }, [workbench]);
-  useEffect(() => {
     if (!isOpen) return;
     if (!isSupported()) return void isolate().then(() => setCanBuild(false));
     void loadWorkbench()
@@ -68,12 +55,12 @@ export function Playground(props: PlaygroundProps & { children?: ReactNode }): R
       .then((Loaded) => {
         // A ring around another control would surprise readers who use a mouse.
         const takesFocus = opener.current?.matches(':focus-visible') ?? false;
-        setWorkbench({ Loaded, takesFocus });
+        setWorkbench(<Loaded takesFocus={takesFocus} dropped={opener.current?.dropped} />);
       })
       // Without a connection, the recorded builds stay.
       .catch(() => setIsOpen(false));
   }, [isOpen, base, sample, lang]);
-  if (workbench) return <workbench.Loaded takesFocus={workbench.takesFocus} dropped={dropped} />;
+  if (workbench) return workbench;
   return (
     <>
       {/* React keeps the classes of the document, so the browser needs no class names here. */}

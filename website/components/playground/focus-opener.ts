@@ -1,11 +1,12 @@
-import { holdsFiles, keptStateKey } from 'rslib-playground/page';
+import { holdsFiles, keptStateKey, type Opener, takeDropped } from 'rslib-playground/page';
 
 /*
  * A link to a project opens it without another click, a workbench that was open in this tab opens
- * again, and a folder can be dragged onto the page. Focus on the button that opens projects is the
- * interaction that hydrates the page, once the script is there that waits for one.
+ * again, and a folder can be dropped on the page. Focus on the button that opens projects is the
+ * interaction that hydrates the page, once the script is there that waits for one. What is dropped
+ * stays with the button until the workbench takes it, so that a slow connection loses nothing.
  */
-const opener = document.currentScript?.parentNode?.previousSibling as HTMLElement;
+const opener = document.currentScript?.parentNode?.previousSibling as Opener;
 let opens = location.hash.length > 1;
 try {
   opens ||= sessionStorage.getItem(keptStateKey) !== null;
@@ -13,7 +14,12 @@ try {
 const hydrate = (): void => opener.focus({ preventScroll: true });
 if (opens) addEventListener('load', hydrate);
 addEventListener('dragenter', hydrate, { once: true });
-// Until that script listens, the browser would leave the page for what is dropped.
-for (const type of ['dragover', 'drop'] as const) {
-  addEventListener(type, (event) => holdsFiles(event) && event.preventDefault());
-}
+// The browser would leave the page for what is dropped.
+addEventListener('dragover', (event) => holdsFiles(event) && event.preventDefault());
+addEventListener('drop', (event) => {
+  // The workbench has taken it.
+  if (event.defaultPrevented || !event.dataTransfer || !holdsFiles(event)) return;
+  event.preventDefault();
+  opener.dropped = takeDropped(event.dataTransfer);
+  opener.click();
+});
