@@ -25,7 +25,11 @@ export default defineConfig<Options>({
     contrarySite: `http://localhost:${contraryPort}/`,
     // A service worker would hide requests from the tests; those of the worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: manyWindowsOptions,
+    launchOptions: {
+      ...manyWindowsOptions,
+      // Optimized code pays off only after more work than a test does.
+      args: [...manyWindowsOptions.args, '--js-flags=--liftoff-only,--no-turbofan'],
+    },
   },
   webServer: [
     {

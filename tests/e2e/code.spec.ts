@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrate, inChinese, inEachLanguage, test } from './helpers/test.ts';
+import { expect, hydrate, inChinese, inEachLanguage, inEnglish, test } from './helpers/test.ts';
 
 /** The block with a title, hovered so that its buttons are visible. */
 async function pointAtBlock(page: Page, title: string): Promise<Locator> {
@@ -113,6 +113,10 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(page.locator('#announcer')).toHaveText(strings.copied);
   });
+});
+
+inEnglish('code blocks', ({ strings, path }) => {
+  const quickStart = path('/guide/start/quick-start');
 
   test('wrap long lines on demand', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

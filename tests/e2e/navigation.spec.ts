@@ -75,7 +75,9 @@ for (const isHydrated of [false, true]) {
       await expect(page.locator('main')).not.toHaveAttribute('data-entering');
       expect(await isTagged(page)).toBe(true);
     });
+  });
 
+  inEnglish(title, ({ lang, strings, path }) => {
     for (const height of [800, 1600]) {
       test(`lays out the viewport first at ${height} pixels`, async ({ page }) => {
         await page.setViewportSize({ width: 1440, height });
@@ -89,9 +91,7 @@ for (const isHydrated of [false, true]) {
         expect(left).toBeGreaterThan(10);
       });
     }
-  });
 
-  inEnglish(title, ({ lang, strings, path }) => {
     test('goes to a heading of another page in one step, and Tab continues from there', async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import { english, openSearch } from '../helpers/search.ts';
-import { expect, inChinese, inEachLanguage, test } from '../helpers/test.ts';
+import { expect, inChinese, inEachLanguage, inEnglish, test } from '../helpers/test.ts';
 
 inChinese('traditional characters', (language) => {
   test('find the pages in simplified ones', async ({ page }) => {
@@ -49,61 +49,6 @@ inEachLanguage('results', (language) => {
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
     await expect(clear).toBeHidden();
-  });
-
-  test('arrow keys reach all results right after a keystroke', async ({ page }) => {
-    const { field, options } = await openSearch(page, language);
-    await field.fill('dts');
-    await expect(options.first()).toBeVisible();
-    // As soon as the first results are rendered, before the others.
-    await field.evaluate((input: HTMLInputElement) => {
-      const rendered = new MutationObserver(() => {
-        if (document.querySelector('[data-hit] mark')?.textContent?.toLowerCase() !== 'css') return;
-        rendered.disconnect();
-        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
-      });
-      rendered.observe(document.body, { childList: true, characterData: true, subtree: true });
-      input.value = 'css';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    await expect.poll(() => options.count(), 'number of hits').toBeGreaterThan(8);
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-    await expect(options.last()).toBeInViewport();
-  });
-
-  test('new results start at the first one', async ({ page }) => {
-    const { field, options, results } = await openSearch(page, language);
-    await field.fill('css');
-    await expect(options.nth(8)).toBeAttached();
-    await page.keyboard.press('ArrowUp');
-    await expect(options.first()).not.toBeInViewport();
-    await field.fill('dts');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(options.first()).toBeInViewport();
-    await expect.poll(() => results.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  });
-
-  test('Enter opens, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
-    page,
-    context,
-  }) => {
-    const { field, active, dialog } = await openSearch(page, language);
-    await field.fill('dts.bundle');
-    await expect(active).toHaveAttribute('href', path('/config/lib/dts#bundle'));
-    await page.keyboard.press('Alt+Enter');
-    await expect(dialog).toBeVisible();
-    for (const modifier of ['Control', 'Meta', 'Shift']) {
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(`${modifier}+Enter`);
-      const other = await opened;
-      await expect(other).toHaveURL(path('/config/lib/dts#bundle'));
-      await other.close();
-      await expect(dialog).toBeVisible();
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('#bundle')).toBeInViewport();
   });
 
   test('nothing found: the query, at most three others, and an overview', async ({ page }) => {
@@ -169,6 +114,65 @@ inEachLanguage('results', (language) => {
     await field.press('Enter');
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     await expect(dialog).toBeHidden();
+  });
+});
+
+inEnglish('keys in results', (language) => {
+  const { path } = language;
+
+  test('arrow keys reach all results right after a keystroke', async ({ page }) => {
+    const { field, options } = await openSearch(page, language);
+    await field.fill('dts');
+    await expect(options.first()).toBeVisible();
+    // As soon as the first results are rendered, before the others.
+    await field.evaluate((input: HTMLInputElement) => {
+      const rendered = new MutationObserver(() => {
+        if (document.querySelector('[data-hit] mark')?.textContent?.toLowerCase() !== 'css') return;
+        rendered.disconnect();
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+      });
+      rendered.observe(document.body, { childList: true, characterData: true, subtree: true });
+      input.value = 'css';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect.poll(() => options.count(), 'number of hits').toBeGreaterThan(8);
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toBeInViewport();
+  });
+
+  test('new results start at the first one', async ({ page }) => {
+    const { field, options, results } = await openSearch(page, language);
+    await field.fill('css');
+    await expect(options.nth(8)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(options.first()).not.toBeInViewport();
+    await field.fill('dts');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.first()).toBeInViewport();
+    await expect.poll(() => results.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  });
+
+  test('Enter opens, Ctrl and Cmd open a tab, Shift a window, Alt nothing', async ({
+    page,
+    context,
+  }) => {
+    const { field, active, dialog } = await openSearch(page, language);
+    await field.fill('dts.bundle');
+    await expect(active).toHaveAttribute('href', path('/config/lib/dts#bundle'));
+    await page.keyboard.press('Alt+Enter');
+    await expect(dialog).toBeVisible();
+    for (const modifier of ['Control', 'Meta', 'Shift']) {
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(`${modifier}+Enter`);
+      const other = await opened;
+      await expect(other).toHaveURL(path('/config/lib/dts#bundle'));
+      await other.close();
+      await expect(dialog).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path('/config/lib/dts#bundle'));
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#bundle')).toBeInViewport();
   });
 });
 
