@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { translatePage } from '../readers/translate.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
+import { en } from '../support/strings.ts';
 import { expect, holdDocument, holdScripts, test, waitForIdle } from './helpers/test.ts';
 
 /** Scripts requested from now on. */
@@ -105,4 +107,22 @@ test.describe('interactions', () => {
     await page.mouse.move(300, 300);
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
+});
+
+test('a translated page is not replaced while the reader presses a button', async ({ page }) => {
+  await page.addInitScript(translatePage);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/guide/start/quick-start');
+  const scripts = await holdScripts(page);
+  await page.getByRole('button', { name: en.sidebarMenu, exact: true }).hover();
+  await page.mouse.down();
+  await scripts.reached;
+  scripts.open();
+  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
+  await page.mouse.up();
+  const drawer = page.getByRole('dialog', { name: en.sidebarMenu, exact: true });
+  await expect(drawer).toBeVisible();
+  await page.waitForFunction(isHydrated);
+  await expect(drawer).toBeVisible();
 });

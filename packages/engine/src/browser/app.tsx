@@ -13,7 +13,7 @@ import { fetchDocument, requestTimeout, takeParsedDocument } from './document-ca
 import { replayEarlyClick } from './early-input.ts';
 import { focusHashTargetOnTab } from './focus-hash-target.ts';
 import { cacheForOffline } from './register-service-worker.ts';
-import { replaceContent } from './replace-content.ts';
+import { replaceContent, whenReleased } from './replace-content.ts';
 import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
 const loadedTheme = { ...theme, islands, layouts };
@@ -94,7 +94,8 @@ function hydrate(first: LoadedPage, onFallback: () => void): Promise<Handle> {
     };
     // Page translation puts text into these elements. Each region would fail to hydrate, at its own time.
     if (root.querySelector('font')) {
-      replaceContent(root, () => flushSync(() => createRoot(root, options).render(view)));
+      const render = () => flushSync(() => createRoot(root, options).render(view));
+      void whenReleased(root).then(() => replaceContent(root, render));
     } else hydrateRoot(root, view, options);
   });
 }
