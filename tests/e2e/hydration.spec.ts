@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { translatePage } from '../readers/translate.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { en } from '../support/strings.ts';
-import { expect, holdDocument, holdScripts, test, waitForIdle } from './helpers/test.ts';
+import {
+  blockRequests,
+  expect,
+  holdDocument,
+  holdScripts,
+  test,
+  waitForIdle,
+} from './helpers/test.ts';
 
 /** Scripts requested from now on. */
 function recordScripts(page: Page): string[] {
@@ -107,6 +114,21 @@ test.describe('interactions', () => {
     await page.mouse.move(300, 300);
     await expect.poll(() => scripts.length).toBeGreaterThan(1);
   });
+});
+
+test('what the app imports is requested together with it', async ({ page, request }) => {
+  const scripts = recordScripts(page);
+  await page.goto('/guide/start/quick-start');
+  const isApp = (pathname: string) => pathname.startsWith('/assets/app.');
+  const app = await blockRequests(page, ({ pathname }) => isApp(pathname));
+  await page.mouse.move(300, 300);
+  await app.reached;
+  const text = await (await request.get(scripts.find(isApp) ?? '')).text();
+  const imported = [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+  expect(imported).toContain(scripts[0]);
+  await expect.poll(() => scripts).toEqual(expect.arrayContaining(imported));
+  app.open();
+  await page.waitForFunction(isHydrated);
 });
 
 test('a translated page is not replaced while the reader presses a button', async ({ page }) => {

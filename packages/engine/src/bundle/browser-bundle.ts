@@ -13,9 +13,10 @@ export async function buildBrowserBundle(
   const { build } = await import('vite');
   const { createAppChunk } = await import('./app-chunk.ts');
   const { cssClassMap } = await import('./css-class-map.ts');
+  const { parallelImports } = await import('./parallel-imports.ts');
   await build({
     ...shared,
-    plugins: [...(shared.plugins ?? []), cssClassMap(classNames)],
+    plugins: [...(shared.plugins ?? []), cssClassMap(classNames), parallelImports()],
     build: {
       ...shared.build,
       outDir,

@@ -4,8 +4,8 @@ const steps = ['vite:build-import-analysis', 'native:import-analysis-build'];
 
 /**
  * Removes the Vite plugins that wrap dynamic imports in a helper, which preloads styles and chunks.
- * Styles are inlined in the document and chunks have no dependencies, and the helper would be half
- * of the router.
+ * Styles are inlined in the document, chunks depend on the app alone, and the helper would be half of the
+ * router.
  */
 export function removePreloadHelper(): Plugin {
   return {
