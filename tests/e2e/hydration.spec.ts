@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { translatePage } from '../readers/translate.ts';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { en } from '../support/strings.ts';
+import { translatePage } from '../support/translate.ts';
 import {
   blockRequests,
   expect,

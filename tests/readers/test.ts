@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { translatePage } from '../support/translate.ts';
 import { webkit } from '../system/browsers.ts';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';
 import type { Invite, Reader } from './reader.ts';
-import { translatePage } from './translate.ts';
 import { inviteWithSharedMemory, inviteWithWebKit } from './webkit-reader.ts';
 
 export { expect };
