@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot, websiteRoot } from '../support/roots.ts';
 import { ensureTools, type Tool } from './tools.ts';
@@ -27,14 +27,18 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Optional peers are not installed with a release, and are those of this repository. */
-function linkPeers({ name, folder }: Tool): void {
+/**
+ * Optional peers are not installed with a release, and are those of this repository. A link is
+ * replaced if what it points to is gone: copies of the repository share the cache.
+ */
+export function linkPeers({ name, folder }: Tool): void {
   for (const peer of Object.keys(readManifest(folder).peerDependencies ?? {})) {
     const link = join(folderOf(name, folder), 'node_modules', peer);
     const installed = [repositoryRoot, join(websiteRoot, 'examples')]
       .map((root) => join(root, 'node_modules', peer))
       .find((path) => existsSync(path));
     if (!installed || existsSync(link)) continue;
+    rmSync(link, { force: true });
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(installed, link);
   }

@@ -7,7 +7,7 @@ const page = `# Title
 
 Nobody reads it twice. Rslib keeps text. Use \`a. B\` for it.
 
-[Types](/config/lib/dts) explains more. If you use types, first read [Types](/config/lib/dts). Move it to there; see [Types](/config/lib/dts).
+[Types](/config/lib/dts) explains more. If you use types, first read [Types](/config/lib/dts). Move it to there; see [Types](/config/lib/dts). Is it fast?
 
 ## Example \\{#example}
 
@@ -36,6 +36,7 @@ test('sentences and rows are listed with what they are by rule', () => {
     { heading: '', text: 'Types explains more.', rule: 'link' },
     { heading: '', text: 'If you use types, first read Types.', rule: 'link' },
     { heading: '', text: 'Move it to there; see Types.', rule: 'advice' },
+    { heading: '', text: 'Is it fast?', rule: 'introduction' },
     { heading: 'example', text: 'The output has one line:', rule: 'kit' },
     { heading: 'example', text: '`true` | adds hashes', rule: undefined },
     { heading: 'example', text: '`es2020` | 80', rule: 'reference' },

@@ -115,6 +115,7 @@ function ruleOf(marked: string, isLast: boolean, next: RootContent | undefined):
   if (aboutTable.test(text) && next?.type === 'table') return 'introduction';
   if ([aboutLink, onlyLink, pointer].some((pattern) => pattern.test(marked))) return 'link';
   if (method.test(text) || overview.test(text)) return 'introduction';
+  if (text.endsWith('?')) return 'introduction';
   if (apposition.test(text) || meaning.test(text)) return 'definition';
   const words = unmark(marked.replace(/; see ⟨[^⟩]+⟩\.$/, ''))
     .replace(/`[^`]*`/g, '')

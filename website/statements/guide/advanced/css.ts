@@ -1,7 +1,9 @@
 import type { RslibConfig } from '@rslib/core';
 import { expect } from 'vitest';
+import { angular } from '../../../consumers/tools/angular.ts';
+import { browse, browserFiles, reporter } from '../../browser.ts';
 import { consumed } from '../../consumed.ts';
-import { below, recorded, statement, unproven } from '../../statement.ts';
+import { below, type ProbeFiles, recorded, statement, unproven } from '../../statement.ts';
 
 const web = { target: 'web' } as const;
 const lazy = {
@@ -1485,5 +1487,46 @@ export default { output: { target: 'web' }, ${bothModes}, tools: { rspack: { plu
       expect(output).not.toContain('warn');
     },
     { install: ['@stylexjs/stylex@0.19.1', '@stylexjs/unplugin@0.19.1'] },
+  );
+}
+
+below('bundleless-imports');
+
+for (const [environment, port, color] of [
+  ['', 47440, 'rgb(1, 2, 3)'],
+  ['CI=1 ', 47443, 'rgb(0, 0, 0)'],
+] as const) {
+  statement(
+    'Test the build, or set `CI=1`',
+    {
+      ...browserFiles,
+      ...(angular.files('card', 'browser') as ProbeFiles),
+      'node_modules/card/package.json':
+        '{ "name": "card", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/card/index.js': "import './card.css';\nexport const name = 'card';\n",
+      'node_modules/card/card.css': '.card { color: rgb(1, 2, 3) }\n',
+      'src/report.js': reporter(port + 1, 'b'),
+      'src/main.js': `import './report.js';
+import { name } from 'card';
+const card = document.createElement('b');
+card.className = name;
+document.body.append(card);
+card.textContent = getComputedStyle(card).color;
+`,
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(`[${color}]`);
+    },
+    {
+      install: [...angular.install, 'node@26.10.0'],
+      run: [
+        browse({
+          page: `http://localhost:${port}/`,
+          report: port + 1,
+          start: { [`http://localhost:${port}/`]: `${environment}npx ng serve --port ${port}` },
+        }),
+      ],
+    },
   );
 }

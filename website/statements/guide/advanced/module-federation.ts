@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { browse, browserFiles, reporter } from '../../browser.ts';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
 const counter = {
@@ -327,3 +328,215 @@ for (const typescript of ['6', '7'] as const) {
 }
 
 unproven('A breaking change reaches every host at once', 'a conclusion');
+
+/** A provider of a React component, and a host that renders it and reports what the page shows. */
+type Pair = {
+  /** First of four ports: of the provider, the host, and what the host reports. */
+  port: number;
+  /** Path of the manifest below the address of the provider. */
+  manifest?: string | undefined;
+  shareStrategy?: 'loaded-first' | undefined;
+};
+
+const pairPackages = [
+  '@module-federation/rsbuild-plugin',
+  '@rsbuild/core',
+  '@rsbuild/plugin-react',
+  'react',
+  'react-dom',
+];
+
+function pair({ port, manifest = 'mf-manifest.json', shareStrategy }: Pair) {
+  const shared = { react: { singleton: true } };
+  const provider = { name: 'counter_kit', exposes: { '.': './src/index.jsx' }, shareStrategy };
+  const host = {
+    name: 'shop',
+    remotes: { counter_kit: `counter_kit@http://localhost:${port}/${manifest}` },
+    shareStrategy,
+  };
+  const plugins = `import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { pluginReact } from '@rsbuild/plugin-react';
+`;
+  return {
+    ...browserFiles,
+    'kit/package.json':
+      '{ "name": "counter-kit", "version": "1.0.0", "type": "module", "peerDependencies": { "react": ">=18" } }',
+    'kit/src/index.jsx':
+      "import { useState } from 'react';\nexport const Counter = () => <button>{useState('from the kit')[0]}</button>;\n",
+    'kit/rslib.config.mjs': `${plugins}export default {
+  lib: [{
+    format: 'mf',
+    output: { distPath: 'dist/mf', assetPrefix: 'http://localhost:${port}/' },
+    dev: { assetPrefix: 'http://localhost:${port}/mf/' },
+    plugins: [pluginModuleFederation(${JSON.stringify({ ...provider, shared, dts: false })}, {})],
+  }],
+  plugins: [pluginReact()],
+  server: { port: ${port} },
+};
+`,
+    'host/package.json':
+      '{ "name": "shop", "version": "1.0.0", "type": "module", "dependencies": { "react": ">=18", "react-dom": ">=18" } }',
+    'host/src/report.js': reporter(port + 2, 'button'),
+    'host/src/app.jsx':
+      "import { Counter } from 'counter_kit';\nimport { createRoot } from 'react-dom/client';\nimport { report } from './report.js';\ncreateRoot(document.body.appendChild(document.createElement('div')), { onUncaughtError: ({ message }) => report(message) }).render(<Counter />);\n",
+    'host/src/index.js': "import './report.js';\nimport('./app.jsx');\n",
+    'host/rsbuild.config.mjs': `${plugins}export default {
+  plugins: [pluginReact(), pluginModuleFederation(${JSON.stringify({ ...host, shared: { ...shared, 'react-dom': { singleton: true } }, dts: false })})],
+  server: { port: ${port + 1} },
+};
+`,
+  };
+}
+
+const buildPair = ['cd kit && npx rslib', 'cd host && npx rsbuild build'];
+const open = (port: number) => ({ page: `http://localhost:${port + 1}/`, report: port + 2 });
+const serveKit = (port: number, origins?: string) => ({
+  [port]: { folder: 'kit/dist/mf', origins },
+});
+const serveHost = (port: number) => ({ [port + 1]: { folder: 'host/dist' } });
+const startKit = (port: number) => ({
+  [`http://localhost:${port}/mf/mf-manifest.json`]: 'cd kit && npx rslib mf-dev',
+});
+const startHost = (port: number) => ({
+  [`http://localhost:${port + 1}/`]: 'cd host && npx rsbuild dev',
+});
+
+below('deploy');
+
+for (const [port, origins, seen] of [
+  [47310, '*', /\[from the kit\]/],
+  [47320, undefined, /\[Error: .*mf-manifest\.json/s],
+] as const) {
+  statement(
+    'Let the server send `Access-Control-Allow-Origin`',
+    pair({ port }),
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(seen);
+    },
+    {
+      packages: pairPackages,
+      run: [
+        ...buildPair,
+        browse({ ...open(port), serve: { ...serveKit(port, origins), ...serveHost(port) } }),
+      ],
+    },
+  );
+}
+
+below('limits');
+
+for (const [words, port, isBuilt] of [
+  ["A host that is built for production can't show", 47330, false],
+  ['The opposite combination works.', 47340, true],
+] as const) {
+  statement(
+    words,
+    pair({ port, manifest: isBuilt ? undefined : 'mf/mf-manifest.json' }),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(isBuilt ? '[from the kit]' : '.getOwner is not a function');
+    },
+    {
+      packages: pairPackages,
+      run: isBuilt
+        ? [
+            'cd kit && npx rslib',
+            browse({ ...open(port), serve: serveKit(port, '*'), start: startHost(port) }),
+          ]
+        : [
+            'cd host && npx rsbuild build',
+            browse({ ...open(port), serve: serveHost(port), start: startKit(port) }),
+          ],
+    },
+  );
+}
+
+below('dev');
+
+statement(
+  'When you start the host in a second terminal',
+  pair({ port: 47350, manifest: 'mf/mf-manifest.json' }),
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('[from the kit]');
+  },
+  {
+    packages: pairPackages,
+    run: [browse({ ...open(47350), start: { ...startKit(47350), ...startHost(47350) } })],
+  },
+);
+
+below('build');
+
+/** The kit has a newer copy of React than the host. */
+const newerReact = (port: number, isDev: boolean) => ({
+  packages: pairPackages.filter((name) => !name.startsWith('react')),
+  install: ['react@19.2.9', 'react-dom@19.2.9', 'react-newer@npm:react@19.3.1'],
+  run: [
+    'mkdir kit/node_modules && ln -s ../../node_modules/react-newer kit/node_modules/react',
+    ...buildPair,
+    isDev
+      ? browse({ ...open(port), serve: serveKit(port, '*'), start: startHost(port) })
+      : browse({ ...open(port), serve: { ...serveKit(port, '*'), ...serveHost(port) } }),
+  ],
+});
+for (const [words, port, shareStrategy, isDev, seen] of [
+  ["`shareStrategy: 'loaded-first'`", 47360, 'loaded-first', false, '[from the kit]'],
+  ['By default, the newest copy wins', 47364, undefined, false, 'Minified React error #527'],
+  ['By default, the newest copy wins', 47367, undefined, true, 'Incompatible React versions'],
+] as const) {
+  statement(
+    words,
+    pair({ port, shareStrategy }),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(seen);
+    },
+    newerReact(port, isDev),
+  );
+}
+
+below('host');
+
+for (const [command, port, hasTypes] of [
+  ['dev', 47380, true],
+  ['build', 47390, false],
+] as const) {
+  const { 'host/rsbuild.config.mjs': host, 'kit/rslib.config.mjs': kit, ...files } = pair({ port });
+  const typed = (config: string) => config.replace(',"dts":false', '');
+  statement(
+    '`rsbuild dev` downloads the types into `@mf-types`',
+    {
+      ...files,
+      'host/rsbuild.config.mjs': typed(host),
+      'host/tsconfig.json': '{}',
+      'kit/rslib.config.mjs': typed(kit).replace('index.jsx', 'count.ts'),
+      'kit/src/count.ts': 'export const count: number = 1;\n',
+      'kit/tsconfig.json':
+        '{ "compilerOptions": { "rootDir": "src", "module": "ESNext", "moduleResolution": "bundler", "types": [] }, "include": ["src"] }',
+      'host/src/app.jsx':
+        "import { count } from 'counter_kit';\nconst button = document.createElement('button');\nbutton.textContent = count;\ndocument.body.append(button);\n",
+    },
+    undefined,
+    ({ output, files: written }) => {
+      expect(output).toContain('[1]');
+      expect(written.includes('host/@mf-types/counter_kit/compiled-types/count.d.ts')).toBe(
+        hasTypes,
+      );
+    },
+    {
+      packages: pairPackages,
+      run: [
+        'cd kit && npx rslib',
+        command === 'dev'
+          ? browse({ ...open(port), serve: serveKit(port, '*'), start: startHost(port) })
+          : browse({
+              ...open(port),
+              serve: { ...serveKit(port, '*'), ...serveHost(port) },
+              start: { [`http://localhost:${port + 1}/`]: 'cd host && npx rsbuild build' },
+            }),
+      ],
+    },
+  );
+}

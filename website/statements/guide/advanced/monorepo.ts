@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { below, recorded, statement, unproven } from '../../statement.ts';
 
@@ -453,3 +454,22 @@ statement(
   },
   inPackage,
 );
+
+below('watch');
+
+const manifestOf = (name: string) =>
+  readFileSync(
+    new URL(`../../../examples/crew-repo/${name}/package.json`, import.meta.url),
+    'utf8',
+  );
+for (const name of ['packages/units', 'packages/scale']) {
+  statement(
+    'The `dev` script of both packages',
+    { [`${name}/package.json`]: manifestOf(name) },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('"rslib --watch --no-clean"');
+    },
+    { run: [`cd ${name} && npm pkg get scripts.dev`] },
+  );
+}

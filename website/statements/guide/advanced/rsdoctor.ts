@@ -172,3 +172,33 @@ statement(
 statement('The limit counts bytes before compression', tooLong, limits(false, 4000), ({ has }) => {
   expect(has('dist/index.js')).toBe(true);
 });
+
+for (const [words, code, passes] of [
+  ['compression', `export const text = '${'x'.repeat(9000)}';\n`, true],
+  ['dependencies', "export { list } from 'left';\n", false],
+] as const) {
+  statement(
+    'If you want to limit what users download',
+    {
+      'dist/index.js': `// ${words}\n${code}`,
+      '.size-limit.json': '[{ "path": "dist/index.js", "limit": "5 kB" }]',
+      'package.json':
+        '{ "type": "module", "devDependencies": { "@size-limit/preset-small-lib": "14" } }',
+      'node_modules/left/package.json':
+        '{ "name": "left", "type": "module", "exports": "./index.js" }',
+      'node_modules/left/index.js': `export const list = [${Array.from({ length: 3000 }, (_, index) => Math.sin(index))}];\n`,
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toMatch(/Size limit: +5 kB/);
+      expect(output).toMatch(
+        passes ? /Size: +\d+ B/ : /Package size limit has exceeded by [\d.]+ kB/,
+      );
+    },
+    {
+      install: ['size-limit@14.1.0', '@size-limit/preset-small-lib@14.1.0', 'node@24.21.0'],
+      run: ['npx size-limit'],
+      fails: !passes,
+    },
+  );
+}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
+import { hydrated } from '../../hydration.ts';
 import { below, statement } from '../../statement.ts';
 
 below('exceptions');
@@ -643,4 +644,32 @@ statement(
     expect(text('dist/index.js')).toMatch(/import \w+ from "\.\/static\/svg\/logo\.svg"/);
     expect(text('dist/index.cjs')).toMatch(/require\("\.\/static\/svg\/logo\.svg"\)/);
   },
+);
+
+below('new-url-tools');
+
+const picture = "h('img', { src: address })";
+hydrated(
+  'In the browser, the value is another one, but React keeps',
+  { port: 47400, element: picture },
+  /\[no error, \S*dist\/static\/image\/pin\.png\]/,
+);
+for (const cell of ['build', 'dev']) {
+  consumed(
+    'In the browser, the value is another one, but React keeps',
+    'picture-url',
+    'wrong',
+    [`react-router/${cell}, rendered component`, `tanstack-start/${cell}, rendered component`],
+    'no picture at file://',
+  );
+}
+hydrated(
+  'Only the development build says why',
+  { port: 47403, element: picture, mode: 'development' },
+  /\[A tree hydrated but some attributes of the server rendered HTML didn't match/,
+);
+hydrated(
+  'If you render the address as text',
+  { port: 47406, element: "h('p', null, address)" },
+  /\[Minified React error #418;/,
 );

@@ -382,3 +382,31 @@ statement(
   },
   storybookTools,
 );
+
+below('install');
+
+const vueTools = ['storybook@10.6.7', 'storybook-vue3-rsbuild@3.4.2', 'vue@3.5.45'];
+for (const hasReactDom of [false, true]) {
+  statement(
+    "If Storybook fails with `Cannot find module 'react-dom/package.json'`",
+    {
+      'stories/a.stories.js':
+        "import { h } from 'vue';\nexport default { component: { render: () => h('b', 'hi') } };\nexport const First = {};\n",
+      '.storybook/main.js':
+        "export default { framework: 'storybook-vue3-rsbuild', stories: ['../stories/*.stories.js'], core: { disableTelemetry: true } };\n",
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(
+        hasReactDom
+          ? 'build completed successfully'
+          : "Cannot find module 'react-dom/package.json'",
+      );
+    },
+    {
+      install: [...vueTools, ...(hasReactDom ? ['react-dom@19.2.9'] : [])],
+      run: ['CI=1 npx storybook build'],
+      fails: !hasReactDom,
+    },
+  );
+}

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { browse, browserFiles, reporter } from '../../browser.ts';
 import { askWorker, cloudflare } from '../../cloudflare.ts';
 import { consumed } from '../../consumed.ts';
 import { below, recorded, statement } from '../../statement.ts';
@@ -410,3 +411,61 @@ statement(
   },
   cloudflare,
 );
+
+/** The two scripts of an extension, in pages of their own, because the headless shell loads none. */
+const extensionPages = {
+  ...browserFiles,
+  'node_modules/kit/package.json':
+    '{ "name": "kit", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/kit/index.js':
+    "export const start = () => new Worker(new URL('./work.js', import.meta.url), { type: 'module' });\n",
+  'node_modules/kit/work.js': 'self.postMessage(1);\n',
+  'wxt.config.js': 'export default {};\n',
+  'entrypoints/content.js': `import { defineContentScript } from 'wxt/utils/define-content-script';
+import { start } from 'kit';
+export default defineContentScript({ matches: ['<all_urls>'], main() {
+  const worker = start();
+  worker.onmessage = () => report('started');
+  worker.onerror = () => report('not started');
+} });
+`,
+  'entrypoints/background.js': `import { defineBackground } from 'wxt/utils/define-background';
+import { start } from 'kit';
+export default defineBackground(() => { try { start(); } catch (error) { report(String(error)); } });
+`,
+};
+for (const [script, port, seen] of [
+  ['content-scripts/content.js', 47420, /404 \/assets\/work-\S+\.js\n\[not started\]/],
+  ['background.js', 47430, /\[ReferenceError: Worker is not defined\]/],
+] as const) {
+  statement(
+    'WXT 0.21 |',
+    {
+      ...extensionPages,
+      'site/report.js': `${reporter(port + 1, 'no-element')}globalThis.report = report;\n`,
+      'site/index.html': script.startsWith('content')
+        ? `<script type="module">import './report.js'; globalThis.browser = { runtime: { id: 'demo' } }; await import('./script.js');</script>`
+        : `<script>navigator.serviceWorker.register('worker.js');</script>`,
+      'site/worker.js': `const report = (text) => fetch('http://localhost:${port + 1}', { method: 'POST', mode: 'no-cors', body: text });
+importScripts('script.js');
+`,
+    },
+    undefined,
+    ({ output }) => {
+      expect(output).toContain('Built extension');
+      expect(output).toMatch(seen);
+    },
+    {
+      install: ['wxt@0.21.4'],
+      run: [
+        'npx wxt build',
+        `cp .output/chrome-mv3/${script} site/script.js`,
+        browse({
+          page: `http://localhost:${port}/`,
+          report: port + 1,
+          serve: { [port]: { folder: 'site' } },
+        }),
+      ],
+    },
+  );
+}

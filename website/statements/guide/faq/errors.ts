@@ -3,6 +3,7 @@ import { escapeRegex } from 'docs-engine/server';
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
 import { extension } from '../../extension.ts';
+import { hydrated } from '../../hydration.ts';
 import {
   below,
   type Consumed,
@@ -1908,4 +1909,33 @@ statement(
     expect(text('dist/index.d.ts')).toMatch(/export \{ more \}|namespace more/);
   },
   { packages: ['@microsoft/api-extractor'] },
+);
+
+below('module-messages');
+
+statement(
+  "`It's not allowed to load an initial chunk on demand.`",
+  {
+    'src/index.js':
+      'export const load = () => import(/* webpackChunkName: "chart" */ \'./chart.js\');\n',
+    'src/chart.js': 'export const chart = 1;\n',
+  },
+  { bundle: false },
+  ({ output }) => {
+    expect(output).toContain("It's not allowed to load an initial chunk on demand.");
+  },
+  { fails: true },
+);
+
+below('application');
+
+hydrated(
+  '`Minified React error #418`',
+  { port: 47412, element: "h('p', null, address)" },
+  /\[Minified React error #418;/,
+);
+hydrated(
+  '`A tree hydrated but some attributes of the server rendered HTML',
+  { port: 47415, element: "h('img', { src: address })", mode: 'development' },
+  /\[A tree hydrated but some attributes of the server rendered HTML didn't match/,
 );

@@ -702,3 +702,22 @@ plain(
     ],
   },
 );
+
+below('options');
+
+for (const [nodeProtocol, written, theirs] of [
+  [true, 'fs', 'node:fs'],
+  ['strip', 'node:fs', 'fs'],
+] as const) {
+  compare(
+    '`nodeProtocol` |',
+    { 'src/index.js': `export { readFileSync } from '${written}';\n` },
+    { nodeProtocol },
+    {},
+    ({ text, files }) => {
+      const file = files.find((name) => name.startsWith('theirs/')) as string;
+      expect(text(file)).toContain(`"${theirs}"`);
+      expect(text('dist/index.js')).toContain(`"${written}"`);
+    },
+  );
+}
