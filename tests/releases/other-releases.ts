@@ -23,7 +23,7 @@ export const otherFolders: readonly string[] = [...otherReleases].map(([name, fo
 
 type Manifest = { version: string; peerDependencies?: Record<string, string> };
 
-function readManifest(folder: string): Manifest {
+export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 

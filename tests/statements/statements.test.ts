@@ -2,6 +2,7 @@ import { afterAll, describe, test } from 'vitest';
 import type { Probe, Seen } from '../../website/statements/statement.ts';
 import { limitTo } from '../examples/concurrency.ts';
 import { endWarmProcesses } from '../examples/rslib-worker.ts';
+import { adaptProbe } from '../releases/adapt-config.ts';
 import { verifyOnce } from '../verify/ledger.ts';
 import { readConsumed } from './consumed.ts';
 import { runsOthers } from './coverage.ts';
@@ -54,7 +55,7 @@ async function readSeen(probe: Probe): Promise<Seen> {
   const { recording, consumed } = probe.options;
   if (recording) return readRecorded(recording);
   if (consumed) return readConsumed(consumed.packageName);
-  return runOnce(probe);
+  return runOnce(adaptProbe(probe));
 }
 
 async function provePage(page: LoadedProbes): Promise<void> {

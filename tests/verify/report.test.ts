@@ -21,13 +21,28 @@ test('a report lists statements, recordings and the reference, each in its secti
   expect(sections[2]).toContain('### the flags are those of the package');
 });
 
-test('a reason that many failures share is counted at the top', () => {
+test('failures that share a reason are listed once, by page, with one example', () => {
   const failures = Array.from({ length: 5 }, (_, index) => ({
-    name: `statements/config/lib/dts#a${index}: Only`,
-    messages: ['`npx rslib` ended with 1\n\nerror   Failed to build.\nerror   No a | b'],
+    name: `statements/config/lib/${index < 3 ? 'dts' : 'id'}#a${index}: Only`,
+    messages: ['`npx rslib` ended with 1\n\nerror   Failed to build.\nerror   No `a`'],
   }));
-  expect(writeReport(['a 2.0.0'], 9, failures)).toContain('\n| 5 | No a \\| b |\n');
+  const other = { name: 'statements/config/lib/dts#b: Only', messages: ['expected 1 to be 2'] };
+  const report = writeReport(['a 2.0.0'], 9, [...failures, other]);
+  const [, common, statements] = report.split(/^## /m);
+  expect(common).toContain("### 5 times: `No 'a'`\n");
+  expect(common).toContain('- statements/config/lib/dts: 3\n- statements/config/lib/id: 2\n');
+  expect(common?.match(/: Only$/gm)).toHaveLength(1);
+  expect(statements?.match(/^### .*/gm)).toEqual(['### statements/config/lib/dts#b: Only']);
   expect(writeReport(['a 2.0.0'], 9, failures.slice(1))).not.toContain('in common');
+  expect(writeReport(['a 2.0.0'], 9, Array(5).fill(other))).not.toContain('in common');
+});
+
+test('the reason of a script is the error that it throws', () => {
+  const failures = Array.from({ length: 5 }, (_, index) => ({
+    name: `statements/api#a${index}: It`,
+    messages: [`\`node ${index}.mjs\` ended with 1\n\nError: Expect "lib"\n    at build`],
+  }));
+  expect(writeReport(['a 2.0.0'], 9, failures)).toContain('### 5 times: `Error: Expect "lib"`\n');
 });
 
 test('a report says when nothing differs', () => {

@@ -29,44 +29,64 @@ export function readFailure(test: TestCase): Failure {
 
 const fence = '````';
 
-function writeFailure({ name, messages }: Failure): string {
+function writeFailure({ name, messages }: Failure, level = 3): string {
   const blocks = messages.map((message) => `${fence}diff\n${message}\n${fence}`);
-  return [`### ${name}`, ...blocks].join('\n\n');
+  return [`${'#'.repeat(level)} ${name}`, ...blocks].join('\n\n');
 }
 
-/** From so many failures on, a shared reason is listed once. */
+/** From so many failures on, a shared reason is written once. */
 const commonFrom = 5;
 
-/** What went wrong first: what a build reports, or else what a probe expected. */
+/** What went wrong first: what a build or a script reports, or else what a probe expected. */
 function reasonOf({ messages }: Failure): string {
   const [first = ''] = messages;
-  const reported = [...first.matchAll(/^(?:[+-] )?error {3}(.+)$/gm)].map(([, text]) => text);
-  const isGeneral = (text = '') => /^(?:Failed to|build failed|Build error)/.test(text);
-  const reason = reported.find((text) => !isGeneral(text)) ?? first.split('\n')[0] ?? '';
-  return reason.replaceAll('`', "'").replaceAll('|', '\\|');
+  const reported = [...first.matchAll(/^(?:[+-] )?(?:error {3}(.+)|(\w*Error: .+))$/gm)];
+  const texts = reported.map(([, text, thrown]) => text ?? thrown ?? '');
+  const isGeneral = (text: string) => /^(?:Failed to|build failed|Build error)/.test(text);
+  return texts.find((text) => !isGeneral(text)) ?? first.split('\n')[0] ?? '';
 }
 
-/** A table of the reasons that many failures share, empty if there are none. */
-function writeReasons(failures: readonly Failure[]): string {
-  const counts = new Map<string, number>();
+/** Failures by their reason, the most common one first, and those that share none. */
+function groupByReason(failures: readonly Failure[]): [[string, Failure[]][], Failure[]] {
+  const groups = new Map<string, Failure[]>();
   for (const failure of failures) {
     const reason = reasonOf(failure);
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    groups.set(reason, [...(groups.get(reason) ?? []), failure]);
   }
-  const rows = [...counts].filter(([, count]) => count >= commonFrom).sort(([, a], [, b]) => b - a);
-  if (rows.length === 0) return '';
-  const lines = rows.map(([reason, count]) => `| ${count} | ${reason} |`);
-  return [
-    '## Reasons that many have in common',
-    '',
-    '| Runs | First line |',
-    '| --- | --- |',
-    ...lines,
-  ].join('\n');
+  const sorted = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  // Different causes can fail the same expectation.
+  const isCommon = ([reason, group]: [string, Failure[]]) =>
+    group.length >= commonFrom && !reason.startsWith('expected ');
+  const common = sorted.filter(isCommon);
+  const shared = new Set(common.flatMap(([, group]) => group));
+  return [common, failures.filter((failure) => !shared.has(failure))];
+}
+
+/** Where a failure belongs: a page, a kit, or the comparisons of the reference. */
+function placeOf(name: string): string {
+  return /^(?:statements|examples)\/[^#:]*/.exec(name)?.[0] ?? 'reference';
+}
+
+/** A reason with its first failure as an example, and how many failures each page and kit has. */
+function writeGroup([reason, group]: [string, Failure[]]): string {
+  const counts = new Map<string, number>();
+  for (const { name } of group) counts.set(placeOf(name), (counts.get(placeOf(name)) ?? 0) + 1);
+  const places = [...counts].map(([place, count]) => `- ${place}: ${count}`);
+  const title = `### ${group.length} times: \`${reason.replaceAll('`', "'")}\``;
+  return [title, 'For example:', writeFailure(group[0] as Failure, 4), places.join('\n')].join(
+    '\n\n',
+  );
+}
+
+function writeReasons(groups: readonly [string, Failure[]][]): string[] {
+  if (groups.length === 0) return [];
+  const note = 'Explain these first: what is listed below has other reasons.';
+  return ['## Reasons that many have in common', note, ...groups.map(writeGroup)];
 }
 
 function writeSection(title: string, failures: readonly Failure[], none: string): string {
-  const body = failures.length > 0 ? failures.map(writeFailure).join('\n\n') : none;
+  const body =
+    failures.length > 0 ? failures.map((failure) => writeFailure(failure)).join('\n\n') : none;
   return `## ${title}\n\n${body}`;
 }
 
@@ -76,19 +96,21 @@ export function writeReport(
   run: number,
   failures: readonly Failure[],
 ): string {
-  const startsWith = (prefix: string) => failures.filter(({ name }) => name.startsWith(prefix));
+  const [common, single] = groupByReason(failures);
+  const startsWith = (prefix: string) => single.filter(({ name }) => name.startsWith(prefix));
   const statements = startsWith('statements/');
+  const none = (text: string) => (common.length > 0 ? 'Nothing else.' : text);
   const recordings = startsWith('examples/');
-  const others = failures.filter(
+  const others = single.filter(
     (failure) => !statements.includes(failure) && !recordings.includes(failure),
   );
   return [
     `# With ${releases.join(', ')}`,
     `${run} runs, ${failures.length} of them differ from what the pages say.`,
-    ...[writeReasons(failures)].filter(Boolean),
-    writeSection('Statements that no longer hold', statements, 'All hold.'),
-    writeSection('Recordings that differ', recordings, 'All are the same.'),
-    writeSection('Messages, options, defaults and types', others, 'All are the same.'),
+    ...writeReasons(common),
+    writeSection('Statements that no longer hold', statements, none('All hold.')),
+    writeSection('Recordings that differ', recordings, none('All are the same.')),
+    writeSection('Messages, options, defaults and types', others, none('All are the same.')),
   ]
     .join('\n\n')
     .concat('\n');
