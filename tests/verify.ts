@@ -116,6 +116,8 @@ async function verify(): Promise<void> {
     include: releases.length > 0 ? releaseFiles : verifyFiles,
     exclude: unchanged,
     maxWorkers: 2,
+    // As many as run at once: a test that waited for another one would use up its own time.
+    maxConcurrency: 2,
     // Generous: a busy machine needs many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -126,9 +126,22 @@ statement(
   { 'src/index.js': "#!/usr/bin/env node\nconsole.log(typeof require('node:fs'));\n" },
   { shims: { esm: { require: true } } },
   ({ output }) => {
-    expect(output).toContain('error');
+    expect(output).toContain('JavaScript parse error');
+    expect(output).toContain('#!/usr/bin/env node');
   },
   { fails: true },
+);
+statement(
+  'If your source has a shebang line',
+  {
+    'src/index.js':
+      "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\nconsole.log(typeof require('node:fs').readFileSync);\n",
+  },
+  {},
+  ({ output }) => {
+    expect(output).toMatch(/^function$/m);
+  },
+  { run: ['npx rslib', 'node dist/index.js'] },
 );
 
 below('cjs-off');

@@ -227,6 +227,20 @@ statement(
     expect(text('dist/index.js')).toContain('a?.b');
   },
 );
+for (const [syntax, browsers, isKept] of [
+  [['chrome 60'], ['chrome 120'], true],
+  [['chrome 120'], ['chrome 60'], false],
+] as const) {
+  statement(
+    'For your code and CSS, `output.overrideBrowserslist` wins',
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { .b { color: red } }\n' },
+    { syntax: [...syntax], output: { target: 'web', overrideBrowserslist: [...browsers] } },
+    ({ text }) => {
+      expect(text('dist/index.css').includes('.a .b')).toBe(!isKept);
+      expect(text('dist/index.css')).toContain('color: red');
+    },
+  );
+}
 
 statement(
   'If you change only the `--syntax` flag',

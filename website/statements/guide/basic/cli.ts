@@ -588,8 +588,40 @@ statement(
 
 below('stale-cache');
 
+for (const [flags, dependencies, code] of [
+  ['--externals left', undefined, 'of Node.js'],
+  ['--target web', undefined, 'of Node.js'],
+  ['--no-auto-external', { left: '1' }, 'from "left"'],
+] as const) {
+  statement(
+    '`--target`, `--externals`, and `--no-auto-external`',
+    {
+      'package.json': JSON.stringify({ name: 'demo', type: 'module', dependencies }),
+      'src/index.js': "export { left } from 'left';\n",
+      'node_modules/left/package.json':
+        '{ "name": "left", "type": "module", "exports": { "browser": "./browser.js", "default": "./node.js" } }',
+      'node_modules/left/browser.js': "export const left = 'of browsers';\n",
+      'node_modules/left/node.js': "export const left = 'of Node.js';\n",
+    },
+    undefined,
+    ({ text }) => {
+      for (const file of ['first.js', 'second.js']) expect(text(file)).toContain(code);
+      expect(text('dist/index.js')).not.toContain(code);
+      expect(text('dist/index.js')).toContain('left');
+    },
+    {
+      run: [
+        'npx rslib',
+        'cp dist/index.js first.js',
+        `npx rslib ${flags}`,
+        'cp dist/index.js second.js',
+        'rm -r node_modules/.cache',
+        `npx rslib ${flags}`,
+      ],
+    },
+  );
+}
 for (const [words, first, second] of [
-  ['`--target`, `--externals`', 'npx rslib', 'npx rslib --externals left'],
   [
     'The second build still uses the syntax',
     'npx rslib --syntax es2022',

@@ -75,6 +75,15 @@ compare(
     ]);
   },
 );
+statement(
+  'You need API Extractor because tsup bundles declaration files',
+  typed,
+  { dts: { bundle: true } },
+  ({ output }) => {
+    expect(output).toContain('@microsoft/api-extractor');
+  },
+  { fails: true },
+);
 
 for (const typescript of ['5', '6', '7'] as const) {
   const needs = typescript !== '5';

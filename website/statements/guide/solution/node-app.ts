@@ -51,6 +51,16 @@ statement("Rslib doesn't start your server", server, whole, ({ output }) => {
   expect(output).not.toContain('page</p>');
 });
 statement(
+  "Rslib doesn't start your server",
+  server,
+  whole,
+  ({ output }) => {
+    const commands = [...output.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name);
+    expect(commands).toEqual(['build', 'inspect', 'mf-dev']);
+  },
+  { run: ['npx rslib --help | sed -n "/Commands:/,/^$/p"'] },
+);
+statement(
   'What it adds is the bundle',
   server,
   whole,
