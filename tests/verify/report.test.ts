@@ -40,7 +40,7 @@ test('failures that share a reason are listed once, by page, with one example', 
 test('the reason of a script is the error that it throws', () => {
   const failures = Array.from({ length: 5 }, (_, index) => ({
     name: `statements/api#a${index}: It`,
-    messages: [`\`node ${index}.mjs\` ended with 1\n\nError: Expect "lib"\n    at build`],
+    messages: [`expected ${index}`, `- error   As recorded\n+ Error: Expect "lib"\n+    at build`],
   }));
   expect(writeReport(['a 2.0.0'], 9, failures)).toContain('### 5 times: `Error: Expect "lib"`\n');
 });

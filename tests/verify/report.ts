@@ -39,11 +39,11 @@ const commonFrom = 5;
 
 /** What went wrong first: what a build or a script reports, or else what a probe expected. */
 function reasonOf({ messages }: Failure): string {
-  const [first = ''] = messages;
-  const reported = [...first.matchAll(/^(?:[+-] )?(?:error {3}(.+)|(\w*Error: .+))$/gm)];
-  const texts = reported.map(([, text, thrown]) => text ?? thrown ?? '');
-  const isGeneral = (text: string) => /^(?:Failed to|build failed|Build error)/.test(text);
-  return texts.find((text) => !isGeneral(text)) ?? first.split('\n')[0] ?? '';
+  const text = messages.join('\n');
+  const reported = [...text.matchAll(/^(?:\+ )?(?:error {3}(.+)|(\w*Error: .+))$/gm)];
+  const texts = reported.map(([, error, thrown]) => error ?? thrown ?? '');
+  const isGeneral = (error: string) => /^(?:Failed to|build failed|Build error)/.test(error);
+  return texts.find((error) => !isGeneral(error)) ?? text.split('\n')[0] ?? '';
 }
 
 /** Failures by their reason, the most common one first, and those that share none. */

@@ -21,7 +21,7 @@ import {
   typedPackage,
   unused,
 } from '../../migration-sources.ts';
-import { below, statement } from '../../statement.ts';
+import { below, recorded, statement } from '../../statement.ts';
 
 const install = ['tsup@9.0.0', 'typescript@6.0.3'];
 const compare = compareWith({
@@ -75,14 +75,13 @@ compare(
     ]);
   },
 );
-statement(
+recorded(
   'You need API Extractor because tsup bundles declaration files',
-  typed,
-  { dts: { bundle: true } },
+  'dts-parcel/no-api-extractor',
   ({ output }) => {
     expect(output).toContain('@microsoft/api-extractor');
+    expect(output).toContain('error');
   },
-  { fails: true },
 );
 
 for (const typescript of ['5', '6', '7'] as const) {
