@@ -1,8 +1,25 @@
 import type { Probe } from '../../website/statements/statement.ts';
 import { otherReleases, readManifest } from './other-releases.ts';
 
-/** Options that a config has only at the top level. */
-const topLevel = new Set(['logLevel', 'mode', 'root', 'server']);
+/** Options of a library, which a release below 1.0 has only in the items of `lib`. */
+const ofItem = new Set([
+  'autoExtension',
+  'autoExternal',
+  'banner',
+  'bundle',
+  'dts',
+  'experiments',
+  'externalHelpers',
+  'footer',
+  'format',
+  'id',
+  'outBase',
+  'redirect',
+  'shims',
+  'syntax',
+  'umdName',
+  'wasm',
+]);
 
 /**
  * The config of a probe as a release of Rslib reads it: before 1.0, the array `lib` is required, and
@@ -11,10 +28,10 @@ const topLevel = new Set(['logLevel', 'mode', 'root', 'server']);
 export function adaptConfig(config: Probe['config'], version: string): Probe['config'] {
   if (typeof config !== 'object' || 'lib' in config || !version.startsWith('0.')) return config;
   const options = Object.entries(config);
-  const isTop = ([name]: [string, unknown]) => topLevel.has(name);
+  const isOfItem = ([name]: [string, unknown]) => ofItem.has(name);
   return {
-    ...Object.fromEntries(options.filter(isTop)),
-    lib: [Object.fromEntries(options.filter((option) => !isTop(option)))],
+    ...Object.fromEntries(options.filter((option) => !isOfItem(option))),
+    lib: [Object.fromEntries(options.filter(isOfItem))],
   };
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { adaptConfig } from '../releases/adapt-config.ts';
 
-test('a release below 1.0 gets the array lib, which holds what an item can have', () => {
+test('a release below 1.0 gets the array lib, which holds the options of a library', () => {
   const config = { banner: { js: '//' }, output: { minify: true }, logLevel: 'warn' as const };
   expect(adaptConfig(config, '0.23.2')).toEqual({
     logLevel: 'warn',
-    lib: [{ banner: { js: '//' }, output: { minify: true } }],
+    output: { minify: true },
+    lib: [{ banner: { js: '//' } }],
   });
   expect(adaptConfig(config, '1.1.0')).toBe(config);
 });

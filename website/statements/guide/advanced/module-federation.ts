@@ -435,7 +435,9 @@ for (const [words, port, isBuilt] of [
     pair({ port, manifest: isBuilt ? undefined : 'mf/mf-manifest.json' }),
     undefined,
     ({ output }) => {
-      expect(output).toContain(isBuilt ? '[from the kit]' : '.getOwner is not a function');
+      expect(output).toContain(
+        isBuilt ? '[from the kit]' : '[dispatcher.getOwner is not a function]',
+      );
     },
     {
       packages: pairPackages,

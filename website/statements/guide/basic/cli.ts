@@ -486,14 +486,46 @@ for (const [file, change] of [
   );
 }
 
+/** Repeats a change until the build in watch mode has done what the condition says. */
+const watchUntil = (change: string, condition: string) =>
+  `(npx rslib --watch > log.txt 2>&1 & watching=$!
+until grep -q 'watching for' log.txt; do sleep 0.2; done
+for i in $(seq 120); do ${change}; sleep 0.5; ${condition} && break; done
+kill $watching; cat log.txt)`;
+
+const olderManifest = JSON.stringify({
+  name: 'demo',
+  type: 'commonjs',
+  engines: { node: '>=12' },
+  dependencies: { left: '1' },
+});
 statement(
   '`package.json` |',
-  clock,
-  {},
-  ({ has }) => {
-    expect(has('dist/index.js')).toBe(true);
+  {
+    'src/index.ts':
+      "import { left } from 'left';\nexport const get = (o: Record<string, number>) => o?.[left];\n",
+    'node_modules/left/package.json': '{ "name": "left", "type": "module" }',
+    'node_modules/left/index.js': "export const left = 'bundled';\n",
   },
-  watch('echo "{}" > package.json'),
+  {},
+  ({ text, output, has }) => {
+    expect(output).toContain('building package.json');
+    expect(has('watched/index.mjs')).toBe(false);
+    expect(text('watched/index.js')).toContain('o?.[left]');
+    expect(text('watched/index.js')).toContain('bundled');
+    expect(text('dist/index.mjs')).toContain('void 0');
+    expect(text('dist/index.mjs')).toContain('from "left"');
+  },
+  {
+    run: [
+      watchUntil(
+        `echo '${olderManifest}' > package.json`,
+        '[ "$(sed -n "/building package.json/,$ p" log.txt | grep -c "ready ")" -gt 0 ]',
+      ),
+      'mv dist watched',
+      'npx rslib',
+    ],
+  },
 );
 
 statement(
@@ -509,12 +541,23 @@ statement(
 
 statement(
   'a source file is deleted |',
-  { ...clock, 'src/b.ts': 'export const b = 1;\n' },
+  { 'src/index.js': 'export const a = 1;\n', 'src/b.js': 'export const b = 1;\n' },
   { bundle: false },
-  ({ has }) => {
-    expect(has('dist/b.js')).toBe(true);
+  ({ has, text }) => {
+    expect(text('watched/index.js')).toContain('changed');
+    expect(has('watched/b.js')).toBe(true);
+    expect(has('dist/b.js')).toBe(false);
   },
-  watch('rm src/b.ts'),
+  {
+    run: [
+      watchUntil(
+        'rm -f src/b.js; echo "export const changed = $i;" > src/index.js',
+        'grep -q changed dist/index.js',
+      ),
+      'mv dist watched',
+      'npx rslib',
+    ],
+  },
 );
 
 below('inspect');
