@@ -39,7 +39,6 @@ const fromApplications = [
   'Not allowed to load local resource: file:///…',
   'Web workers cannot have imports or exports without the type: "module" option',
   'createContext is not a function',
-  'Minified React error #418',
 ];
 
 /** The messages of an error index: code in the first column of its tables, and its `###` headings. */
