@@ -72,6 +72,23 @@ test.each([
   for (const other of others) await expect(readHash(other + added)).resolves.toBeDefined();
 });
 
+test.each(['_', '__', '_)', '-'])(
+  'a link that ends in - or _ survives %s behind it',
+  async (added) => {
+    const hashes = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        share({
+          sample: 'kit/run',
+          files: { 'a.json': JSON.stringify({ name: 'kit', at }), ...project.files },
+        }),
+      ),
+    );
+    const ends = hashes.filter((hash) => /[_-]$/.test(hash));
+    expect(ends.length).toBeGreaterThan(2);
+    for (const hash of ends) await expect(readHash(hash + added)).resolves.toBeDefined();
+  },
+);
+
 test('a link survives encoding', async () => {
   const hash = await share(project);
   const encoded = `#${encodeURIComponent(hash.slice(1)).replaceAll('-', '%2D').replaceAll('_', '%5f')}`;

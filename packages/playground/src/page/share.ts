@@ -93,8 +93,10 @@ export async function readHash(hash: string): Promise<LinkedProject | undefined>
   const decoded = decodeHash(hash);
   if (!decoded.startsWith(prefix)) return undefined;
   const [packed = ''] = /^[\w-]*/.exec(decoded.slice(prefix.length)) ?? [];
-  // `_` can be emphasis around the link, and part of it.
-  return unpack(packed).catch(() => unpack(packed.replace(/[_-]+$/, '')));
+  // The last ones can be emphasis around the link, as in `__link__`, or part of it.
+  const [ends = ''] = /[_-]{0,3}$/.exec(packed) ?? [];
+  const texts = Array.from(`${ends} `, (_, lost) => packed.slice(0, packed.length - lost));
+  return Promise.any(texts.map(unpack)).catch(() => unpack(packed));
 }
 
 /** The name of a sample in a hash, whether or not there is such a sample. */
