@@ -128,6 +128,7 @@ test.describe('image zoom with smooth scrolling', () => {
 for (const [key, isHydrated] of [
   ['Enter', false],
   ['Enter', true],
+  ['Space', false],
   ['Space', true],
 ] as const) {
   test(`image zoom opens by ${key} ${isHydrated ? 'with' : 'before'} React`, async ({ page }) => {

@@ -65,8 +65,13 @@ export function recordEarlyInput(hydrate: () => void): EarlyInput {
     const { keyCode, target } = event;
     // Autofill dispatches key events without a code.
     if (!keyCode) return;
+    const isOnImage = (target as Partial<Element>).matches?.(`[${zoomableAttribute}]`);
+    const isSpaceOnImage = isOnImage && isUnmodified(event) && event.key === ' ';
+    // The page would scroll.
+    if (isSpaceOnImage) event.preventDefault();
     // 13 is Enter. `key` is also Enter when Safari ends a composition.
-    input.submittedField = isUnmodified(event) && keyCode === 13 ? target : null;
+    const isEnter = isUnmodified(event) && keyCode === 13;
+    input.submittedField = isEnter || isSpaceOnImage ? target : null;
   }
 
   const options = { capture: true, signal: recording.signal };

@@ -31,6 +31,7 @@ test('reports files in the assets folder', async () => {
 
 test('files that systems and editors leave behind are not published', async () => {
   const left = ['.DS_Store', 'a/._b.svg', 'Thumbs.db', 'a/desktop.ini', '.a.svg.swp', 'a.svg~'];
+  left.push('__MACOSX/a.svg', 'a/.git/config', 'b/.git', '.svn/entries');
   const own = ['.well-known/security.txt', '.nojekyll', '_redirects', 'a/b.svg'];
   const files = [...left, ...own].map((file) => [`public/${file}`, '']);
   const root = await createTemporaryFolder(Object.fromEntries(files));

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
@@ -9,13 +9,14 @@ import { assetsDir } from '../output-paths.ts';
 /** Folder of the files that a site publishes as they are. */
 export const publicFolder = 'public';
 
-/** Files that systems and editors leave in any folder: macOS, Windows, Emacs, Vim. */
-const leftoverFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.#.*|\..*\.sw[a-p]|.*~)$/i;
+/** What systems, editors and version control leave in any folder: macOS, Windows, Emacs, Vim. */
+const leftover =
+  /^(?:\.DS_Store|__MACOSX|\._.*|Thumbs\.db|desktop\.ini|\.#.*|\..*\.sw[a-p]|.*~|\.(?:git|hg|svn))$/i;
 
 /** Files of `public/` to publish, relative to it. */
 export async function listPublicFiles(root: string): Promise<string[]> {
   const files = await listFiles(join(root, publicFolder));
-  return files.filter((file) => !leftoverFile.test(basename(file)));
+  return files.filter((file) => !file.split('/').some((name) => leftover.test(name)));
 }
 
 /** A file of `public/` that a field of the configuration refers to. */

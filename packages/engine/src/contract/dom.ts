@@ -84,6 +84,6 @@ export type EarlyInput = {
   control?: HTMLElement | undefined;
   /** Text selected at the last click on a control. */
   selectedText?: string;
-  /** Element in which Enter was the last key. */
+  /** Element in which Enter, or Space on an image, was the last key. */
   submittedField?: EventTarget | null;
 };

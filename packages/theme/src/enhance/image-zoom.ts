@@ -38,7 +38,7 @@ function clickOnKey(event: KeyboardEvent): void {
   image.click();
 }
 
-/** Opens zoomable images large, on click, Enter or Space, also on an Enter that came before hydration. */
+/** Opens zoomable images large, on click, Enter or Space, also on a key that came before hydration. */
 export function enhanceImages(getStrings: () => Strings): void {
   applyQuery();
   addEventListener(navigateEvent, () => requestAnimationFrame(applyQuery));

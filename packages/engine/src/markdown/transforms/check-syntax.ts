@@ -65,6 +65,48 @@ const rules: Rule[] = [
     hint: () => 'Write :::note Title, and ::: on its own line below.',
   },
   {
+    pattern: /^[> \t]*([:：]{2}(?![:：])[ \t]*(?:note|tip|info|warning|danger|details)\b)/gim,
+    message: ([, sign]) => `${sign} starts no container`,
+    hint: () => 'Write :::note Title, and ::: on its own line below.',
+  },
+  {
+    // With what follows in the paragraph.
+    pattern: /^[> \t]*(?![> \t])([|｜].*[|｜]|(?=.*[|｜])(?=.*-)[|｜:\- \t]+)[ \t]*$(?:\n.*)*/gm,
+    message: ([, row = '']) => `${row.trim()} is not in a table`,
+    hint: () =>
+      `Write a line such as | --- | --- | below the first one, with as many cells; ${orEscape('|')}.`,
+  },
+  {
+    pattern: /^[> \t]*(([～·'‘’])\2{2,})[ \t]*[a-z]*[ \t]*$/gm,
+    message: ([, sign]) => `${sign} starts no code block`,
+    hint: () => 'Write ```ts before the code, and ``` on its own line below.',
+  },
+  {
+    pattern: /^[> \t]*([＞＊－＋•●◦▪·・])[ \t\u3000]+\S/gm,
+    message: ([, sign]) => `${sign} starts no list or quote`,
+    hint: () => 'Write - or > and a space at the start of a line.',
+  },
+  {
+    pattern: /^\[[ xX]?\]/g,
+    message: ([box]) => `${box} is no box of a task`,
+    hint: () => `Write - [ ] or - [x], and a space before the task; ${orEscape('[')}.`,
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])[^=\n]+==(?!=)/g,
+    message: ([text]) => `${text} marks nothing`,
+    hint: () => `Write <mark>text</mark>; ${orEscape('=')}.`,
+  },
+  {
+    pattern: /\${2}/g,
+    message: ([sign]) => `${sign} starts no formula`,
+    hint: () => `Write the formula as an image, or as \`code\`; ${orEscape('$')}.`,
+  },
+  {
+    pattern: /https?(?:：\/\/|[:：]／／)[^\s，。；）]*/gi,
+    message: ([url]) => `${url} is not a link`,
+    hint: () => 'Write https:// with the signs of English text.',
+  },
+  {
     pattern: /｀+[^｀\n]*｀*|＊＊[^＊\n]*(?:＊＊)?/g,
     message: ([text]) => `${text} is neither code nor bold`,
     hint: () => 'Write `code` and **bold** with the signs of English text.',
