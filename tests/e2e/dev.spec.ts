@@ -137,11 +137,17 @@ test.describe('dev server', () => {
     await expect(page).toHaveTitle('Overview - Tiny');
   });
 
-  test('serves only files in public/', async ({ request }) => {
+  test('serves only files that a build publishes', async ({ request, devServer }) => {
+    await devServer.write('public/.git/config', '[core]');
     const icon = await request.get('/icon.svg');
     expect(icon.status()).toBe(200);
     expect(icon.headers()['content-type']).toBe('image/svg+xml');
-    for (const path of ['/..%2fpackage.json', '/..%2f..%2f..%2fetc/passwd', '/%E0%A4%A']) {
+    for (const path of [
+      '/..%2fpackage.json',
+      '/..%2f..%2f..%2fetc/passwd',
+      '/%E0%A4%A',
+      '/.git/config',
+    ]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
   });

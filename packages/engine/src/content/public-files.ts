@@ -13,10 +13,14 @@ export const publicFolder = 'public';
 const leftover =
   /^(?:\.DS_Store|__MACOSX|\._.*|Thumbs\.db|desktop\.ini|\.#.*|\..*\.sw[a-p]|.*~|\.(?:git|hg|svn))$/i;
 
+/** Whether a file is nothing that somebody forgot in `public/`; its path is relative to it. */
+export function isPublished(file: string): boolean {
+  return !file.split('/').some((name) => leftover.test(name));
+}
+
 /** Files of `public/` to publish, relative to it. */
 export async function listPublicFiles(root: string): Promise<string[]> {
-  const files = await listFiles(join(root, publicFolder));
-  return files.filter((file) => !file.split('/').some((name) => leftover.test(name)));
+  return (await listFiles(join(root, publicFolder))).filter(isPublished);
 }
 
 /** A file of `public/` that a field of the configuration refers to. */

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import type { ViteDevServer } from 'vite';
 import type { PageSource } from '../content/discover.ts';
+import { isPublished, publicFolder } from '../content/public-files.ts';
 import { decodePath, matchRoute, pathLocale, stripBase } from '../contract/routes.ts';
 import { listMarkdownRoutes } from '../contract/urls.ts';
 import { BuildError } from '../diagnostics.ts';
@@ -35,11 +36,13 @@ function send(
     .end(body);
 }
 
-/** Reads a file of `public/`. No path leads out of that folder. */
+/** Reads a file of `public/` that a build publishes. No path leads out of that folder. */
 async function readPublic(root: string, path: string): Promise<Buffer | undefined> {
-  const folder = join(root, 'public') + sep;
-  const file = join(folder, decodePath(path) ?? '');
-  return file.startsWith(folder) ? readFile(file).catch(() => undefined) : undefined;
+  const decoded = decodePath(path) ?? '';
+  const folder = join(root, publicFolder) + sep;
+  const file = join(folder, decoded);
+  if (!file.startsWith(folder) || !isPublished(decoded)) return undefined;
+  return readFile(file).catch(() => undefined);
 }
 
 type Match = { page?: PageSource | undefined; markdown?: PageSource | undefined };
