@@ -73,6 +73,10 @@ const messages: [message: string, routes: readonly string[]][] = [
     `SyntaxError: ${home}/node_modules/pkg/dist/index.js: Static class blocks are not enabled. Please add \`@babel/plugin-transform-class-static-block\` to your configuration.`,
     [errors, '/guide/advanced/output-compatibility'],
   ],
+  [
+    `2026-01-31T10:11:12.1234567Z ##[error]${home}/src/index.ts(3,18): error TS2742: The inferred type of 'useTheme' cannot be named without a reference to '.pnpm/a'.`,
+    [errors, '/guide/advanced/dts'],
+  ],
 ];
 
 describe.each(['en', 'zh'] as const)('pasted messages (%s)', (lang) => {
@@ -107,6 +111,10 @@ test.each([
     './src/index.ts:1:2 is kept while there is space',
   ],
   [`${home}/src`, `${home}/src`.slice(0, maxLength)],
+  [
+    `2026-01-31T10:11:12.123Z ##[error]10:11:12 AM (node:12345) TS2307: ${'name '.repeat(11)}`,
+    `TS2307: ${'name '.repeat(11)}`.trim(),
+  ],
   ['字'.repeat(70), '字'.repeat(64)],
   ['constructor', 'constructor'],
 ])('%j is pasted as %j', (pasted, query) => {

@@ -6,6 +6,8 @@ const incidental: readonly RegExp[] = [
   // Colors, frames of code and signs of a terminal.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character of terminals
   /\u001b\[[\d;]*[A-Za-z]|[\u2500-\u257f×✖✗✘❯›│]+/gu,
+  // Times, levels and processes in logs: `2026-01-31T10:11:12.123Z ##[error]`, `(node:12345)`.
+  /(?<![\w:.])(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z| ?[AP]M)?(?!\S)|##\[\w+\]|\(node:\d+\)/gu,
   // Lines of a stack.
   /(?:^|\s)at (?:async )?(?:new )?[\w$.<>[\] ]*\(?(?:file:|node:|webpack:|[a-z]:[\\/]|\/)[^\s)]*\)?/giu,
   // Absolute paths and URLs with their positions.
