@@ -27,8 +27,13 @@ export function splitFrontmatter(source: string): { yaml: string; body: string; 
   };
 }
 
-/** Reports a missing second `---`, which would make the frontmatter part of the text. */
-export function checkFrontmatterEnd(source: string, file: string): Diagnostic[] {
+/** Reports `---` that is missing, or not where it belongs: the frontmatter would be part of the text. */
+export function checkFrontmatterMarks(source: string, file: string): Diagnostic[] {
+  if (/^\uFEFF?(?:\s+---|(?!---)\s*[-—–－]{1,6})[ \t]*\r?\n\w+:/.test(source)) {
+    const message = 'frontmatter does not start with --- in the first line';
+    const hint = 'Write three hyphens there, and the fields below.';
+    return [{ severity: 'error', file, line: 1, message, hint }];
+  }
   if (!/^\uFEFF?---[ \t]*\r?\n\w+:/.test(source) || block.test(source)) return [];
   return [
     {

@@ -1,6 +1,10 @@
 import type { SearchTerms } from '../config/schemas/frontmatter.ts';
 import type { PageSource } from '../content/discover.ts';
-import { checkFrontmatterEnd, parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
+import {
+  checkFrontmatterMarks,
+  parseFrontmatter,
+  splitFrontmatter,
+} from '../content/frontmatter.ts';
 import type { Frontmatter } from '../contract/page.ts';
 import { type CompileContext, createCollector } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
@@ -18,7 +22,7 @@ export function readPage(page: PageSource, source: string, options: CompileOptio
   );
   const { keywords = [], sectionKeywords = {}, ...frontmatter } = fields;
   const collector = createCollector();
-  collector.diagnostics.push(...checkFrontmatterEnd(source, sourcePath), ...diagnostics);
+  collector.diagnostics.push(...checkFrontmatterMarks(source, sourcePath), ...diagnostics);
   const context: CompileContext = {
     ...options,
     path: sourcePath,

@@ -17,7 +17,8 @@ function attributeFor(sign: string, line: number): string {
   return sign.includes('--') ? `del={${line}}` : `{${line}}`;
 }
 
-const prompt = /^\s*[$%❯➜] /;
+/** `$`, `C:\\a>`, `PS C:\\a>` and `me@host:~#`, with a space. */
+const prompt = /^\s*(?:[$%>❯➜]|(?:PS )?[a-z]:\\[^>]*>|PS>|[\w.-]+@[\w.-]+\S*[$#%]) /i;
 
 /** Spaces that programs do not read as such. */
 const wrongSpace = /[\u00a0\u202f]/;

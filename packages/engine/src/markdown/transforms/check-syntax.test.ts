@@ -23,6 +23,8 @@ test.each([
   ['a full-width heading', '＃＃ 标题', '1: ＃＃ starts no heading'],
   ['a heading without a space', '##Title', '1: ## starts no heading'],
   ['a Chinese heading without a space', '#标题', '1: # starts no heading'],
+  ['a heading with a full-width space', '#　标题', '1: # starts no heading'],
+  ['a footnote with a space', 'a [^b c]', '1: the footnote [^b c] is not defined'],
   ['a container of MkDocs', '!!! note\n    a', '1: !!! note starts no container'],
   ['a container with two colons', '::tip\n\na', '1: ::tip starts no container'],
   ['a table with too few cells', 'a\n\n| a | b |\n| --- |', '3: | a | b | is not in a table'],

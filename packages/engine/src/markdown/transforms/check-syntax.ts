@@ -28,7 +28,7 @@ const rules: Rule[] = [
     hint: () => `${linkForm.slice(0, -1)}; ${orEscape('[')}.`,
   },
   {
-    pattern: /\[\^([^\]\s]+)\](：?)/g,
+    pattern: /\[\^([^\]\n]+)\](：?)/g,
     message: ([, label]) => `the footnote [^${label}] is not defined`,
     hint: ([, label, colon]) =>
       colon
@@ -54,7 +54,7 @@ const rules: Rule[] = [
     hint: () => 'Write [text](/path) with the brackets of English text, and nothing between them.',
   },
   {
-    pattern: /^[> \t]*(#{2,6}|#(?=\p{Script=Han})|＃{1,6})\s*\S/gmu,
+    pattern: /^[> \t]*(#{2,6}|#(?=[\p{Script=Han}\u3000])|＃{1,6})\s*\S/gmu,
     message: ([, sign]) => `${sign} starts no heading`,
     hint: ([, sign = '']) =>
       `Write ${'#'.repeat(sign.length)} and a space at the start of a line; ${orEscape('#')}.`,
