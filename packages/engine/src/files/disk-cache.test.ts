@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -94,6 +95,16 @@ describe('a folder', () => {
       await cache.folder('parts/key', make);
     });
     expect(await readdir(folder)).toEqual(['hash.json', 'inside']);
+  });
+
+  test('stays if another build finishes when this one begins', async () => {
+    const other = await cache.folder('parts/other', make);
+    const own = cache.folder('parts/key', async (folder) => {
+      await make(folder);
+      await writeFile(join(folder, 'own'), '');
+    });
+    renameSync(other, join(directory, 'parts/key'));
+    expect(await readdir(await own)).toEqual(['hash.json', 'inside']);
   });
 
   test('stays for an hour after its last use, because another build may use it', async () => {

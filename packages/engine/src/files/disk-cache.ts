@@ -90,7 +90,9 @@ function createFolderCache(
 
   async function folder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
     const path = join(directory, name);
-    if (!(await isWholeFolder(name))) {
+    // Where there is no folder, another build may make one at any moment, which stays.
+    if (!existsSync(path)) await makeFolder(name, make);
+    else if (!(await isWholeFolder(name))) {
       await rm(path, { recursive: true, force: true });
       await makeFolder(name, make);
     }
