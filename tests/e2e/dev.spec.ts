@@ -138,7 +138,7 @@ test.describe('dev server', () => {
   });
 
   test('serves only files that a build publishes', async ({ request, devServer }) => {
-    await devServer.write('public/.git/config', '[core]');
+    await devServer.write('public/__MACOSX/a.svg', '<svg/>');
     const icon = await request.get('/icon.svg');
     expect(icon.status()).toBe(200);
     expect(icon.headers()['content-type']).toBe('image/svg+xml');
@@ -146,7 +146,7 @@ test.describe('dev server', () => {
       '/..%2fpackage.json',
       '/..%2f..%2f..%2fetc/passwd',
       '/%E0%A4%A',
-      '/.git/config',
+      '/__MACOSX/a.svg',
     ]) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
