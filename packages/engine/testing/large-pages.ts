@@ -22,6 +22,13 @@ const units: Record<string, string> = {
   'one word': 'a',
 };
 
+/** A long part between others, by what it could be taken for. */
+const inner: Record<string, string> = {
+  'spaces in a row of a table': `| -${repeat(' ')}a`,
+  'spaces behind a fence of dots': `···${repeat(' ')}!`,
+  'names in a prompt': `\`\`\`sh\na@${repeat('b')} c\n\`\`\``,
+};
+
 const line = 'function a(b){return b+1};var c="d";';
 const languages = ['ts', 'json', 'html', 'css', 'sh', 'yaml', 'diff', 'vue'];
 
@@ -31,6 +38,7 @@ export const largePages: [name: string, source: string][] = [
     name,
     `# Title\n\n${repeat(unit)}`,
   ]),
+  ...Object.entries(inner).map(([name, part]): [string, string] => [name, `# Title\n\n${part}`]),
   ...languages.map((lang): [string, string] => [
     `a line of ${lang}`,
     `# Title\n\n\`\`\`${lang}\n${repeat(line)}\n\`\`\``,

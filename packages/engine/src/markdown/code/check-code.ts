@@ -18,7 +18,7 @@ function attributeFor(sign: string, line: number): string {
 }
 
 /** `$`, `C:\\a>`, `PS C:\\a>` and `me@host:~#`, with a space. */
-const prompt = /^\s*(?:[$%>❯➜]|(?:PS )?[a-z]:\\[^>]*>|PS>|[\w.-]+@[\w.-]+\S*[$#%]) /i;
+const prompt = /^\s*(?:[$%>❯➜]|(?:PS )?[a-z]:\\[^>]*>|PS>|[\w.-]+@\S+[$#%]) /i;
 
 /** Spaces that programs do not read as such. */
 const wrongSpace = /[\u00a0\u202f]/;

@@ -71,13 +71,13 @@ const rules: Rule[] = [
   },
   {
     // With what follows in the paragraph.
-    pattern: /^[> \t]*(?![> \t])([|｜].*[|｜]|(?=.*[|｜])(?=.*-)[|｜:\- \t]+)[ \t]*$(?:\n.*)*/gm,
+    pattern: /^[> \t]*(?![> \t])([|｜].*[|｜][ \t]*|(?=.*[|｜])(?=.*-)[|｜:\- \t]+)$(?:\n.*)*/gm,
     message: ([, row = '']) => `${row.trim()} is not in a table`,
     hint: () =>
       `Write a line such as | --- | --- | below the first one, with as many cells; ${orEscape('|')}.`,
   },
   {
-    pattern: /^[> \t]*(([～·'‘’])\2{2,})[ \t]*[a-z]*[ \t]*$/gm,
+    pattern: /^[> \t]*(([～·'‘’])\2{2,})[ \t]*(?:[a-z]+[ \t]*)?$/gm,
     message: ([, sign]) => `${sign} starts no code block`,
     hint: () => 'Write ```ts before the code, and ``` on its own line below.',
   },
