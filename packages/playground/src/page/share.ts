@@ -96,7 +96,8 @@ export async function readHash(hash: string): Promise<LinkedProject | undefined>
   // The last ones can be emphasis around the link, as in `__link__`, or part of it.
   const [ends = ''] = /[_-]{0,3}$/.exec(packed) ?? [];
   const texts = Array.from(`${ends} `, (_, lost) => packed.slice(0, packed.length - lost));
-  return Promise.any(texts.map(unpack)).catch(() => unpack(packed));
+  // The first error is that of the whole text.
+  return Promise.any(texts.map(unpack)).catch(({ errors: [error] }) => Promise.reject(error));
 }
 
 /** The name of a sample in a hash, whether or not there is such a sample. */
