@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { pageKinds } from './page-kinds.ts';
 
-/** The smallest width, and those at which a column or bar appears. */
-const smallest = 320;
-export const allWidths: readonly number[] = [smallest, 769, 961, 1281];
+export const smallestWidth = 320;
+
+/** Those at which a column or bar appears, too. */
+const allWidths: readonly number[] = [smallestWidth, 769, 961, 1281];
 
 const kinds = [...pageKinds, '/playground'];
 
-/** Each layout takes time: all widths of a page of each kind, the smallest of the others. */
-export function widthsOf(routePath: string): readonly number[] {
-  return kinds.includes(routePath.replace(/^\/zh(?=\/)/, '')) ? allWidths : [smallest];
+/** Whether a page is the one of its kind that is laid out at all widths. */
+export function standsForKind(routePath: string): boolean {
+  return kinds.includes(routePath.replace(/^\/zh(?=\/)/, ''));
 }
 
 /** Expects the current page to fit into windows of each width. */
