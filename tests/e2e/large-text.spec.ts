@@ -1,9 +1,5 @@
 import { manyWindowsOptions } from '../system/browsers.ts';
-import {
-  expectNoSidewaysScroll,
-  smallestWidth,
-  standsForKind,
-} from './helpers/horizontal-scroll.ts';
+import { expectNoSidewaysScroll, layoutKinds, smallestWidth } from './helpers/horizontal-scroll.ts';
 import { expect, inEnglish, test } from './helpers/test.ts';
 
 /** Font sizes set in the browser; the defaults are 16 and 13. */
@@ -19,8 +15,11 @@ inEnglish('text twice as large', ({ lang, strings, path }) => {
     const own = routes.filter((route) => route.lang === lang).map(({ routePath }) => routePath);
     for (const routePath of own) {
       await page.goto(routePath, { waitUntil: 'domcontentloaded' });
-      // The second has the layout that a phone has with text of the usual size.
-      const widths = standsForKind(routePath) ? undefined : [smallestWidth, 2 * smallestWidth];
+      // What fits into the smallest column fits into all of them. The second width has the layout
+      // that a phone has with text of the usual size.
+      const widths = layoutKinds.includes(routePath)
+        ? undefined
+        : [smallestWidth, 2 * smallestWidth];
       await expectNoSidewaysScroll(page, widths);
     }
   });

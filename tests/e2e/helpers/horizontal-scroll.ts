@@ -6,12 +6,8 @@ export const smallestWidth = 320;
 /** Those at which a column or bar appears, too. */
 const allWidths: readonly number[] = [smallestWidth, 769, 961, 1281];
 
-const kinds = [...pageKinds, '/playground'];
-
-/** Whether a page is the one of its kind that is laid out at all widths. */
-export function standsForKind(routePath: string): boolean {
-  return kinds.includes(routePath.replace(/^\/zh(?=\/)/, ''));
-}
+/** One page of each kind, by its English route. */
+export const layoutKinds: readonly string[] = [...pageKinds, '/playground'];
 
 /** Expects the current page to fit into windows of each width. */
 export async function expectNoSidewaysScroll(page: Page, widths = allWidths): Promise<void> {
