@@ -18,6 +18,7 @@ const tabsFile = inStatic('Tabs.tsx');
 /** The default theme: the components that content can use, and what it reserves. */
 export const defaultTheme = {
   entry: join(import.meta.dirname, 'index.ts'),
+  earlyEntry: join(import.meta.dirname, 'early.ts'),
   serverEntry: join(import.meta.dirname, 'server.ts'),
   preloadedChunks: ['panel', 'local'],
   reservedIds: [

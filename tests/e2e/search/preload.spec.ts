@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, isIndex, locators, start } from '../helpers/search.ts';
-import { expect, holdScripts, hydrate, test } from '../helpers/test.ts';
+import { blockRequests, expect, holdScripts, hydrate, test } from '../helpers/test.ts';
 
 test.describe('preloading the search', () => {
   const language = english;
@@ -55,6 +55,18 @@ test.describe('preloading the search', () => {
       });
     }
   }
+
+  test('a pointer over its button starts it while React loads', async ({ page }) => {
+    const requested = recordRequests(page);
+    await page.goto(language.path(start));
+    const app = await blockRequests(page, ({ pathname }) => pathname.startsWith('/assets/app.'));
+    await locators(page, language).opener.hover();
+    await app.reached;
+    // The code runs before it asks for the index.
+    await expect.poll(() => requested.toSorted()).toEqual(['local', 'panel', 'search-en']);
+    app.open();
+    await expect.poll(() => requested.length).toBe(4);
+  });
 });
 
 test.describe('a click before React', () => {

@@ -1,4 +1,5 @@
 import { islands, layouts } from 'virtual:browser-components';
+import { beforeHydrate } from 'virtual:early-theme';
 import { theme } from 'virtual:theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,30 +10,17 @@ import type { SiteData } from '../contract/site.ts';
 import { withViewTransition } from '../contract/view-transition.ts';
 import { PageView } from '../document/PageView.tsx';
 import { type ReadPage, readPage } from '../document/payload.ts';
-import { fetchDocument, requestTimeout, takeParsedDocument } from './document-cache.ts';
+import { fetchDocument, takeParsedDocument } from './document-cache.ts';
 import { replayEarlyClick } from './early-input.ts';
 import { focusHashTargetOnTab } from './focus-hash-target.ts';
 import { cacheForOffline } from './register-service-worker.ts';
 import { replaceContent, whenReleased } from './replace-content.ts';
+import { loadSiteData } from './site-data.ts';
 import { type HydratedApp, setHydratedApp, swapPage } from './swap-page.ts';
 
 const loadedTheme = { ...theme, islands, layouts };
 
 type LoadedPage = Omit<ReadPage, 'siteUrl'> & { site: SiteData };
-
-const siteDataByUrl = new Map<string, Promise<SiteData>>();
-
-function loadSiteData(url: string): Promise<SiteData> {
-  const cached = siteDataByUrl.get(url);
-  if (cached) return cached;
-  const result = fetch(url, { signal: AbortSignal.timeout(requestTimeout) }).then((response) => {
-    if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-    return response.json() as Promise<SiteData>;
-  });
-  siteDataByUrl.set(url, result);
-  result.catch(() => siteDataByUrl.delete(url));
-  return result;
-}
 
 async function loadPage(doc: Document): Promise<LoadedPage> {
   const read = readPage(doc);
@@ -131,7 +119,7 @@ function afterFirstHydration({ current }: Handle): void {
  */
 export async function hydrateApp(input: EarlyInput, onFallback: () => void): Promise<void> {
   const first = await loadCurrentPage();
-  theme.beforeHydrate?.(first.site, input);
+  beforeHydrate(first.site, input);
   const hydrated = hydrate(first, onFallback);
   const app = hydrated.then(createApp);
   // Navigations that wait for it handle the error.

@@ -11,7 +11,8 @@ let hydration: Promise<void> | undefined;
 async function loadApp(input: EarlyInput): Promise<void> {
   // In parallel with the code.
   preload(document.getElementById(pageDataId)?.getAttribute(siteAttribute));
-  const { hydrateApp } = await import('./app.tsx');
+  const early = import('./early.ts').then(({ startEarly }) => startEarly(input));
+  const [{ hydrateApp }] = await Promise.all([import('./app.tsx'), early]);
   await hydrateApp(input, record);
 }
 

@@ -1,6 +1,9 @@
 declare module 'virtual:theme' {
   export const theme: import('../contract/theme.ts').Theme;
 }
+declare module 'virtual:early-theme' {
+  export const beforeHydrate: import('../contract/theme.ts').BeforeHydrate;
+}
 declare module 'virtual:server-theme' {
   export const serverTheme: import('../contract/theme.ts').ServerTheme;
 }

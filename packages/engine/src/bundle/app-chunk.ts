@@ -18,32 +18,41 @@ function listDynamic(ids: Iterable<string>, modules: Modules): string[] {
   return [...ids].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 
-/** Modules of the app chunk: those of the app, and those that its lazy parts share. */
-function collectApp(modules: Modules): Set<string> {
-  const atStart = collectStatic(join(folder, 'entry.ts'), modules);
-  const app = collectStatic(join(folder, 'app.tsx'), modules);
+/** A module with all that it imports statically, and what at least two of its lazy parts import. */
+function collectChunk(start: string, modules: Modules): Set<string> {
+  const chunk = collectStatic(start, modules);
   const seen = new Set<string>();
-  for (const part of new Set(listDynamic(app, modules))) {
+  for (const part of new Set(listDynamic(chunk, modules))) {
     for (const id of collectStatic(part, modules)) {
-      if (seen.has(id)) app.add(id);
+      if (seen.has(id)) chunk.add(id);
       seen.add(id);
     }
   }
-  for (const id of atStart) app.delete(id);
-  return app;
+  return chunk;
+}
+
+/** Name of the chunk of each module. The chunks load one after the other or together, in this order. */
+function nameChunks(modules: Modules): Map<string, 'early' | 'app' | null> {
+  const inFolder = (name: string): string => join(folder, name);
+  const names = new Map<string, 'early' | 'app' | null>();
+  for (const id of collectChunk(inFolder('app.tsx'), modules)) names.set(id, 'app');
+  for (const id of collectChunk(inFolder('early.ts'), modules)) names.set(id, 'early');
+  for (const id of collectStatic(inFolder('entry.ts'), modules)) names.set(id, null);
+  return names;
 }
 
 /**
  * Puts modules that the app shares with its lazy parts into the app chunk. In a separate chunk,
- * React would be requested only once the app has arrived: one more round trip.
+ * React would be requested only once the app has arrived: one more round trip. What runs while the
+ * app loads has a chunk of its own, without which the lazy parts would wait for the app.
  */
 export function createAppChunk(): Rolldown.CodeSplittingGroup {
-  let app: Set<string> | undefined;
+  let names: ReturnType<typeof nameChunks> | undefined;
   return {
     includeDependenciesRecursively: false,
     name(id, modules) {
-      app ??= collectApp(modules);
-      return app.has(id) ? 'app' : null;
+      names ??= nameChunks(modules);
+      return names.get(id) ?? null;
     },
   };
 }

@@ -135,6 +135,7 @@ async function createContent(outDir: string, { moduleNames }: ClassNames): Promi
 /** What a bundle is made from besides the code: the names of all modules and components. */
 function listModules({
   entry,
+  earlyEntry = '',
   serverEntry,
   islands,
   static: statics,
@@ -149,7 +150,7 @@ function listModules({
     ]),
   );
   const pages = Object.entries(layouts).map(([type, file]) => [type, basename(file)]);
-  return [basename(entry), basename(serverEntry), ...components, pages];
+  return [basename(entry), basename(earlyEntry), basename(serverEntry), ...components, pages];
 }
 
 /** Bundles router and theme, or reuses the bundle of an earlier build of the same code. */

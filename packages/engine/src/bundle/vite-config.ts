@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { workspaceRoot } from '../files/roots.ts';
+import { engineRoot, workspaceRoot } from '../files/roots.ts';
 import { inlineScripts } from './inline-script.ts';
 import { removePreloadHelper } from './remove-preload-helper.ts';
 import { themeComponents } from './theme-components.ts';
@@ -11,6 +12,8 @@ export const rolldownChecks = { bundlerTimings: false };
 
 /** Vite writes the licenses of all packages in a bundle to this file in its folder. */
 export const license = { fileName: 'licenses.json' };
+
+const noEarlyTheme = join(engineRoot, 'src/browser/no-early-theme.ts');
 
 /** Vite configuration shared by the dev server, the browser bundle and the server bundle. */
 export function createViteConfig({ theme }: SiteConfig): InlineConfig {
@@ -23,6 +26,7 @@ export function createViteConfig({ theme }: SiteConfig): InlineConfig {
     resolve: {
       alias: [
         { find: 'virtual:theme', replacement: theme.entry },
+        { find: 'virtual:early-theme', replacement: theme.earlyEntry ?? noEarlyTheme },
         { find: 'virtual:server-theme', replacement: theme.serverEntry },
       ],
     },

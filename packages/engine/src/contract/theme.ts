@@ -56,11 +56,18 @@ type RequiredComponent = (typeof requiredComponents)[number];
 export type Theme<Strings extends EngineStrings = EngineStrings> = {
   /** Everything inside `#root`: navigation, sidebar, content, outline, footer. */
   App: ComponentType<AppProps<Strings>>;
-  /** Called once, before React renders: start requests that the reader is already waiting for. */
-  beforeHydrate?: (site: SiteData<Strings>, input: EarlyInput) => void;
   /** Called once, after hydration: add listeners for static HTML. */
   afterHydrate?: (getSite: () => SiteData<Strings>) => void;
 };
+
+/**
+ * Starts what the reader is already waiting for. Called while the app loads, and again before React
+ * renders, since the reader may have done more until then. The early module exports it as `beforeHydrate`.
+ */
+export type BeforeHydrate<Strings extends EngineStrings = EngineStrings> = (
+  site: SiteData<Strings>,
+  input: EarlyInput,
+) => void;
 
 /** Parts of a theme that only the build needs. The module exports it as `serverTheme`. */
 export type ServerTheme<Strings extends EngineStrings = EngineStrings> = Theme<Strings> & {
@@ -130,6 +137,8 @@ export type ComponentDefinitions = Readonly<Record<string, ComponentDefinition>>
 export type ThemeManifest = {
   /** Absolute path of the module that exports `theme`, for the browser. */
   entry: string;
+  /** Absolute path of a small module that exports `beforeHydrate`. It loads beside the app, without React. */
+  earlyEntry?: string | undefined;
   /** Absolute path of the module that exports `serverTheme`, for the build. */
   serverEntry: string;
   /** Components with state in the browser. */

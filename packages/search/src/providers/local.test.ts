@@ -289,5 +289,7 @@ test('the index is loaded once, and typical queries run when it is complete', as
   expect(fetchIndex).toHaveBeenCalledOnce();
   await searchAll(own.search, 'grass');
   expect(fetchIndex).toHaveBeenCalledOnce();
+  expect(onIdle).not.toHaveBeenCalled();
+  own.prefetchRest?.();
   await vi.waitFor(() => expect(onIdle).toHaveBeenCalled());
 });

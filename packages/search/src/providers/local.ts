@@ -16,9 +16,6 @@ export type LocalOptions = {
   base: string;
 };
 
-/** In milliseconds. */
-const textsDelay = 500;
-
 /** Maximum width of a snippet in Latin characters: about two lines. */
 const snippetWidths = { narrow: 110, wide: 200 };
 
@@ -56,11 +53,13 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     const local = await openLocalIndex(await options.fetchIndex(), options.lang);
     hasFailed = false;
     latest = local.index;
-    // Without a query, the texts follow once the code has loaded.
-    setTimeout(() => {
-      local.complete().then(() => warmUp(local.index, (query) => find(query, local)), fail);
-    }, textsDelay);
     return local;
+  }
+
+  /** The texts follow without a query, too. */
+  async function openRest(): Promise<void> {
+    const local = await getIndex();
+    local.complete().then(() => warmUp(local.index, (query) => find(query, local)), fail);
   }
 
   function getIndex(): Promise<LocalIndex> {
@@ -92,6 +91,7 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     indexName: `local${options.base.slice(0, -1)}-${options.lang}`,
     suggest: (query) => (latest ? suggestWords(query, latest.sections, latest.language) : []),
     prefetch: () => void getIndex().catch(() => {}),
+    prefetchRest: () => void openRest().catch(() => {}),
     hasFailed: () => hasFailed,
     async search(typed, signal) {
       const local = await getIndex();

@@ -21,6 +21,8 @@ export type SearchProvider = {
   search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
   /** Loads what the first query needs. Called when the reader is about to search. */
   prefetch?: () => void;
+  /** Loads what later queries need. Called when the panel is shown. */
+  prefetchRest?: () => void;
   /** Whether the files of the provider could not be loaded. The next document may name others. */
   hasFailed?: () => boolean;
   /** Connects to the host of the provider. */

@@ -27,6 +27,8 @@ export const themeManifest = z
   .strictObject({
     /** Absolute path of the module that exports `theme`, for the browser. */
     entry: z.string().min(1),
+    /** Absolute path of a small module that exports `beforeHydrate`. */
+    earlyEntry: z.string().min(1).optional(),
     /** Absolute path of the module that exports `serverTheme`, for the build. */
     serverEntry: z.string().min(1),
     /** Names of lazy chunks that a control with `data-preload` needs. */

@@ -1,22 +1,7 @@
-import { adoptStyles, type EarlyInput } from 'docs-engine/browser';
+// Without React, which the module that runs before it would wait for.
+import type { EarlyInput } from 'docs-engine/browser';
 import type { SiteData } from 'docs-engine/theme';
 import { loadProvider, type SearchProvider, type SearchSettings } from 'docs-search';
-
-export type SearchModule = typeof import('docs-search/panel');
-
-let module: Promise<SearchModule> | undefined;
-
-/** Loads code and styles of the search panel. Tries again after a failure. */
-export function loadModule(): Promise<SearchModule> {
-  module ??= import('docs-search/panel').then((loaded) => {
-    adoptStyles(loaded.panelStyles);
-    return loaded;
-  });
-  module.catch(() => {
-    module = undefined;
-  });
-  return module;
-}
 
 async function startProvider(
   settings: SearchSettings,
@@ -44,15 +29,15 @@ let earlyInput: EarlyInput = {};
 let earlyDialog: HTMLElement | null = null;
 let early: { settings: SearchSettings; provider: Promise<SearchProvider> } | undefined;
 
-/** Starts all requests of the search if the reader is already waiting for it. */
+/** Starts the search if the reader is already waiting for it, once. */
 export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyInput): void {
   earlyInput = input;
   earlyDialog = document.getElementById('search');
-  if (!search || !isSearchRequested()) return;
+  if (!search || search === early?.settings || !isSearchRequested()) return;
   const provider = startProvider(search, lang, base);
   // Those who use the results handle the errors.
   provider.catch(() => {});
-  loadModule().catch(() => {});
+  import('docs-search/panel').catch(() => {});
   early = { settings: search, provider };
 }
 

@@ -1,7 +1,24 @@
+import { adoptStyles } from 'docs-engine/browser';
 import type { SearchProvider, SearchSettings } from 'docs-search';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../site-context.tsx';
-import { getProvider, loadModule, type SearchModule } from './load-search.ts';
+import { getProvider } from './load-search.ts';
+
+type SearchModule = typeof import('docs-search/panel');
+
+let module: Promise<SearchModule> | undefined;
+
+/** Loads code and styles of the search panel. Tries again after a failure. */
+function loadModule(): Promise<SearchModule> {
+  module ??= import('docs-search/panel').then((loaded) => {
+    adoptStyles(loaded.panelStyles);
+    return loaded;
+  });
+  module.catch(() => {
+    module = undefined;
+  });
+  return module;
+}
 
 type Loaded = {
   SearchPanel: SearchModule['SearchPanel'];
@@ -31,6 +48,7 @@ export function useSearchModule(settings: SearchSettings): SearchModuleState {
         if (requested.current !== settings) return;
         setLoaded({ SearchPanel, provider });
         setHasFailed(false);
+        provider.prefetchRest?.();
       })
       .catch((error: unknown) => {
         if (requested.current !== settings) return;

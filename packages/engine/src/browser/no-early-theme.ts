@@ -1,0 +1,2 @@
+/** Of a theme without a module that runs before the app. */
+export function beforeHydrate(): void {}
