@@ -48,9 +48,12 @@ test.each([
   ['\b', 1, 1, '0008'],
   ['\uffff', 1, 1, 'FFFF'],
   ['# 中\ufeff', 1, 4, 'FEFF'],
+  ['a\u2060 b', 1, 2, '2060'],
+  ['a \ufffc', 1, 3, 'FFFC'],
 ])('reports an invisible character: %j', (text, line, column, code) => {
-  const { problem } = decodeText(Buffer.from(text), file);
+  const { text: decoded, problem } = decodeText(Buffer.from(text), file);
   expect(problem).toMatchObject({ file, line, column, message: `invisible character U+${code}` });
+  expect(decoded).toBe(text.replace(String.fromCodePoint(Number.parseInt(code, 16)), '\ufffd'));
 });
 
 test('emoji and other scripts have joiners', () => {

@@ -19,12 +19,12 @@ function guessEncoding(content: Uint8Array): string | undefined {
 }
 
 /**
- * Control characters, marks of direction, characters without width, and what XML forbids. Joiners are
- * parts of emoji.
+ * Control characters, marks of direction, characters without width, what stands for a pasted object,
+ * and what XML forbids. Joiners are parts of emoji.
  */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-  /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/;
+  /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc\ufffe\uffff]/g;
 
 /** The first invisible character of a text, with its place. */
 export function describeInvisible(
@@ -66,7 +66,9 @@ export function decodeText(
     const remedy = `Remove the character. ${hint}`;
     return { text, problem: { severity: 'error', file, line, message, hint: remedy } };
   }
-  const invisible = describeInvisible(text);
-  if (!invisible) return { text };
-  return { text, problem: { severity: 'error', file, ...invisible } };
+  const found = describeInvisible(text);
+  if (!found) return { text };
+  // The steps that follow use some of these characters as marks.
+  const replaced = text.replace(invisible, '\ufffd');
+  return { text: replaced, problem: { severity: 'error', file, ...found } };
 }

@@ -7,14 +7,20 @@ import { readCommands } from './shell-commands.ts';
 /** Languages whose code can be about markers. */
 const textLanguages = ['md', 'mdx', 'markdown', 'txt', 'text', 'plain', 'diff'];
 
-/** Marks of Rspress and VitePress, `// [!code ++]`, and of Docusaurus, `// highlight-next-line`. */
+/**
+ * Marks of Rspress and VitePress, `// [!code ++]`, of Docusaurus, `// highlight-next-line`, of
+ * Twoslash, `// ^?`, and of Material for MkDocs, `# (1)!`.
+ */
 const marker =
-  /(?:\/\/|\/\*|<!--|\{\/\*|--|[#;])\s*(\[!code\s[^\]]*\]|highlight-(?:next-line|start|end))/;
+  /(?:\/\/|\/\*|<!--|\{\/\*|--|[#;])\s*(\[!code\s[^\]]*\]|highlight-(?:next-line|line|start|end)|\^[?|]|---cut(?:-\w+)?---|@(?:errors|log|noErrors)\b|\(\d+\)!)/;
 
-/** What to write behind the language instead of a marker. */
-function attributeFor(sign: string, line: number): string {
-  if (sign.includes('++')) return `ins={${line}}`;
-  return sign.includes('--') ? `del={${line}}` : `{${line}}`;
+/** What to write instead of a marker. */
+function markerHint(sign: string, line: number): string {
+  if (!/^[[h]/.test(sign)) {
+    return 'Remove the comment, and write what it adds below the block, or as a comment in words.';
+  }
+  const attribute = sign.includes('++') ? 'ins=' : sign.includes('--') ? 'del=' : '';
+  return `Remove the comment, and write ${attribute}{${line}} behind the language, by the lines that the block shows.`;
 }
 
 /** `$`, `C:\\a>`, `PS C:\\a>` and `me@host:~#`, with a space. */
@@ -31,8 +37,8 @@ export function checkCode(node: Code, lang: string, kind: CodeKind, context: Com
     : lines.findIndex((line) => marker.test(line));
   if (markerLine >= 0) {
     const [, sign = ''] = marker.exec(lines[markerLine] ?? '') ?? [];
-    const hint = `Remove the comment, and write ${attributeFor(sign, markerLine + 1)} behind the language, by the lines that the block shows.`;
-    report(context, node, `line ${markerLine + 1} of the code: ${sign} has no effect`, hint);
+    const message = `line ${markerLine + 1} of the code: ${sign} has no effect`;
+    report(context, node, message, markerHint(sign, markerLine + 1));
   }
   if (kind === 'run') {
     const kinds = readCommands(lines);

@@ -66,6 +66,11 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
     );
     return 'txt';
   }
+  if (node.lang === 'mermaid') {
+    const hint =
+      'Show the diagram as an image, ![…](/diagram.svg), or write ```txt for its source.';
+    report(context, node, 'mermaid is not drawn', hint);
+  }
   if (known.includes(node.lang)) return node.lang;
   const close = closestMatch(node.lang, known);
   report(

@@ -15,7 +15,7 @@ function findUrlEnd(source: string): number {
 export const containerStart = /^:{3,}[\w-]+/;
 
 /** The title in `:::tip Title`, as Rspress and VitePress write it; the parser reads `:::tip[Title]` only. */
-const bareTitle = /^[ \t]+(?![[{【［｛])\S[^\n]*/;
+const bareTitle = /^[ \t]+(?:(?=\[[^[\]\n]*\]\()|(?![[{【［｛]))\S[^\n]*/;
 
 function findTitle(source: string): Mark[] {
   const [start = ''] = containerStart.exec(source) ?? [];

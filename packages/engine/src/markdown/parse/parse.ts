@@ -7,6 +7,7 @@ import { visit, visitAll } from '../visit.ts';
 import { insertJoiners } from './cjk-emphasis.ts';
 import { findBadAttribute } from './find-bad-attribute.ts';
 import { findMarks } from './find-marks.ts';
+import { findForeignSyntax, includeComment, includeCommentHint } from './foreign-syntax.ts';
 import { insertMarks, originalColumn, removeMarks } from './marks.ts';
 import { nestedStatement } from './nested-statement.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
@@ -58,6 +59,8 @@ function explainTag(text: string): Pick<Diagnostic, 'message' | 'hint'> | undefi
     const message = `${address} is not a link in .mdx files`;
     return { message, hint: 'Write the address without < and >, or [text](address).' };
   }
+  const [include] = includeComment.exec(text) ?? [];
+  if (include) return { message: `${include} has no effect`, hint: includeCommentHint };
   if (text.startsWith('<!--')) {
     return { message: 'comments of HTML are not allowed', hint: 'Write {/* comment */}.' };
   }
@@ -106,7 +109,7 @@ function explainPlace(
 ): Omit<Diagnostic, 'file' | 'severity'> | undefined {
   const lines = source.split('\n').slice(line - 1);
   const text = lines.join('\n').slice(column - 1);
-  const explained = explainTag(text);
+  const explained = explainTag(text) ?? findForeignSyntax(lines[0] ?? '', column);
   if (explained) return { line, column, ...explained };
   const attribute = findBadAttribute(text);
   if (!attribute) return undefined;
@@ -148,8 +151,12 @@ function toDiagnostic({ message, marked }: ParseError, source: string): Omit<Dia
 /** Reports raw HTML in `.md` files, except comments. In `.mdx` files a tag is a component. */
 function reportHtml(tree: Root, context: CompileContext): void {
   visit(tree, 'html', (node) => {
-    if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return;
     const [tag = ''] = node.value.split('\n');
+    if (includeComment.test(tag)) {
+      report(context, node, `${tag} has no effect`, includeCommentHint);
+      return;
+    }
+    if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return;
     report(
       context,
       node,

@@ -46,15 +46,95 @@ test.each([
   ['bold with a space', '写 ** 粗 ** 体', '1: ** neither starts nor ends anything'],
   ['an open code', 'a `b', '1: ` starts no code'],
   ['an emoji name', 'a :rocket: b', '1: :rocket: is not an emoji'],
+  ['a thumb', '- :+1:', '1: :+1: is not an emoji'],
+  ['raised text', 'x^2^', '1: ^2^ is not raised'],
+  ['a definition', 'Term\n: What it is', '2: : starts no definition'],
+  ['an abbreviation', '*[HTML]: Markup', '1: *[HTML]: is no abbreviation'],
+  ['tabs of MkDocs', '=== "C"\n\n    a', '1: === "C" starts no tab'],
+  ['a folded block of MkDocs', '???+ note "A"\n    a', '1: ???+ note starts no container'],
+  ['a callout of Docsify', '?> a', '1: ?> starts no container'],
+  ['an included file', 'a\n\n@include(./b.md)', '3: @include(./b.md) has no effect'],
+  ['a snippet of VitePress', '<<< @/b.ts{1}', '1: <<< @/b.ts{1} has no effect'],
+  ['a snippet of MkDocs', '--8<-- "b.md"', '1: --8<-- "b.md" has no effect'],
+  ['a snippet of mdBook', 'a {{#include b.rs}}', '1: {{#include b.rs}} has no effect'],
+  ['a shortcode of Hugo', '{{< note >}}', '1: {{< note >}} has no effect'],
+  ['a tag of Liquid', 'a\n{% hint %}', '2: {% hint %} has no effect'],
+  ['a comment of Jinja', '{# a #}', '1: {# a #} has no effect'],
+  ['a tag of ERB', 'a <%= b %>', '1: <%= b %> has no effect'],
+  ['a link of JSDoc', '{@link a}', '1: {@link a} has no effect'],
+  ['attributes of a paragraph', 'a {#b .c}', '1: {#b .c} has no effect'],
+  ['attributes of a link', '[a](/b){.c}', '1: {.c} has no effect'],
+  ['attributes of kramdown', 'a\n{: .b }', '2: {: .b } has no effect'],
+  ['attributes of a heading', '## a {.b}', '1: {.b} has no effect'],
+  ['inserted text', 'a ++b c++', '1: ++b c++ is neither inserted text nor a key'],
+  ['keys', '++ctrl+alt++', '1: ++ctrl+alt++ is neither inserted text nor a key'],
+  ['a comment of Obsidian', 'a %%b%%', '1: %% starts no comment'],
+  ['comments of Obsidian', '%%\n\na\n\n%%', '1: %% starts no comment'],
+  ['an id of Obsidian', 'a ^37066d', '1: ^37066d has no effect'],
+  ['an embedded page', '![[a.png]]', '1: ![[a.png]] is no image'],
+  ['a task of Obsidian', '- [/] a', '1: [/] is no box of a task'],
+  ['hidden text', 'a ||b|| c', '1: ||b|| hides nothing'],
+  ['hidden text of Reddit', 'a >!b!< c', '1: >!b!< hides nothing'],
+  ['a directive', '::code-group\na\n::', '1: ::code-group has no effect'],
+  ['a directive in a line', 'a :kbd[b]', '1: :kbd[b] has no effect'],
+  ['a directive of reStructuredText', '.. note::\n   a', '1: .. note:: has no effect'],
+  ['a role', ':ref:`a`', '1: :ref: has no effect'],
+  ['a keyword of Org', '#+TITLE: a', '1: #+TITLE: has no effect'],
+  ['a heading of AsciiDoc', '== a', '1: == starts no heading'],
+  ['a note in the text', 'a ^[b]', '1: ^[b] is no footnote'],
+  ['a formula in the text', 'a $x^2$ b', '1: $x^2$ is no formula'],
+  ['tags of forums', '[b]a[/b]', '1: [b]a[/b] has no effect'],
+  ['bold of wikis', "'''a'''", "1: '''a''' is not bold"],
+  ['a link the wrong way round', '(a)[/b]', '1: (a)[/b] is not a link'],
+  ['a Chinese list', '1、甲\n2、乙\n3、丙', '1: 1、 starts no list'],
+  ['a list of numbers in parentheses', '（1）甲\n（2）乙', '1: （1） starts no list'],
+  ['a table of contents of GitLab', '[[_TOC_]]', '1: [[_TOC_]] has no effect'],
+  ['TOML', '+++\ntitle = "a"\n+++', '1: +++ has no effect'],
+  ['a mark behind code over two lines', '`a\nb` ==c==', '2: ==c== marks nothing'],
   ['one tilde', '5~10 分钟，20~30', '1: text between two ~ is struck out'],
   ['an open fence', 'a\n\n```ts\nb\n\n## c', '3: the code block is not closed'],
   ['an open fence in a list', '- a\n\n  ```ts\n  b\n\nc', '3: the code block is not closed'],
 ])('%s is reported', async (_, source, message) => {
   const reported = await diagnosticsOf(`# Title\n\n${source}`);
   const [line = '', ...rest] = message.split(':');
-  expect(reported[0]).toMatch(/ \| (Write|Remove)/);
+  expect(reported[0]).toMatch(/ \| (Write|Remove|Quote)/);
   const expected = `${[Number(line) + 2, ...rest].join(':')} | `;
   expect(reported[0]?.slice(0, expected.length)).toBe(expected);
+});
+
+test.each([
+  ['the sign of a tag', '{% a %}', '3: {% a %} has no effect'],
+  ['a reading', '{漢字|かんじ}', '3: {漢字|かんじ} has no effect'],
+  ['one id', 'a {#b}', '3: {#b} has no effect'],
+  ['an import', "import A from './a.mdx'", "3: import A from './a.mdx' has no effect in .md files"],
+  ['an export', 'export const a = 1', '3: export const a = has no effect in .md files'],
+  ['a comment', '<!--@include: ./a.md-->', '3: <!--@include: ./a.md--> has no effect'],
+])('%s is reported in .md files', async (_, source, message) => {
+  const reported = await diagnosticsOf(`# Title\n\n${source}`, { file: 'page.md' });
+  expect(reported[0]?.slice(0, message.length + 3)).toBe(`${message} | `);
+});
+
+test('an included comment is reported in .mdx files', async () => {
+  expect((await diagnosticsOf('# Title\n\n<!--@include: ./a.md-->'))[0]).toMatch(
+    /^3: <!--@include: .\/a.md--> has no effect \| Write import/,
+  );
+});
+
+test('what one rule has reported is no reason for another report', async () => {
+  expect(await diagnosticsOf('[[a]]: b')).toHaveLength(1);
+  expect(await diagnosticsOf('::a{b="c"}', { file: 'page.md' })).toHaveLength(1);
+});
+
+test.each([
+  ['signs in headings', '## C++ and D++ \\{#a}'],
+  ['signs of languages', 'C++, i++ and ++j; 50%%, a || b, x^2, ^18.0.0 || ^19.0.0, ^_^'],
+  ['prices and variables', '$5 to $10, $HOME and $PATH, US$5'],
+  ['lists in prose', '(c) and (a), -- and ---, see 1、2 and ①, step (1)'],
+  ['what code starts', '`a`: b\n`c` • d, **e**: f and <br />: g'],
+  ['words with signs', '!important, @include, what??? key:: value, #tag, [@types/node]'],
+  ['one line of a list', '1、甲'],
+])('%s are text', async (_, source) => {
+  await expect(htmlOf(source)).resolves.toMatch(/^<(?:p|h2)/);
 });
 
 test.each([

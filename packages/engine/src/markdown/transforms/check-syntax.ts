@@ -1,32 +1,28 @@
 import type { Code, Nodes, Root } from 'mdast';
 import { type CompileContext, report } from '../compile-context.ts';
+import { foreignSyntax, orEscape, placeholder, type SyntaxRule } from '../parse/foreign-syntax.ts';
 import { visit, visitAll } from '../visit.ts';
-
-type Match = RegExpExecArray;
-
-/** Syntax that has no effect, in the text that it would leave on the page. */
-type Rule = {
-  pattern: RegExp;
-  message: (match: Match) => string;
-  hint: (match: Match) => string;
-};
+import { containerHint, containerNames } from './containers.ts';
 
 const linkForm =
   'Write [text](/path "title"), with straight quotes and without spaces in the path.';
-const orEscape = (sign: string) => `or write \\${sign} for a plain ${sign}`;
 
 /** In this order: what one rule has reported is not matched again. */
-const rules: Rule[] = [
+const rules: readonly SyntaxRule[] = [
   {
-    pattern: /\[\[toc\]\]|^\[toc\]$/gim,
+    pattern: /@?\[\[[_\uFFFC]?toc[_\uFFFC]?\]\]|^@?\[toc\]$/gim,
     message: ([sign]) => `${sign} has no effect`,
     hint: () => 'Remove it: every page has an outline.',
   },
   {
-    pattern: /\[\[[^[\]]+\]\]/g,
-    message: ([link]) => `${link} is not a link`,
-    hint: () => `${linkForm.slice(0, -1)}; ${orEscape('[')}.`,
+    pattern: /!?\[\[[^[\]]+\]\]/g,
+    message: ([link]) => `${link} is ${link.startsWith('!') ? 'no image' : 'not a link'}`,
+    hint: ([link]) =>
+      link.startsWith('!')
+        ? 'Write ![description](/image.svg), or import a partial.'
+        : `${linkForm.slice(0, -1)}; ${orEscape('[')}.`,
   },
+  ...foreignSyntax,
   {
     pattern: /\[\^([^\]\n]+)\](：?)/g,
     message: ([, label]) => `the footnote [^${label}] is not defined`,
@@ -60,16 +56,6 @@ const rules: Rule[] = [
       `Write ${'#'.repeat(sign.length)} and a space at the start of a line; ${orEscape('#')}.`,
   },
   {
-    pattern: /^[> \t]*!{3} ?[a-z]+/gm,
-    message: ([sign]) => `${sign} starts no container`,
-    hint: () => 'Write :::note Title, and ::: on its own line below.',
-  },
-  {
-    pattern: /^[> \t]*([:：]{2}(?![:：])[ \t]*(?:note|tip|info|warning|danger|details)\b)/gim,
-    message: ([, sign]) => `${sign} starts no container`,
-    hint: () => 'Write :::note Title, and ::: on its own line below.',
-  },
-  {
     // With what follows in the paragraph.
     pattern: /^[> \t]*(?![> \t])([|｜].*[|｜][ \t]*|(?=.*[|｜])(?=.*-)[|｜:\- \t]+)$(?:\n.*)*/gm,
     message: ([, row = '']) => `${row.trim()} is not in a table`,
@@ -87,7 +73,7 @@ const rules: Rule[] = [
     hint: () => 'Write - or > and a space at the start of a line.',
   },
   {
-    pattern: /^\[[ xX]?\]/g,
+    pattern: /^\[[ xX/>-]?\]/g,
     message: ([box]) => `${box} is no box of a task`,
     hint: () => `Write - [ ] or - [x], and a space before the task; ${orEscape('[')}.`,
   },
@@ -123,7 +109,7 @@ const rules: Rule[] = [
     hint: ([sign]) => `Write ${sign} behind the code, too; ${orEscape('`')}.`,
   },
   {
-    pattern: /(?<![\w:]):[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:(?![\w:])/g,
+    pattern: /(?<![\w:]):(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:])/g,
     message: ([name]) => `${name} is not an emoji`,
     hint: () => `Write the character itself; ${orEscape(':')}.`,
   },
@@ -135,25 +121,32 @@ const maxReports = 10;
 const containerSign = /^[> \t]*([:：]{3,})[ \t]*([\w-]*)/;
 
 /**
- * The source of a paragraph, heading or cell, in which everything but text is blank: code, links,
- * and characters with a backslash.
+ * The source of a paragraph, heading or cell, in which everything but text is a placeholder: code,
+ * links, marks of emphasis, and characters with a backslash.
  */
 function readText(node: Nodes, { source }: CompileContext): string {
   const from = node.position?.start.offset ?? 0;
   let text = '';
 
+  /** Adds what is between the texts. */
+  function fill(end = from): void {
+    text += source.slice(from + text.length, end).replace(/[^\s>]/g, placeholder);
+  }
+
   function add(child: Nodes): void {
     if (child.type === 'link') return;
     if (child.type === 'text') {
-      const start = child.position?.start.offset;
+      const { start, end } = child.position ?? {};
       // Spaces between tags have no place.
-      if (start === undefined) return;
-      text += ' '.repeat(Math.max(0, start - from - text.length));
-      text += source.slice(start, child.position?.end.offset).replace(/\\[!-/:-@[-`{-~]/g, '  ');
+      if (start?.offset === undefined) return;
+      fill(start.offset);
+      const written = source.slice(from + text.length, end?.offset);
+      text += written.replace(/\\[!-/:-@[-`{-~]/g, placeholder.repeat(2));
     } else if ('children' in child) for (const inner of child.children) add(inner);
   }
 
   add(node);
+  fill(node.position?.end.offset);
   return text;
 }
 
@@ -179,7 +172,8 @@ function reportAt(
 function checkText(node: Nodes, context: CompileContext): void {
   const original = readText(node, context);
   let text = original;
-  for (const { pattern, message, hint } of rules) {
+  for (const { pattern, message, hint, isTextOnly } of rules) {
+    if (isTextOnly && node.type === 'heading') continue;
     let count = 0;
     text = text.replace(pattern, (...args) => {
       const [matched] = args as [string];
@@ -188,11 +182,11 @@ function checkText(node: Nodes, context: CompileContext): void {
       const raw = context.source.slice(start, start + matched.length);
       // A message has one line.
       const written = raw.trimStart().replaceAll('\n', ' ');
-      const match = [written, ...args.slice(1)] as unknown as Match;
+      const match = [written, ...args.slice(1)] as unknown as RegExpExecArray;
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
         reportAt(node, original, offset + space, context, message(match), hint(match));
-      return matched.replace(/\S/g, ' ');
+      return matched.replace(/\S/g, placeholder);
     });
   }
 }
@@ -209,8 +203,11 @@ function checkContainers(texts: readonly { node: Nodes; text: string }[], contex
       if (matched && name) {
         open += 1;
         count += 1;
-        const hint = `Write :::${name}, with the colons of English text and no space, and ::: on its own line below.`;
-        reportAt(node, text, offset, context, `${colons} ${name} starts no container`, hint);
+        const message = `${colons} ${name} starts no container`;
+        const hint = containerNames.includes(name)
+          ? `Write :::${name}, with the colons of English text and no space, and ::: on its own line below.`
+          : containerHint(name);
+        reportAt(node, text, offset, context, message, hint);
       } else if (matched && open > 0) open -= 1;
       else if (matched) {
         count += 1;

@@ -26,7 +26,8 @@ describe('a container', () => {
     ['Title here', 'Title here'],
     ['  选择 [一] 个 ', '选择 [一] 个'],
     ['1. Install', '1. Install'],
-    ['a "b" {#c}', 'a "b" {#c}'],
+    ['a "b" (c)', 'a "b" (c)'],
+    ['[a](/b) c', 'a c'],
   ])('can have its title without brackets: %s', async (written, title) => {
     const options = { file: 'guide/page.md' };
     for (const source of [
@@ -138,6 +139,34 @@ describe('a problem of a container', () => {
   test('an unknown alert', async () => {
     expect(await diagnosticsOf('> [!HINT]\n> a')).toEqual([
       '1: [!HINT] is not an alert | Use one of: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
+    ]);
+  });
+
+  test.each([
+    ['a sign to fold it', '> [!NOTE]- Title\n> text', '1: [!NOTE] cannot be folded | Remove'],
+    ['no quote', 'text\n\n[!TIP] text', '3: [!TIP] starts no alert | Write > [!NOTE]'],
+    ['no name', '> [!div class="a"]\n> text', '1: [!div class="a"] starts no alert | Write'],
+    ['another place', '> text\n>\n> [!NOTE]', '3: [!NOTE] starts no alert | Write > [!NOTE]'],
+  ])('an alert with %s is reported', async (_, source, message) => {
+    const reported = await diagnosticsOf(source);
+    expect(reported.map((text) => text.slice(0, message.length))).toEqual([message]);
+  });
+
+  test('an alert with a backslash is text', async () => {
+    expect(await htmlOf('\\[!NOTE] text')).toBe('<p>[!NOTE] text</p>');
+  });
+
+  test.each([
+    ['code-group', 'Write <Tabs>, and <Tab label="…"> … </Tab> for each tab, in an .mdx file.'],
+    ['important', 'Did you mean :::info?'],
+    ['warnign', 'Did you mean :::warning?'],
+    ['steps', `Use one of: ${containerNames.join(', ')}.`],
+  ])('a container of another generator is reported: %s', async (name, hint) => {
+    expect(await diagnosticsOf(`:::${name}\n\ntext\n\n:::`)).toEqual([
+      `1: :::${name} is not a container | ${hint}`,
+    ]);
+    expect(await diagnosticsOf(`::: ${name}\n\ntext\n\n:::`)).toEqual([
+      `1: ::: ${name} starts no container | ${hint}`,
     ]);
   });
 

@@ -11,6 +11,26 @@ import { visitAll } from '../visit.ts';
 
 export const containerNames = ['note', 'tip', 'info', 'warning', 'danger', 'details'];
 
+/** Containers of other generators, and what is closest to them. */
+const foreignContainers = new Map([
+  ['caution', 'warning'],
+  ['important', 'info'],
+  ['attention', 'warning'],
+  ['error', 'danger'],
+  ['success', 'tip'],
+  ['hint', 'tip'],
+  ['spoiler', 'details'],
+]);
+
+/** What to write instead of a container that does not exist. */
+export function containerHint(name: string): string {
+  if (/^(?:code-)?(?:group|tabs)$/.test(name)) {
+    return 'Write <Tabs>, and <Tab label="…"> … </Tab> for each tab, in an .mdx file.';
+  }
+  const close = foreignContainers.get(name) ?? closestMatch(name, containerNames);
+  return close ? `Did you mean :::${close}?` : `Use one of: ${containerNames.join(', ')}.`;
+}
+
 /** Alerts of GitHub, `> [!NOTE]`, and the containers that look like them. */
 const alerts = new Map([
   ['NOTE', 'note'],
@@ -85,13 +105,7 @@ function toCallout(context: CompileContext, node: ContainerDirective): MdxJsxFlo
   const title = extractTitle(node);
   const isKnown = containerNames.includes(node.name);
   if (!isKnown) {
-    const close = closestMatch(node.name, containerNames);
-    report(
-      context,
-      node,
-      `:::${node.name} is not a container`,
-      close ? `Did you mean :::${close}?` : `Use one of: ${containerNames.join(', ')}.`,
-    );
+    report(context, node, `:::${node.name} is not a container`, containerHint(node.name));
   } else checkFirstLine(node, title, context);
   if (!/:{3}\s*$/.test(sourceOf(node, context))) {
     report(context, node, `:::${node.name} is not closed`, 'Write ::: on its own line below.');
@@ -134,6 +148,10 @@ function fromAlert(node: Blockquote, context: CompileContext): MdxJsxFlowElement
       `Use one of: ${[...alerts.keys()].join(', ')}.`,
     );
   }
+  if (/^[+-]/.test(text.value.slice(sign.length))) {
+    const hint = 'Remove the sign behind it, or write :::details Title for what is folded.';
+    report(context, first, `${sign} cannot be folded`, hint);
+  }
   const unsigned = { ...text, value: text.value.slice(sign.length) };
   const [title, rest] = splitFirstLine({
     ...first,
@@ -149,9 +167,22 @@ function fromAlert(node: Blockquote, context: CompileContext): MdxJsxFlowElement
   );
 }
 
+/** Reports the sign of an alert in a paragraph that has not become one. */
+function checkAlert(node: Paragraph, context: CompileContext): void {
+  const [text] = node.children;
+  if (text?.type !== 'text') return;
+  const isEscaped = context.source.charAt(text.position?.start.offset ?? 0) === '\\';
+  const [sign] = /^\[![a-z][\w-]*(?:[ [][^\]\n]*)?\]?/i.exec(isEscaped ? '' : text.value) ?? [];
+  if (!sign) return;
+  const hint =
+    'Write > [!NOTE], or TIP, IMPORTANT, WARNING, CAUTION, and > before each line below.';
+  report(context, node, `${sign} starts no alert`, hint);
+}
+
 /** Converts `:::tip Title`, and alerts of GitHub, to the `Callout` component of the theme. */
 export function transformContainers(tree: Root, context: CompileContext): void {
   visitAll(tree, (node, index, parent) => {
+    if (node.type === 'paragraph') checkAlert(node, context);
     const callout =
       node.type === 'containerDirective'
         ? toCallout(context, node)

@@ -48,6 +48,26 @@ describe('a partial', () => {
     );
   });
 
+  test.each(['note', 'missing'])('that nothing shows is reported: %s', async (name) => {
+    const source = `text\n\nimport Note from '../../shared/${name}.mdx'\n\nmore`;
+    expect(await diagnosticsOf(source, { files })).toEqual([
+      '3: nothing shows the partial Note | Write <Note /> on a line of its own, or remove the import.',
+    ]);
+  });
+
+  test('is shown in a list or a container, too', async () => {
+    for (const source of ['- text\n\n  <Note />', ':::tip\n\n<Note />\n\n:::']) {
+      expect(await diagnosticsOf(use('deep').replace('<Note />', source), { files })).toEqual([]);
+    }
+  });
+
+  test('has a name of its own', async () => {
+    const source = `import Note from '../../shared/deep.mdx'\n${use('note')}`;
+    expect(await diagnosticsOf(source, { files })).toEqual([
+      '1: two partials are called Note | Rename one of them.',
+    ]);
+  });
+
   test('must be UTF-8', async () => {
     const file = 'content/en/shared/note.mdx';
     const { diagnostics } = await compileSource(use('note'), { files: { [file]: 'A\0B\n' } });

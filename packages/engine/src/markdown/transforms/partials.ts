@@ -75,10 +75,15 @@ export async function inlinePartials(
   parse: ParsePartial,
 ): Promise<void> {
   const paths = new Map<string, string>();
+  const unused = new Map<string, MdxjsEsm>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     for (const [name, source] of readImports(node, context)) {
+      if (paths.has(name)) {
+        report(context, node, `two partials are called ${name}`, 'Rename one of them.');
+      }
       paths.set(name, normalize(join(dirname(context.path), source)));
+      unused.set(name, node);
     }
   }
 
@@ -91,6 +96,7 @@ export async function inlinePartials(
         continue;
       }
       const path = 'name' in node && paths.get(node.name ?? '');
+      if (path) unused.delete(node.name ?? '');
       if (path && node.type === 'mdxJsxFlowElement') {
         inlined.push(...(await loadPartial(context, node, path, parse)));
         continue;
@@ -111,4 +117,8 @@ export async function inlinePartials(
   }
 
   tree.children = await inlineUses(tree.children.filter(({ type }) => type !== 'mdxjsEsm'));
+  for (const [name, node] of unused) {
+    const hint = `Write <${name} /> on a line of its own, or remove the import.`;
+    report(context, node, `nothing shows the partial ${name}`, hint);
+  }
 }
