@@ -69,16 +69,35 @@ function listFileReferences({ icon, logo, tools, socialLinks }: SiteConfig): Fil
   ];
 }
 
-/** Reports files in the assets folder, which browsers cache for a year because file names there contain a hash. */
-export async function checkReservedFolder(root: string): Promise<Diagnostic[]> {
-  const files = await listPublicFiles(root);
-  const reserved = files.filter((file) => file.startsWith(assetsDir));
-  return reserved.map((file) => ({
-    severity: 'error',
-    file: `${publicFolder}/${file}`,
-    message: `the file is in the reserved folder ${publicFolder}/${assetsDir}`,
-    hint: `Move the file. Browsers cache files in ${assetsDir} for a year.`,
-  }));
+/** Names with a dot in front that hosts read in the root of a site. */
+const hostNames = ['.well-known', '.nojekyll', '.htaccess', '.domains'];
+
+function isHidden(file: string): boolean {
+  const [first = '', ...rest] = file.split('/');
+  return (
+    rest.some((name) => name.startsWith('.')) || (/^\./.test(first) && !hostNames.includes(first))
+  );
+}
+
+function describePublicFile(file: string): Diagnostic[] {
+  const place = { severity: 'error' as const, file: `${publicFolder}/${file}` };
+  if (file.startsWith(assetsDir)) {
+    const message = `the file is in the reserved folder ${publicFolder}/${assetsDir}`;
+    const hint = `Move the file. Browsers cache files in ${assetsDir} for a year.`;
+    return [{ ...place, message, hint }];
+  }
+  if (!isHidden(file)) return [];
+  const message = 'the file would be published, although its name starts with a dot';
+  const hint = `Move it out of ${publicFolder}/, and replace the secrets that it contains if it was published before. Only ${hostNames.join(', ')} are published.`;
+  return [{ ...place, message, hint }];
+}
+
+/**
+ * Reports files that `public/` must not contain: in the assets folder, which browsers cache for a
+ * year because file names there contain a hash, and settings such as `.env`, which often contain secrets.
+ */
+export async function checkPublicFolder(root: string): Promise<Diagnostic[]> {
+  return (await listPublicFiles(root)).flatMap(describePublicFile);
 }
 
 /** Reports files of the configuration that are missing in `public/`. Absolute URLs are not allowed: `assetOrigin` moves all files. */

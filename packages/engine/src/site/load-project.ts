@@ -2,7 +2,7 @@ import { loadConfig, resolveOutDir } from '../config/load-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import { checkRoutes, checkTranslations } from '../content/check-sources.ts';
 import { discoverPages, type PageSource } from '../content/discover.ts';
-import { checkPublicFiles, checkReservedFolder } from '../content/public-files.ts';
+import { checkPublicFiles, checkPublicFolder } from '../content/public-files.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
 import { type DiskCache, openSiteCache } from '../files/disk-cache.ts';
 import { checkFeeds } from './blog.ts';
@@ -41,7 +41,7 @@ export async function loadProject(
       ...checkRoutePrefixes(sources, config),
       ...checkFeeds(sources, config),
       ...(await checkPublicFiles(root, config)),
-      ...(await checkReservedFolder(root)),
+      ...(await checkPublicFolder(root)),
     ],
     log,
   );
