@@ -3,8 +3,8 @@ import { listTexts } from './list-texts.ts';
 import type { ShareImageFile } from './plan-share-images.ts';
 import { readShareFonts, shareFont } from './share-fonts.ts';
 
-/** The font has these. Its declared ranges also have characters without a glyph. */
-const certain = /[\s\x20-\x7E\u4E00-\u9FFF\p{Mn}\p{Cf}]/u;
+/** The font has these. Its declared ranges also have characters without a glyph, Chinese ones as well. */
+const certain = /[\s\x20-\x7E\p{Mn}\p{Cf}]/u;
 
 /** In a declared range of the font, which has no glyph for it: it is drawn as a box. */
 const withoutGlyph = '한';

@@ -113,7 +113,7 @@ test('titles with characters that the font lacks get a warning each', async () =
     section: 'A',
     language: '简体中文',
   });
-  const titles = ['Build — “快速” ñ б → ♥…', 'Ship it 🚀🚀', '한국어 and ελ', '𠮷 ✨'];
+  const titles = ['Build — “快速” ñ б → ♥…', 'Ship it 🚀🚀', '한국어 and ελ', '𠮷 ✨', '龘靐齉爩'];
   const images = titles.map((title, index) => ({
     file: `${index}.mdx`,
     layout: defaultShareImage(texts(title), colors),
@@ -122,5 +122,6 @@ test('titles with characters that the font lacks get a warning each', async () =
     ['1.mdx', 'the share image shows boxes for 🚀'],
     ['2.mdx', 'the share image shows boxes for 한 국 어 ε λ'],
     ['3.mdx', 'the share image shows boxes for 𠮷 ✨'],
+    ['4.mdx', 'the share image shows boxes for 齉 爩'],
   ]);
 });
