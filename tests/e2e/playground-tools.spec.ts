@@ -91,6 +91,13 @@ inEnglish('the playground', () => {
   }) => {
     await openWorkbench(page, '/playground');
     const files = page.getByRole('region', { name: strings.files });
+    // A page that the browser translates keeps the names of files.
+    const translated = page.getByRole('main').getByText(/^(?:dist|src)\/[\w.]+$/);
+    expect(
+      await translated.evaluateAll((names) =>
+        names.flatMap((name) => (name.closest('[translate="no"]') ? [] : [name.outerHTML])),
+      ),
+    ).toEqual([]);
     await files.getByRole('button', { name: strings.newFile }).click();
     const adding = page.getByRole('dialog', { name: strings.newFile });
     const path = adding.getByRole('textbox');

@@ -11,7 +11,7 @@ export function Code({ path, text }: { path: string; text: string }): ReactNode 
   const tokens = highlight?.run(path, text) ?? [{ text, className: '' }];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <pre tabIndex={0}>
+    <pre tabIndex={0} translate="no">
       <code>
         {tokens.map((token, index) =>
           token.className ? (

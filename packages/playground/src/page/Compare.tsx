@@ -30,7 +30,7 @@ const signs = { same: ' ', deleted: '−', inserted: '+' };
 function Lines({ lines }: { lines: DiffLine[] }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <pre tabIndex={0}>
+    <pre tabIndex={0} translate="no">
       {lines.map(({ kind, text }, index) => {
         const Tag = kind === 'same' ? 'span' : kind === 'deleted' ? 'del' : 'ins';
         return (
@@ -109,7 +109,7 @@ export function Compare(props: CompareProps): ReactNode {
               const [from, to] = builds.map((build) => findFile(build, each));
               return (
                 <tr key={each}>
-                  <td>
+                  <td translate="no">
                     <button aria-current={each === path} onClick={() => onShow(each)}>
                       {each}
                     </button>

@@ -93,7 +93,7 @@ export function FileList(props: FileListProps): ReactNode {
         {strings.files}
         <button onClick={() => setAsked('')}>{strings.newFile}</button>
       </h2>
-      <ul {...roving}>
+      <ul {...roving} translate="no">
         {[...paths]
           .sort()
           .slice(0, maxListed)

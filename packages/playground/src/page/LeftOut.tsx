@@ -31,7 +31,7 @@ function Note({
   const page = href && new URL(`${lang === 'en' ? '' : `${lang}/`}${href.slice(1)}`, root).href;
   return (
     <li>
-      <button onClick={() => onLeadTo({ message, file, ...(line && { line }) })}>
+      <button translate="no" onClick={() => onLeadTo({ message, file, ...(line && { line }) })}>
         {file}
         {line && `:${line}`}
       </button>

@@ -59,6 +59,7 @@ export function Log(props: LogProps): ReactNode {
   const { result, findings, versions, strings, missing, onLeadTo, onAddSettings } = props;
   const problems = result?.problems ?? [];
   const isLong = (result?.log.length ?? 0) > maxShown;
+  const text = `$ npx rslib\n${result?.log.slice(0, maxShown) ?? ''}`;
   return (
     <section className={`${styles.pane} ${styles.log}`} aria-label={strings.log}>
       <h2>{strings.log}</h2>
@@ -83,7 +84,9 @@ export function Log(props: LogProps): ReactNode {
         </ul>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre tabIndex={0}>{`$ npx rslib\n${result?.log.slice(0, maxShown) ?? ''}`}</pre>
+      <pre tabIndex={0} translate="no">
+        {text}
+      </pre>
       {isLong && <p>{strings.cut}</p>}
       {result?.usedTypeScript && <p>{strings.typescript(versions.typescript)}</p>}
     </section>

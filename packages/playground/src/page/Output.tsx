@@ -38,7 +38,7 @@ export function Output({ result, previous, shown, strings, onShow }: OutputProps
         {strings.output}
         {file && <span>{strings.total(outputs.length, formatSize(total))}</span>}
       </h2>
-      <ul>
+      <ul translate="no">
         {outputs.slice(0, maxListed).map(({ path, bytes, gzipBytes, brotliBytes }) => (
           <li key={path}>
             <button
