@@ -20,14 +20,17 @@ describe('splitting', () => {
     expect(splitFrontmatter('\uFEFF---\ntitle: A\n---\ntext').yaml).toBe('title: A');
   });
 
-  test.each(['\n---\ntitle: A\n---\n', '———\ntitle: A\n———\n', '－－－\r\ntitle: A\r\n'])(
-    'reports %j, which does not start it',
-    (source) => {
-      expect(checkFrontmatterMarks(source, 'a.mdx')).toMatchObject([
-        { line: 1, message: 'frontmatter does not start with --- in the first line' },
-      ]);
-    },
-  );
+  test.each([
+    '\n---\ntitle: A\n---\n',
+    '---yaml\ntitle: A\n---\n',
+    '----\ntitle: A\n----\n',
+    '———\ntitle: A\n———\n',
+    '－－－\r\ntitle: A\r\n',
+  ])('reports %j, which does not start it', (source) => {
+    expect(checkFrontmatterMarks(source, 'a.mdx')).toMatchObject([
+      { line: 1, message: 'frontmatter does not start with --- in the first line' },
+    ]);
+  });
 
   test('leaves a rule further down alone', () => {
     const source = '# A\n\n---\n\ntext\n\n---\n';

@@ -29,7 +29,7 @@ export function splitFrontmatter(source: string): { yaml: string; body: string; 
 
 /** Reports `---` that is missing, or not where it belongs: the frontmatter would be part of the text. */
 export function checkFrontmatterMarks(source: string, file: string): Diagnostic[] {
-  if (/^\uFEFF?(?:\s+---|(?!---)\s*[-—–－]{1,6})[ \t]*\r?\n\w+:/.test(source)) {
+  if (/^\uFEFF?(?:\s+---|(?!---)\s*[-—–－]{1,6}|-{4,}|---[a-z]+)[ \t]*\r?\n\w+:/.test(source)) {
     const message = 'frontmatter does not start with --- in the first line';
     const hint = 'Write three hyphens there, and the fields below.';
     return [{ severity: 'error', file, line: 1, message, hint }];

@@ -50,6 +50,8 @@ test.each([
   ['# 中\ufeff', 1, 4, 'FEFF'],
   ['a\u2060 b', 1, 2, '2060'],
   ['a \ufffc', 1, 3, 'FFFC'],
+  ['\ue900 icon', 1, 1, 'E900'],
+  ['\ufdd0', 1, 1, 'FDD0'],
 ])('reports an invisible character: %j', (text, line, column, code) => {
   const { text: decoded, problem } = decodeText(Buffer.from(text), file);
   expect(problem).toMatchObject({ file, line, column, message: `invisible character U+${code}` });

@@ -24,7 +24,7 @@ function guessEncoding(content: Uint8Array): string | undefined {
  */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it finds
-  /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc\ufffe\uffff]/g;
+  /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ue000-\uf8ff\ufdd0-\ufdef\ufeff\ufff9-\ufffc\ufffe\uffff]/g;
 
 /** The first invisible character of a text, with its place. */
 export function describeInvisible(

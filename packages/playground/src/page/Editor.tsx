@@ -156,7 +156,7 @@ export function Editor({ contents, ...props }: EditorProps): ReactNode {
   const field = { ...props, text };
   return (
     <section ref={pane} className={`${styles.pane} ${styles.edit}`} aria-label={path}>
-      <h2>{path}</h2>
+      <h2 translate="no">{path}</h2>
       {isText && editor && !isComposing && (
         <CodeField
           key={path}

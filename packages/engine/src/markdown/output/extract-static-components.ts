@@ -115,7 +115,7 @@ function isExpression(node: { type: string }): node is ExpressionNode {
 }
 
 function reportExpression(node: ExpressionNode, context: CompileContext): void {
-  const isComment = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value);
+  const isComment = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value);
   if (isComment) return;
   report(
     context,

@@ -99,6 +99,7 @@ describe('content cannot contain', () => {
         'Write \\{ for a plain brace, or put the text into `code`.',
     ]);
     expect(await diagnosticsOf('{process.env.HOME}')).toHaveLength(1);
+    expect(await diagnosticsOf('text {} and {/* a */ text /* b */}')).toHaveLength(2);
     expect(await htmlOf('{/* a comment */}\n\ntext {/* and another */}')).toBe('<p>text </p>');
   });
 

@@ -25,6 +25,10 @@ const containerHint = 'Write :::note Title, and ::: on its own line below.';
 export const includeComment = /^<!--\s*@?include\b.*/i;
 export const includeCommentHint = partialHint;
 
+/** What a list that was typed or pasted starts with, apart from the signs of Markdown. */
+const listSign =
+  '(?:\\d+[、．]|[（(]\\d+[)）]|\\d+\\.(?=\\p{L})|[①-⑳–—→✓✔✗✘☐☑]|[-*](?=\\p{L})|o[ \\t]{2,})';
+
 /**
  * Syntax of other generators and editors. What cannot be told from prose is not in the list: `(c)`
  * and `(r)` are items of a list as well, `--` is an option, `[@name]` a package, `#name` a channel,
@@ -118,8 +122,8 @@ export const foreignSyntax: readonly SyntaxRule[] = [
   {
     pattern:
       /^[> \t]*(?:import\s(?:.*\sfrom\s)?\s*["'][^"'\n]+["'];?[ \t]*$|export (?:const|let|function) \w+ ?[=(])/gm,
-    message: ([statement]) => `${statement} has no effect in .md files`,
-    hint: () => 'Rename the file to .mdx to import a partial; other modules cannot be imported.',
+    message: ([statement]) => `${statement} has no effect here`,
+    hint: () => 'Write imports at the top of an .mdx file; only partials can be imported.',
   },
   {
     pattern: /^[> \t]*\*\[[^[\]\n]+\]:/gm,
@@ -187,11 +191,42 @@ export const foreignSyntax: readonly SyntaxRule[] = [
     hint: () => 'Write [text](/path): first the text in brackets, then the path in parentheses.',
   },
   {
-    // Two lines, because one is a number in a sentence.
-    pattern:
-      /^[> \t]*(?:\d+[、．]|[（(]\d+[)）]|[①-⑳]).*\n[> \t]*(?:\d+[、．]|[（(]\d+[)）]|[①-⑳]).*(?:\n.*)*/gm,
-    message: ([lines]) => `${/^(?:\d+[、．]|[（(]\d+[)）]|\S)/.exec(lines)?.[0]} starts no list`,
-    hint: () => 'Write 1. and a space at the start of each line.',
+    pattern: /^[> \t]*(?:[-*+]|\d+[.)])[\u00a0\u3000]+\S/gm,
+    message: ([sign]) => `${sign.slice(0, -1).trim()} starts no list`,
+    hint: () => 'Write a plain space behind it: the one there is another character.',
+  },
+  {
+    // Two lines, because one is a number or a dash in a sentence.
+    pattern: new RegExp(`^[> \\t]*${listSign}.*\\n[> \\t]*${listSign}.*(?:\\n.*)*`, 'gmu'),
+    message: ([lines]) =>
+      `${new RegExp(`^${listSign}`, 'u').exec(lines)?.[0].trim()} starts no list`,
+    hint: () => 'Write - or 1. and a space at the start of each line.',
+  },
+  {
+    pattern: /^[> \t]*[├└│].*(?:\n.*)*/gm,
+    message: ([lines]) => `${lines.charAt(0)} starts no tree`,
+    hint: () => 'Write ```txt before the lines, and ``` on its own line below.',
+  },
+  {
+    pattern: /^[> \t]*[^\s\t][^\t\n]*\t.*\n[> \t]*[^\s\t][^\t\n]*\t.*(?:\n.*)*/gm,
+    message: () => 'tabs make no table',
+    hint: () => 'Write | a | b |, and | --- | --- | below the first line.',
+  },
+  {
+    pattern: /^[> \t]*\$ (?=[a-z])/gm,
+    message: () => '$ starts no command',
+    hint: () =>
+      `Write \`\`\`sh before commands, and \`\`\` on its own line below; ${orEscape('$')}.`,
+  },
+  {
+    pattern: /^[> \t]*(?:[－—]{3,}|={3,})$/gm,
+    message: ([sign]) => `${sign} is no line between paragraphs`,
+    hint: () => 'Write --- between blank lines.',
+  },
+  {
+    pattern: /&[a-z][a-z\d]*;/gi,
+    message: ([name]) => `${name} is no character`,
+    hint: () => `Write the character itself; ${orEscape('&')}.`,
   },
 ];
 

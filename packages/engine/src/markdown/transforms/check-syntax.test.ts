@@ -1,5 +1,8 @@
+import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { diagnosticsOf, htmlOf } from '../../../testing/compile-source.ts';
+import { type CompileContext, createCollector } from '../compile-context.ts';
+import { checkSyntax } from './check-syntax.ts';
 
 test.each([
   ['a footnote', 'a [^1] b', '1: the footnote [^1] is not defined'],
@@ -89,6 +92,35 @@ test.each([
   ['a Chinese list', '1、甲\n2、乙\n3、丙', '1: 1、 starts no list'],
   ['a list of numbers in parentheses', '（1）甲\n（2）乙', '1: （1） starts no list'],
   ['a table of contents of GitLab', '[[_TOC_]]', '1: [[_TOC_]] has no effect'],
+  ['a list with no-break spaces', '-\u00a0a\n-\u00a0b', '1: - starts no list'],
+  ['a list with full-width spaces', '1.　甲', '1: 1. starts no list'],
+  ['a list of dashes', '– a\n– b', '1: – starts no list'],
+  ['a list of check marks', '✓ a\n✓ b', '1: ✓ starts no list'],
+  ['a list of Word', 'o   a\no   b', '1: o starts no list'],
+  ['a list without spaces', '-a\n-b', '1: - starts no list'],
+  ['numbers without spaces', '1.a\n2.b', '1: 1. starts no list'],
+  ['a tree of files', '├── a\n└── b', '1: ├ starts no tree'],
+  ['cells of a spreadsheet', 'a\tb\nc\td', '1: tabs make no table'],
+  ['a command', 'a\n\n$ npm i', '3: $ starts no command'],
+  ['a full-width line', 'a\n\n－－－', '3: －－－ is no line between paragraphs'],
+  ['a misspelled entity', 'a &nbps; b', '1: &nbps; is no character'],
+  [
+    'fields in the text',
+    'a\n\n---\ntitle: b\n---',
+    '4: title: is no field of the frontmatter here',
+  ],
+  [
+    'a note with two definitions',
+    'a[^1]\n\n[^1]: b\n\n[^1]: c',
+    '5: the footnote [^1] is defined twice',
+  ],
+  [
+    'a row with too many cells',
+    '| a |\n| - |\n| b | c |',
+    '3: a row with 2 cells in a table of 1 columns',
+  ],
+  ['code in a broken table', '| `a` | b |\n| - |', '1: | `a` | b | is not in a table'],
+  ['a note with code', 'a [^`b`]', '1: the footnote [^`b`] is not defined'],
   ['TOML', '+++\ntitle = "a"\n+++', '1: +++ has no effect'],
   ['a mark behind code over two lines', '`a\nb` ==c==', '2: ==c== marks nothing'],
   ['one tilde', '5~10 分钟，20~30', '1: text between two ~ is struck out'],
@@ -97,7 +129,7 @@ test.each([
 ])('%s is reported', async (_, source, message) => {
   const reported = await diagnosticsOf(`# Title\n\n${source}`);
   const [line = '', ...rest] = message.split(':');
-  expect(reported[0]).toMatch(/ \| (Write|Remove|Quote)/);
+  expect(reported[0]).toMatch(/ \| (Write|Remove|Quote|Move)/);
   const expected = `${[Number(line) + 2, ...rest].join(':')} | `;
   expect(reported[0]?.slice(0, expected.length)).toBe(expected);
 });
@@ -106,8 +138,8 @@ test.each([
   ['the sign of a tag', '{% a %}', '3: {% a %} has no effect'],
   ['a reading', '{漢字|かんじ}', '3: {漢字|かんじ} has no effect'],
   ['one id', 'a {#b}', '3: {#b} has no effect'],
-  ['an import', "import A from './a.mdx'", "3: import A from './a.mdx' has no effect in .md files"],
-  ['an export', 'export const a = 1', '3: export const a = has no effect in .md files'],
+  ['an import', "import A from './a.mdx'", "3: import A from './a.mdx' has no effect here"],
+  ['an export', 'export const a = 1', '3: export const a = has no effect here'],
   ['a comment', '<!--@include: ./a.md-->', '3: <!--@include: ./a.md--> has no effect'],
 ])('%s is reported in .md files', async (_, source, message) => {
   const reported = await diagnosticsOf(`# Title\n\n${source}`, { file: 'page.md' });
@@ -133,6 +165,9 @@ test.each([
   ['what code starts', '`a`: b\n`c` • d, **e**: f and <br />: g'],
   ['words with signs', '!important, @include, what??? key:: value, #tag, [@types/node]'],
   ['one line of a list', '1、甲'],
+  ['entities', '&nbsp;&lt;&amp;lt; &copy; AT&T a && b;'],
+  ['dashes', 'a – b — c\n— d'],
+  ['numbers at the start of a line', '2026 a\n1.5 b\n-1 c'],
 ])('%s are text', async (_, source) => {
   await expect(htmlOf(source)).resolves.toMatch(/^<(?:p|h2)/);
 });
@@ -151,6 +186,14 @@ test.each([
 
 test('a page has its references from its definitions', async () => {
   expect(await htmlOf('[a][b] [^1]\n\n[b]: /c\n\n[^1]: d')).toMatch(/^<p><a href="\/c">a<\/a>/);
+});
+
+test('a table of a transform, which has no place, is not checked', () => {
+  const collector = createCollector();
+  const row = { type: 'tableRow' as const, children: [] };
+  const tree: Root = { type: 'root', children: [{ type: 'table', children: [row] }] };
+  checkSyntax(tree, { path: 'a.mdx', source: 'a | b | c', collector } as CompileContext);
+  expect(collector.diagnostics).toEqual([]);
 });
 
 test('a paragraph has at most ten reports of a kind', async () => {

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root, Table, TableRow } from 'mdast';
 import { type CompileContext, report } from '../compile-context.ts';
 import { foreignSyntax, orEscape, placeholder, type SyntaxRule } from '../parse/foreign-syntax.ts';
 import { visit, visitAll } from '../visit.ts';
@@ -141,7 +141,14 @@ function readText(node: Nodes, { source }: CompileContext): string {
       if (start?.offset === undefined) return;
       fill(start.offset);
       const written = source.slice(from + text.length, end?.offset);
-      text += written.replace(/\\[!-/:-@[-`{-~]/g, placeholder.repeat(2));
+      text += written
+        .replace(/\\[!-/:-@[-`{-~]/g, placeholder.repeat(2))
+        // The name of a character, unless it is still there when it is read.
+        .replace(/&[a-z][a-z\d]*;/gi, (name) =>
+          child.value.includes(name) && !written.includes(`&amp;${name.slice(1)}`)
+            ? name
+            : placeholder.repeat(name.length),
+        );
     } else if ('children' in child) for (const inner of child.children) add(inner);
   }
 
@@ -182,7 +189,12 @@ function checkText(node: Nodes, context: CompileContext): void {
       const raw = context.source.slice(start, start + matched.length);
       // A message has one line.
       const written = raw.trimStart().replaceAll('\n', ' ');
-      const match = [written, ...args.slice(1)] as unknown as RegExpExecArray;
+      const groups = args.slice(1).map((group) => {
+        if (typeof group !== 'string' || !group.includes(placeholder)) return group;
+        const at = matched.indexOf(group);
+        return raw.slice(at, at + group.length);
+      });
+      const match = [written, ...groups] as unknown as RegExpExecArray;
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
         reportAt(node, original, offset + space, context, message(match), hint(match));
@@ -231,18 +243,54 @@ function checkFence(node: Code, { source }: CompileContext): boolean {
   return fence === '' || (lines.length > 1 && last.startsWith(fence) && !/[^`~]/.test(last));
 }
 
+/**
+ * Reports notes that are on no page: without a reference, or defined twice. Targets of links are not
+ * reported: many are left over, the first one wins, and no text is lost.
+ */
 function checkFootnotes(tree: Root, context: CompileContext): void {
   const used = new Set<string>();
+  const defined = new Set<string>();
   visit(tree, 'footnoteReference', (node) => {
     used.add(node.identifier);
     return undefined;
   });
   visit(tree, 'footnoteDefinition', (node) => {
-    if (used.has(node.identifier)) return undefined;
-    const hint = `Write [^${node.label}] where it belongs, or remove it.`;
-    report(context, node, `nothing refers to the footnote [^${node.label}]`, hint);
+    const name = `the footnote [^${node.label}]`;
+    if (!used.has(node.identifier)) {
+      const hint = `Write [^${node.label}] where it belongs, or remove it.`;
+      report(context, node, `nothing refers to ${name}`, hint);
+    } else if (defined.has(node.identifier)) {
+      report(context, node, `${name} is defined twice`, 'Remove one of them, or rename it.');
+    }
+    defined.add(node.identifier);
     return undefined;
   });
+}
+
+/** Reports cells that no column of the table has: they would be left out. */
+function checkRow(node: TableRow, table: Table, context: CompileContext): void {
+  // A transform of the site can add a table, which has no place.
+  if (!node.position) return;
+  const columns = table.children[0]?.children.length ?? 0;
+  const written = context.source.slice(node.position.start.offset, node.position.end.offset);
+  const cells = written
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+  if (cells <= columns) return;
+  const hint = 'Write as many cells as in the first row, and \\| for a plain |.';
+  report(context, node, `a row with ${cells} cells in a table of ${columns} columns`, hint);
+}
+
+/** Reports fields of the frontmatter that have become a heading. */
+function checkFields(node: Heading, context: CompileContext): void {
+  const start = node.position?.start.offset ?? 0;
+  const before = context.source.slice(Math.max(0, start - 12), start);
+  if (!/(?:^|\n)-{3,}[ \t]*\n$/.test(before)) return;
+  const [name] = /^[a-z]\w*:(?=\s)/i.exec(context.source.slice(start)) ?? [];
+  if (!name) return;
+  const hint = 'Move the fields to the top of the file, between two lines of ---.';
+  report(context, node, `${name} is no field of the frontmatter here`, hint);
 }
 
 /**
@@ -251,7 +299,9 @@ function checkFootnotes(tree: Root, context: CompileContext): void {
  */
 export function checkSyntax(tree: Root, context: CompileContext): void {
   const texts: { node: Nodes; text: string }[] = [];
-  visitAll(tree, (node) => {
+  visitAll(tree, (node, _, parent) => {
+    if (node.type === 'heading') checkFields(node, context);
+    if (node.type === 'tableRow') checkRow(node, parent as Table, context);
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       checkText(node, context);
       if (node.type === 'paragraph') texts.push({ node, text: readText(node, context) });

@@ -136,6 +136,12 @@ describe('a problem of a container', () => {
     ]);
   });
 
+  test('attributes', async () => {
+    expect(await diagnosticsOf(':::tip{.a #b}\n\ntext\n\n:::', { file: 'page.md' })).toEqual([
+      '1: :::tip cannot be followed by {.a #b} | Remove it: containers have no attributes.',
+    ]);
+  });
+
   test('an unknown alert', async () => {
     expect(await diagnosticsOf('> [!HINT]\n> a')).toEqual([
       '1: [!HINT] is not an alert | Use one of: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
@@ -146,6 +152,9 @@ describe('a problem of a container', () => {
     ['a sign to fold it', '> [!NOTE]- Title\n> text', '1: [!NOTE] cannot be folded | Remove'],
     ['no quote', 'text\n\n[!TIP] text', '3: [!TIP] starts no alert | Write > [!NOTE]'],
     ['no name', '> [!div class="a"]\n> text', '1: [!div class="a"] starts no alert | Write'],
+    ['a space', '> [! TIP]\n> text', '1: [! TIP] starts no alert | Write'],
+    ['bold', '> **[!TIP]**\n> text', '1: [!TIP] starts no alert | Write'],
+    ['full-width brackets', '> 【!TIP】\n> text', '1: 【!TIP】 starts no alert | Write'],
     ['another place', '> text\n>\n> [!NOTE]', '3: [!NOTE] starts no alert | Write > [!NOTE]'],
   ])('an alert with %s is reported', async (_, source, message) => {
     const reported = await diagnosticsOf(source);

@@ -97,7 +97,9 @@ function checkFirstLine(
     context,
     node,
     `:::${node.name} cannot be followed by ${rest}`,
-    `Write the title in brackets: :::${node.name}[${suggestion}].`,
+    /^\{\s*[.#]/.test(rest)
+      ? 'Remove it: containers have no attributes.'
+      : `Write the title in brackets: :::${node.name}[${suggestion}].`,
   );
 }
 
@@ -169,10 +171,9 @@ function fromAlert(node: Blockquote, context: CompileContext): MdxJsxFlowElement
 
 /** Reports the sign of an alert in a paragraph that has not become one. */
 function checkAlert(node: Paragraph, context: CompileContext): void {
-  const [text] = node.children;
-  if (text?.type !== 'text') return;
-  const isEscaped = context.source.charAt(text.position?.start.offset ?? 0) === '\\';
-  const [sign] = /^\[![a-z][\w-]*(?:[ [][^\]\n]*)?\]?/i.exec(isEscaped ? '' : text.value) ?? [];
+  const isEscaped = context.source.charAt(node.position?.start.offset ?? 0) === '\\';
+  const text = isEscaped ? '' : textOf(node);
+  const [sign] = /^[[【［]\s?[!！]\s?[a-z][\w-]*(?:[ [][^\]\n]*)?[\]】］]?/i.exec(text) ?? [];
   if (!sign) return;
   const hint =
     'Write > [!NOTE], or TIP, IMPORTANT, WARNING, CAUTION, and > before each line below.';
