@@ -283,6 +283,14 @@ test('a URL has at most 2048 characters', () => {
   );
 });
 
+test('a promise is not an object without fields', () => {
+  for (const field of ['markdown', 'search', 'themeOptions']) {
+    const message = `${field} is a promise\n  Write await in front of it.`;
+    expect(() => parseConfig({ ...sampleConfig(), [field]: Promise.resolve({}) })).toThrow(message);
+  }
+  expect(() => parseConfig(Promise.resolve({}))).toThrow('the default export is a promise');
+});
+
 test('requires a file with a default export', async () => {
   const folder = await createTemporaryFolder();
   await expect(loadConfig(folder)).rejects.toThrow(

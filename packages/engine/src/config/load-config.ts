@@ -96,10 +96,22 @@ function resolveStrings({
   return { strings, warnings: diagnostics };
 }
 
+/** Reports a promise, which would count as an object without fields. */
+function checkPromises(input: unknown): Diagnostic[] {
+  const fields = input instanceof Promise ? { 'the default export': input } : Object(input);
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value instanceof Promise
+      ? [configError(`${name} is a promise`, 'Write await in front of it.')]
+      : [],
+  );
+}
+
 /** Validates a configuration. Throws a {@link BuildError} that lists every problem. */
 export function parseConfig(input: unknown): SiteConfig {
   if (input === undefined)
     throw new BuildError([configError('the default export is required', example)]);
+  const promises = checkPromises(input);
+  if (promises.length > 0) throw new BuildError(promises);
   const result = siteSchema.safeParse(input, { reportInput: true });
   if (!result.success) {
     throw new BuildError(
