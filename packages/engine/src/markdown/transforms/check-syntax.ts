@@ -118,6 +118,8 @@ const rules: readonly SyntaxRule[] = [
 /** Problems of one kind that are reported. */
 const maxReports = 10;
 
+const characterName = /&[a-z][a-z\d]*;/gi;
+
 const containerSign = /^[> \t]*([:：]{3,})[ \t]*([\w-]*)/;
 
 /**
@@ -141,13 +143,14 @@ function readText(node: Nodes, { source }: CompileContext): string {
       if (start?.offset === undefined) return;
       fill(start.offset);
       const written = source.slice(from + text.length, end?.offset);
+      // Names of characters are text where they are still there when they are read.
+      const unknown = new Set(child.value.match(characterName));
+      for (const [, name] of written.matchAll(/&amp;([a-z][a-z\d]*;)/gi))
+        unknown.delete(`&${name}`);
       text += written
         .replace(/\\[!-/:-@[-`{-~]/g, placeholder.repeat(2))
-        // The name of a character, unless it is still there when it is read.
-        .replace(/&[a-z][a-z\d]*;/gi, (name) =>
-          child.value.includes(name) && !written.includes(`&amp;${name.slice(1)}`)
-            ? name
-            : placeholder.repeat(name.length),
+        .replace(characterName, (name) =>
+          unknown.has(name) ? name : placeholder.repeat(name.length),
         );
     } else if ('children' in child) for (const inner of child.children) add(inner);
   }
