@@ -146,7 +146,7 @@ export const foreignSyntax: readonly SyntaxRule[] = [
     hint: ([text]) => `Write <sup>${text.slice(1, -1)}</sup> in an .mdx file; ${orEscape('^')}.`,
   },
   {
-    pattern: /(?<=\S[ \t]+)\^[\da-f]{6}$/gm,
+    pattern: /\^(?<=\S[ \t]\^)[\da-f]{6}$/gm,
     message: noEffect,
     hint: () => `Write an id behind a heading, \\{#id}; ${orEscape('^')}.`,
   },
