@@ -4,6 +4,8 @@ import { verifyFiles } from './tests/verify/files.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Each file would load the modules that it tests anew, which takes as long as many of the tests.
+    isolate: false,
     // Generous: a busy machine needs many times as long, and some tests build whole sites.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -19,8 +21,6 @@ export default defineConfig({
           exclude: verifyFiles,
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Each file would load the modules that it tests anew, which takes as long as the tests.
-          isolate: false,
         },
       },
       {
