@@ -12,6 +12,7 @@ import { findFreePort } from '../system/find-free-port.ts';
 import { cache } from './cache.ts';
 import { CommandError } from './message.ts';
 import { openPage } from './open-page.ts';
+import { describeFailure, describeStack, isStack } from './position.ts';
 
 const commandTimeout = 240_000;
 
@@ -172,7 +173,19 @@ export async function createApp(options: Options): Promise<{ app: App; close: ()
   const seenIn = (output: string): string => {
     const found = /\[seen (.*?) seen\]/s.exec(output)?.[1];
     if (found === undefined) throw new CommandError(output);
-    return found;
+    return isStack(found) ? describeStack(found) : found;
+  };
+
+  const failAt = async (command: string): Promise<string> => {
+    try {
+      await run(command);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const position = describeFailure(error.message);
+      if (position === undefined) throw error;
+      return position;
+    }
+    throw new CommandError('The test passes');
   };
 
   const findUnused = async (root: string): Promise<string> => {
@@ -197,6 +210,7 @@ export async function createApp(options: Options): Promise<{ app: App; close: ()
     openBuilt: serve,
     findUnused,
     seenIn,
+    failAt,
   };
   return {
     app,

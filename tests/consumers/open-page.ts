@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { CommandError } from './message.ts';
+import { describeInPage, isStack } from './position.ts';
 
 const pageTimeout = 20_000;
 
@@ -43,7 +44,7 @@ export async function openPage(
         .then((handle) => handle.jsonValue()),
       failed,
     ]);
-    return String(seen);
+    return isStack(String(seen)) ? await describeInPage(page, String(seen)) : String(seen);
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(findReason(errors) ?? `${readServer()}\nthe page shows nothing`);

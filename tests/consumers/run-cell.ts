@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -15,6 +15,7 @@ import {
   type Use,
 } from '../../website/consumers/define.ts';
 import type { CellResult } from '../../website/consumers/results.ts';
+import { repositoryRoot } from '../support/roots.ts';
 import { createApp } from './application.ts';
 import { buildPackage } from './build-package.ts';
 import { CommandError, findMessage, isCrash, normalize } from './message.ts';
@@ -52,6 +53,10 @@ async function unpack(library: LibraryPackage, folder: string): Promise<void> {
   const tarball = await buildPackage(library);
   await copyFile(tarball, path.join(folder, path.basename(tarball)));
   await promisify(execFile)('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  for (const name of Object.keys(library.manifest?.dependencies ?? {})) {
+    const own = path.join('node_modules', name);
+    await cp(path.join(repositoryRoot, own), path.join(target, own), { recursive: true });
+  }
 }
 
 /** The code of the application, for the package or for its source in the application itself. */

@@ -6,10 +6,18 @@ export type Files = Record<string, string | Uint8Array>;
 /**
  * Where the code of an application runs: in a page, on the server of a framework that renders HTML,
  * in a program or test of Node.js and the like. `component` is a React component that the page of a
- * framework renders, `script` a page that loads the package by a script tag. With `types`, only types
- * are checked; with `output`, what has been built is searched for unused code.
+ * framework renders, `script` a page that loads the package by a script tag, `test` a test that fails.
+ * With `types`, only types are checked; with `output`, what has been built is searched for unused code.
  */
-export type Place = 'browser' | 'server' | 'program' | 'component' | 'script' | 'types' | 'output';
+export type Place =
+  | 'browser'
+  | 'server'
+  | 'program'
+  | 'component'
+  | 'script'
+  | 'test'
+  | 'types'
+  | 'output';
 
 /** What an application does with a package. `PKG` stands for its name. */
 export type Use = {
@@ -29,8 +37,11 @@ export type LibraryPackage = {
   /** Sources in plain JavaScript where possible, so that every tool can read them as the control. */
   files: Files;
   config: RslibConfig;
-  /** Fields of `package.json` besides name, version, `"type": "module"`, `exports`, `main` and `files`. */
-  manifest?: Record<string, unknown>;
+  /**
+   * Fields of `package.json` besides name, version, `"type": "module"`, `exports`, `main` and `files`.
+   * The repository has each of its dependencies.
+   */
+  manifest?: Record<string, unknown> & { dependencies?: Record<string, string> };
   uses: Partial<Record<Place, Use>>;
 };
 
@@ -44,6 +55,7 @@ export const subjects = [
   'modules',
   'node',
   'syntax',
+  'maps',
   'types',
   'size',
 ] as const;
@@ -64,7 +76,7 @@ export type App = {
   run: (command: string) => Promise<string>;
   /** Starts a server, and returns once its address answers. It ends with the cell. */
   start: (command: string, url?: string) => Promise<void>;
-  /** Opens a page in Chromium and returns what its code has seen. */
+  /** Opens a page in Chromium and returns what its code has seen; of a stack, its position. */
   open: (url: string) => Promise<string>;
   /** Serves a folder of files and opens a page with these scripts and style sheets. */
   openFiles: (folder: string, head: readonly string[]) => Promise<string>;
@@ -72,8 +84,10 @@ export type App = {
   openBuilt: (folder: string) => Promise<string>;
   /** Whether the files of a folder contain code that is not used. */
   findUnused: (folder: string) => Promise<string>;
-  /** What `programEntry` printed into an output. */
+  /** What `programEntry` printed into an output; of a stack, its position. */
   seenIn: (output: string) => string;
+  /** Runs a command of tests that fail, and returns the first position that it prints. */
+  failAt: (command: string) => Promise<string>;
 };
 
 export type Cell = {

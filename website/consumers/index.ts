@@ -2,6 +2,7 @@ import type { LibraryPackage, Tool } from './define.ts';
 import { assets } from './packages/assets.ts';
 import { css } from './packages/css.ts';
 import { data } from './packages/data.ts';
+import { maps } from './packages/maps.ts';
 import { modules } from './packages/modules.ts';
 import { react } from './packages/react.ts';
 import { size } from './packages/size.ts';
@@ -36,6 +37,7 @@ import { webTestRunner } from './tools/web-test-runner.ts';
 import { webpack } from './tools/webpack.ts';
 import { webpack4 } from './tools/webpack4.ts';
 import { cloudflareWorkers } from './tools/workers.ts';
+import { wxt } from './tools/wxt.ts';
 
 /** All packages, in the order of their rows. */
 export const packages: readonly LibraryPackage[] = [
@@ -45,6 +47,7 @@ export const packages: readonly LibraryPackage[] = [
   ...workers,
   ...data,
   ...modules,
+  ...maps,
   ...types,
   ...size,
 ];
@@ -70,6 +73,7 @@ export const tools: readonly Tool[] = [
   angular,
   reactScripts,
   umi,
+  wxt,
   reactNative,
   cloudflareWorkers,
   vitest,

@@ -200,4 +200,22 @@ export const modules: LibraryPackage[] = [
     config: { lib: [{ format: 'esm', syntax: 'es2017' }], output: { target: 'web' } },
     uses: value,
   },
+  {
+    name: 'classes-helpers',
+    subject: 'syntax',
+    title: {
+      en: 'The same with `externalHelpers`, which imports `@swc/helpers`',
+      zh: '同上，并用 `externalHelpers` 导入 `@swc/helpers`',
+    },
+    files: {
+      'src/index.js':
+        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
+    },
+    config: {
+      lib: [{ format: 'esm', syntax: 'es2017', externalHelpers: true }],
+      output: { target: 'web' },
+    },
+    manifest: { dependencies: { '@swc/helpers': '^0.5.24' } },
+    uses: value,
+  },
 ];

@@ -18,7 +18,7 @@ const workspace = (options: object) => ({
               outputPath: 'dist',
               ...options,
             },
-            configurations: { development: { optimization: false, sourceMap: true } },
+            configurations: { development: { optimization: false, sourceMap: true, ...options } },
           },
           serve: {
             builder: '@angular/build:dev-server',
@@ -111,6 +111,11 @@ export const angular: Tool = {
       text: '"assets": [{ "glob": "static/**", "input": "node_modules/PKG/dist", "output": "/" }]',
       files: (specifier) => assets(specifier, 'static/**'),
       packages: ['picture-url', 'wasm-url', 'wasm-compile'],
+    },
+    {
+      text: '"sourceMap": { "scripts": true, "vendor": true }',
+      files: () => workspace({ sourceMap: { scripts: true, vendor: true } }),
+      packages: ['maps', 'maps-src'],
     },
   ],
 };

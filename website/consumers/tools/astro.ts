@@ -50,5 +50,12 @@ export const astro: Tool = {
         'json-attribute',
       ],
     },
+    {
+      text: 'vite: { build: { sourcemap: true } }',
+      files: () => ({
+        'astro.config.mjs': 'export default { vite: { build: { sourcemap: true } } };\n',
+      }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

@@ -14,16 +14,16 @@ export const bun: Tool = {
     {
       name: 'build --target=bun',
       place: 'program',
-      look: async ({ run, seenIn }) => {
-        await run('bun build src/program.js --outdir dist --target=bun');
+      look: async ({ run, seenIn, args }) => {
+        await run(`bun build src/program.js --outdir dist --target=bun ${args}`);
         return seenIn(await run('bun dist/program.js'));
       },
     },
     {
       name: 'build --target=browser',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('bun build src/main.js --outdir dist --target=browser');
+      look: async ({ run, openFiles, args }) => {
+        await run(`bun build src/main.js --outdir dist --target=browser ${args}`);
         return openFiles('dist', ['main.css', 'index.css', 'module:main.js']);
       },
     },
@@ -35,5 +35,8 @@ export const bun: Tool = {
         return findUnused('dist');
       },
     },
+  ],
+  settings: [
+    { text: '--sourcemap=linked', args: '--sourcemap=linked', packages: ['maps', 'maps-src'] },
   ],
 };

@@ -14,18 +14,21 @@ export const deno: Tool = {
     {
       name: 'bundle',
       place: 'program',
-      look: async ({ run, seenIn }) => {
-        await run('deno bundle src/program.js -o dist/program.js');
+      look: async ({ run, seenIn, args }) => {
+        await run(`deno bundle ${args} src/program.js -o dist/program.js`);
         return seenIn(await run('deno run -A dist/program.js'));
       },
     },
     {
       name: 'bundle --platform browser',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('deno bundle --platform browser src/main.js -o dist/main.js');
+      look: async ({ run, openFiles, args }) => {
+        await run(`deno bundle --platform browser ${args} src/main.js -o dist/main.js`);
         return openFiles('dist', ['main.css', 'index.css', 'module:main.js']);
       },
     },
+  ],
+  settings: [
+    { text: '--sourcemap=linked', args: '--sourcemap=linked', packages: ['maps', 'maps-src'] },
   ],
 };

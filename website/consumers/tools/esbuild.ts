@@ -30,6 +30,7 @@ export const esbuild: Tool = {
       args: '--loader:.svg=file --loader:.png=file',
       packages: ['picture-import', 'picture-import-files'],
     },
+    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
     { text: '--format=esm', args: '--format=esm', packages: ['esm-await', 'meta-url'] },
   ],
 };

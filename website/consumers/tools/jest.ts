@@ -14,8 +14,14 @@ export const jest: Tool = {
     {
       name: 'test',
       place: 'program',
+      unless: 'test',
       look: async ({ run, seenIn, args }) =>
         seenIn(await run(`${args} jest --testMatch '**/*.test.cjs' 2>&1`)),
+    },
+    {
+      name: 'failing test',
+      place: 'test',
+      look: ({ failAt, args }) => failAt(`${args} jest --testMatch '**/*.test.cjs' 2>&1`),
     },
   ],
   settings: [
@@ -37,6 +43,9 @@ export const jest: Tool = {
         'node-env',
         'classes',
         'classes-es2017',
+        'classes-helpers',
+        'maps',
+        'maps-src',
       ],
     },
   ],

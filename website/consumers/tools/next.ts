@@ -101,6 +101,13 @@ function createNext(name: string, title: string, flag: string): Tool {
         }),
         packages: ['wasm-preserve'],
       },
+      {
+        text: 'productionBrowserSourceMaps: true',
+        files: () => ({
+          'next.config.mjs': 'export default { productionBrowserSourceMaps: true };\n',
+        }),
+        packages: ['maps', 'maps-src'],
+      },
     ],
   };
 }

@@ -19,12 +19,19 @@ function createNode(version: string): Tool {
       {
         name: 'import',
         place: 'program',
-        look: async ({ run, seenIn }) => seenIn(await run('node src/main.js')),
+        look: async ({ run, seenIn, args }) => seenIn(await run(`node ${args} src/main.js`)),
       },
       {
         name: 'require()',
         place: 'program',
-        look: async ({ run, seenIn }) => seenIn(await run('node src/main.cjs')),
+        look: async ({ run, seenIn, args }) => seenIn(await run(`node ${args} src/main.cjs`)),
+      },
+    ],
+    settings: [
+      {
+        text: 'node --enable-source-maps',
+        args: '--enable-source-maps',
+        packages: ['maps', 'maps-src'],
       },
     ],
   };

@@ -53,5 +53,10 @@ export const nuxt: Tool = {
       }),
       packages: filesForBundlers,
     },
+    {
+      text: 'sourcemap: true',
+      files: () => ({ 'nuxt.config.mjs': 'export default { sourcemap: true };\n' }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

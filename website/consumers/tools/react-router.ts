@@ -94,5 +94,10 @@ export const reactRouter: Tool = {
       }),
       packages: filesForBundlers,
     },
+    {
+      text: 'build: { sourcemap: true }',
+      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

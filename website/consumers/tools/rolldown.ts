@@ -29,5 +29,6 @@ export const rolldown: Tool = {
       args: '--module-types .svg=asset,.png=asset',
       packages: ['picture-import', 'picture-import-files'],
     },
+    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
   ],
 };

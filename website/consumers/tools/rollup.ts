@@ -25,8 +25,8 @@ export const rollup: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('rollup -c');
+      look: async ({ run, openFiles, args }) => {
+        await run(`rollup -c ${args}`);
         return openFiles('dist', ['main.css', 'module:main.js']);
       },
     },
@@ -81,5 +81,6 @@ export const rollup: Tool = {
       }),
       packages: ['node-env', 'cjs', 'cjs-minified'],
     },
+    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
   ],
 };

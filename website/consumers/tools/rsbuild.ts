@@ -32,4 +32,14 @@ export const rsbuild: Tool = {
       },
     },
   ],
+  settings: [
+    {
+      text: "output: { sourceMap: { js: 'source-map', extract: true } }",
+      files: () => ({
+        'rsbuild.config.mjs':
+          "export default { output: { sourceMap: { js: 'source-map', extract: true } } };\n",
+      }),
+      packages: ['maps', 'maps-src'],
+    },
+  ],
 };

@@ -51,5 +51,13 @@ export const rspack: Tool = {
       files: () => rule("{ test: /\\.css$/, type: 'css/auto', sideEffects: true }"),
       packages: ['css-bundle-pure', 'css-files-pure'],
     },
+    {
+      text: "devtool: 'source-map' and { test: /\\.js$/, extractSourceMap: true }",
+      files: () => ({
+        'rspack.config.mjs':
+          "export default { devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] } };\n",
+      }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

@@ -14,8 +14,10 @@ export const rstest: Tool = {
     {
       name: 'test',
       place: 'program',
+      unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('rstest run 2>&1')),
     },
+    { name: 'failing test', place: 'test', look: ({ failAt }) => failAt('rstest run 2>&1') },
   ],
   settings: [
     {

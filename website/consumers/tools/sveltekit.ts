@@ -73,5 +73,10 @@ export const sveltekit: Tool = {
       }),
       packages: filesForBundlers,
     },
+    {
+      text: 'build: { sourcemap: true }',
+      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

@@ -105,5 +105,10 @@ export const tanstackStart: Tool = {
       }),
       packages: filesForBundlers,
     },
+    {
+      text: 'build: { sourcemap: true }',
+      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

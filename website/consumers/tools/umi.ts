@@ -11,7 +11,7 @@ export default function Home() {
 export const umi: Tool = {
   name: 'umi',
   title: 'Umi',
-  install: ['umi@4.7.27'],
+  install: ['umi@4.7.22'],
   files: () => ({ 'src/pages/index.jsx': page, '.umirc.js': 'export default {};\n' }),
   cells: [
     {
@@ -29,6 +29,13 @@ export const umi: Tool = {
         await run('umi build');
         return openBuilt('dist');
       },
+    },
+  ],
+  settings: [
+    {
+      text: "devtool: 'source-map'",
+      files: () => ({ '.umirc.js': "export default { devtool: 'source-map' };\n" }),
+      packages: ['maps', 'maps-src'],
     },
   ],
 };

@@ -65,5 +65,10 @@ export const vite: Tool = {
   ],
   settings: [
     { text: "ssr: { noExternal: ['PKG'] }", files: noExternal, packages: filesForBundlers },
+    {
+      text: 'build: { sourcemap: true }',
+      files: () => ({ 'vite.config.js': 'export default { build: { sourcemap: true } };\n' }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

@@ -15,8 +15,10 @@ export const vitest: Tool = {
     {
       name: 'test',
       place: 'program',
+      unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('vitest run')),
     },
+    { name: 'failing test', place: 'test', look: ({ failAt }) => failAt('vitest run 2>&1') },
   ],
   settings: [
     {

@@ -24,7 +24,9 @@ export const webTestRunner: Tool = {
     {
       name: 'test',
       place: 'browser',
+      unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('web-test-runner 2>&1')),
     },
+    { name: 'failing test', place: 'test', look: ({ failAt }) => failAt('web-test-runner 2>&1') },
   ],
 };

@@ -49,5 +49,13 @@ export const webpack: Tool = {
       files: () => rule('{ test: /\\.css$/, sideEffects: true }'),
       packages: ['css-bundle-pure', 'css-files-pure'],
     },
+    {
+      text: "devtool: 'source-map' and { test: /\\.js$/, extractSourceMap: true }",
+      files: () => ({
+        'webpack.config.js':
+          "export default { devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] } };\n",
+      }),
+      packages: ['maps', 'maps-src'],
+    },
   ],
 };

@@ -1,0 +1,51 @@
+import { SourceMap } from 'node:module';
+import type { Page } from '@playwright/test';
+
+/** A position in words: the source and its line, or the built file. */
+function describe(file: string, line: number): string {
+  const source = /\bsrc[/\\](?:pkg[/\\])?([^/\\]+)$/.exec(file)?.[1];
+  if (source) return `the position is in src/${source}, line ${line}`;
+  const [path = ''] = file.split('?');
+  const start = path.lastIndexOf('node_modules/');
+  return `the position is in ${path.slice(start < 0 ? path.lastIndexOf('/') + 1 : start)}`;
+}
+
+/** File, line and column, from 1, of the first frame of a stack. */
+const firstFrame = /\n\s+at (?:[^\n]*\()?([^\s()]+):(\d+):(\d+)\)?/;
+
+/** Whether what was seen is a stack, which the package with source maps returns. */
+export function isStack(seen: string): boolean {
+  return seen.startsWith('Error: located');
+}
+
+/** The position of a stack as it was printed. */
+export function describeStack(stack: string): string {
+  const [, file, line] = firstFrame.exec(stack) ?? [];
+  return file ? describe(file, Number(line)) : 'the stack has no position';
+}
+
+/** The first position in the source or in the built file of a package that a failing test printed. */
+export function describeFailure(output: string): string | undefined {
+  const [, file, line] = /([^\s('"]*(?:\/fail|\/dist\/index)\.js):(\d+)/.exec(output) ?? [];
+  return file && describe(file, Number(line));
+}
+
+/** The position of a stack as the developer tools of a page show it. */
+export async function describeInPage(page: Page, stack: string): Promise<string> {
+  const [, script = '', line, column] = firstFrame.exec(stack) ?? [];
+  const session = await page.context().newCDPSession(page);
+  const maps = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ url, sourceMapURL }) => {
+    if (sourceMapURL) maps.set(url, sourceMapURL);
+  });
+  // Reports the scripts that the page has run before.
+  await session.send('Debugger.enable');
+  const map = maps.get(script);
+  if (map === undefined) return describeStack(stack);
+  const response = await fetch(new URL(map, script));
+  if (!response.ok) return describeStack(stack);
+  const entry = new SourceMap(await response.json()).findEntry(Number(line) - 1, Number(column) - 1);
+  return 'originalSource' in entry
+    ? describe(entry.originalSource, entry.originalLine + 1)
+    : describeStack(stack);
+}

@@ -1,0 +1,55 @@
+import type { LibraryPackage } from '../define.ts';
+
+/** The error is on the last line but one, which is another one in the built file. */
+const files = {
+  'src/index.js': "export { fail } from './fail.js';\n",
+  'src/fail.js': `// The position of this error is looked for,
+// in the stack or, in a page, through source maps.
+// These comments are not in the built file.
+export function fail() {
+  return new Error('located');
+}
+`,
+};
+
+const sees = /^the position is in src\/fail\.js, line 5$/;
+
+const stack = {
+  code: "import { fail } from 'PKG';\nexport default () => fail().stack;\n",
+  sees,
+};
+
+const failing = {
+  code: "import { fail } from 'PKG';\nexport default () => { throw fail(); };\n",
+  sees,
+};
+
+const uses = { browser: stack, program: stack, test: failing };
+
+const config = {
+  lib: [{ format: 'esm' as const }],
+  output: { target: 'web' as const, sourceMap: true },
+};
+
+export const maps: LibraryPackage[] = [
+  {
+    name: 'maps',
+    subject: 'maps',
+    title: {
+      en: 'Source maps in the package; position of an error',
+      zh: '包内含 source map，错误的位置',
+    },
+    files,
+    config,
+    uses,
+  },
+  {
+    name: 'maps-src',
+    subject: 'maps',
+    title: { en: 'The same, with the sources', zh: '同上，并附带源码' },
+    files,
+    config,
+    manifest: { files: ['dist', 'src'] },
+    uses,
+  },
+];
