@@ -176,16 +176,16 @@ export async function createApp(options: Options): Promise<{ app: App; close: ()
     return isStack(found) ? describeStack(found) : found;
   };
 
-  const failAt = async (command: string): Promise<string> => {
+  const failAt = async (action: () => Promise<unknown>): Promise<string> => {
     try {
-      await run(command);
+      await action();
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       const position = describeFailure(error.message);
       if (position === undefined) throw error;
       return position;
     }
-    throw new CommandError('The test passes');
+    throw new CommandError('Nothing fails');
   };
 
   const findUnused = async (root: string): Promise<string> => {

@@ -18,6 +18,7 @@ const telling =
 /** Replaces what differs between two runs: paths of the application, ports, and hashes. */
 export function normalize(text: string, folder: string): string {
   return stripVTControlCharacters(text)
+    .replace(/[\u2800-\u28ff✗✖]/g, '\n')
     .replace(/(?<!\d)\d?\d:\d\d:\d\d(?: [AP]M)?\b/g, '\n')
     .replaceAll(`file://${folder}`, 'file://…')
     .replaceAll(folder, '…')

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** A position in words: the source and its line, or the built file. */
 function describe(file: string, line: number): string {
-  const source = /\bsrc[/\\](?:pkg[/\\])?([^/\\]+)$/.exec(file)?.[1];
-  if (source) return `the position is in src/${source}, line ${line}`;
   const [path = ''] = file.split('?');
+  const source = /\bsrc[/\\](?:pkg[/\\])?([^/\\]+)$/.exec(path)?.[1];
+  if (source) return `the position is in src/${source}, line ${line}`;
   const start = path.lastIndexOf('node_modules/');
   return `the position is in ${path.slice(start < 0 ? path.lastIndexOf('/') + 1 : start)}`;
 }
@@ -40,12 +40,17 @@ export async function describeInPage(page: Page, stack: string): Promise<string>
   });
   // Reports the scripts that the page has run before.
   await session.send('Debugger.enable');
-  const map = maps.get(script);
-  if (map === undefined) return describeStack(stack);
-  const response = await fetch(new URL(map, script));
+  const map = maps.get(script) ?? '';
+  const isData = map.startsWith('data:');
+  // A module in a string keeps the comment of its file, which leads nowhere.
+  if (!isData && !(map && script.startsWith('http'))) return describeStack(stack);
+  const url = isData ? map : new URL(map, script).href;
+  const response = await fetch(url);
   if (!response.ok) return describeStack(stack);
   const entry = new SourceMap(await response.json()).findEntry(Number(line) - 1, Number(column) - 1);
-  return 'originalSource' in entry
-    ? describe(entry.originalSource, entry.originalLine + 1)
-    : describeStack(stack);
+  if (!('originalSource' in entry)) return describeStack(stack);
+  const { originalSource, originalLine } = entry;
+  const base = isData ? script : url;
+  const source = URL.canParse(originalSource, base) ? new URL(originalSource, base).href : originalSource;
+  return describe(source, originalLine + 1);
 }

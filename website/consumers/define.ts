@@ -6,7 +6,8 @@ export type Files = Record<string, string | Uint8Array>;
 /**
  * Where the code of an application runs: in a page, on the server of a framework that renders HTML,
  * in a program or test of Node.js and the like. `component` is a React component that the page of a
- * framework renders, `script` a page that loads the package by a script tag, `test` a test that fails.
+ * framework renders, `script` a page that loads the package by a script tag, `test` a test or request that
+ * fails.
  * With `types`, only types are checked; with `output`, what has been built is searched for unused code.
  */
 export type Place =
@@ -86,8 +87,8 @@ export type App = {
   findUnused: (folder: string) => Promise<string>;
   /** What `programEntry` printed into an output; of a stack, its position. */
   seenIn: (output: string) => string;
-  /** Runs a command of tests that fail, and returns the first position that it prints. */
-  failAt: (command: string) => Promise<string>;
+  /** Waits for an action to fail, and returns the first position that it prints. */
+  failAt: (action: () => Promise<unknown>) => Promise<string>;
 };
 
 export type Cell = {

@@ -21,7 +21,8 @@ export const jest: Tool = {
     {
       name: 'failing test',
       place: 'test',
-      look: ({ failAt, args }) => failAt(`${args} jest --testMatch '**/*.test.cjs' 2>&1`),
+      look: ({ run, failAt, args }) =>
+        failAt(() => run(`${args} jest --testMatch '**/*.test.cjs'`)),
     },
   ],
   settings: [

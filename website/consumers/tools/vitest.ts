@@ -18,7 +18,7 @@ export const vitest: Tool = {
       unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('vitest run')),
     },
-    { name: 'failing test', place: 'test', look: ({ failAt }) => failAt('vitest run 2>&1') },
+    { name: 'failing test', place: 'test', look: ({ run, failAt }) => failAt(() => run('vitest run')) },
   ],
   settings: [
     {

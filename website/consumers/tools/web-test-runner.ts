@@ -27,6 +27,6 @@ export const webTestRunner: Tool = {
       unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('web-test-runner 2>&1')),
     },
-    { name: 'failing test', place: 'test', look: ({ failAt }) => failAt('web-test-runner 2>&1') },
+    { name: 'failing test', place: 'test', look: ({ run, failAt }) => failAt(() => run('web-test-runner')) },
   ],
 };

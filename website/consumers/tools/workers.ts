@@ -28,10 +28,19 @@ export const cloudflareWorkers: Tool = {
     {
       name: 'dev',
       place: 'program',
+      unless: 'test',
       look: async ({ run, start, open, port }) => {
         await run('wrangler deploy --dry-run --outdir dist');
         await start(`wrangler dev --port ${port}`);
         return open(`http://localhost:${port}/`);
+      },
+    },
+    {
+      name: 'failing request',
+      place: 'test',
+      look: async ({ start, open, port, failAt }) => {
+        await start(`wrangler dev --port ${port}`);
+        return failAt(() => open(`http://localhost:${port}/`));
       },
     },
   ],

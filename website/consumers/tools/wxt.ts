@@ -18,7 +18,7 @@ const page = `new BroadcastChannel('seen').onmessage = ({ data }) => { globalThi
 navigator.serviceWorker.register('worker.js').catch((error) => { globalThis.seen = 'throws ' + error; });
 `;
 
-const worker = `importScripts('background.js');
+const worker = `try { importScripts('background.js'); } catch (error) { globalThis.seen = 'throws ' + error; }
 setInterval(() => { if (globalThis.seen) new BroadcastChannel('seen').postMessage(globalThis.seen); }, 50);
 `;
 
