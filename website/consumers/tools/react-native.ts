@@ -15,7 +15,8 @@ const execute = `import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 const context = vm.createContext({ console, setTimeout, atob, __DEV__: false });
 context.global = context;
-vm.runInContext(readFileSync('dist/main.jsbundle', 'utf8'), context);
+const filename = 'dist/main.jsbundle';
+vm.runInContext(readFileSync(filename, 'utf8'), context, { filename });
 `;
 
 export const reactNative: Tool = {
