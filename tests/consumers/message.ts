@@ -10,7 +10,7 @@ export function isCrash(output: string): boolean {
 
 /** Lines that say that something failed or where, not what. */
 const general =
-  /^(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |WARN |● |Chrome: |.*getaddrinfo |Application bundle generation failed|\[wrangler:warn\]|\[ERROR\] Build failed|Failed to collect|Error occurred prerendering|Error: Failed to collect|Summary of |ERROR {2}\[request error\]|\[request error\]|Test Suites?:|⎯|\[restart\]|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|kB │|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
+  /^(?:fatal - )?(?:Error:? )?(?:(?:Build|Command|Compilation|npm|Turbopack build) (?:failed|error)|Failed to compile|ERROR {1,2}Build failed|ERROR in |error {3}Build error|error during build|Build error occurred|\[?webpack|\d+ errors?|✗ Build failed|FAIL |WARN |● |Chrome: |.*getaddrinfo |Application bundle generation failed|\[wrangler:warn\]|\[ERROR\] Build failed|Failed to collect|Error occurred prerendering|Error: Failed to collect|Summary of |ERROR {2}\[request error\]|\[request error\]|Test Suites?:|⎯|\[restart\]|throw |File: |🚨 Build failed|Import traces|Module build failed:?$|Error:?$)|\[built\]|kB │|\d+ modules? transformed|node_modules\/.*\[\d+ errors?\]/i;
 
 const telling =
   /\b(?:[A-Za-z]*Error\b|ERR_\w+|TS\d{4}|error|fail(?:ed|s)?|cannot|can't|could not|not supported|no longer supported|no loader|no transformers|unable|unexpected|unhandled|must use|invalid|not defined|not a function|doesn't exist|included in initial chunk)/i;

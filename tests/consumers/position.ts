@@ -47,10 +47,15 @@ export async function describeInPage(page: Page, stack: string): Promise<string>
   const url = isData ? map : new URL(map, script).href;
   const response = await fetch(url);
   if (!response.ok) return describeStack(stack);
-  const entry = new SourceMap(await response.json()).findEntry(Number(line) - 1, Number(column) - 1);
+  const entry = new SourceMap(await response.json()).findEntry(
+    Number(line) - 1,
+    Number(column) - 1,
+  );
   if (!('originalSource' in entry)) return describeStack(stack);
   const { originalSource, originalLine } = entry;
   const base = isData ? script : url;
-  const source = URL.canParse(originalSource, base) ? new URL(originalSource, base).href : originalSource;
+  const source = URL.canParse(originalSource, base)
+    ? new URL(originalSource, base).href
+    : originalSource;
   return describe(source, originalLine + 1);
 }

@@ -17,7 +17,11 @@ export const rstest: Tool = {
       unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('rstest run 2>&1')),
     },
-    { name: 'failing test', place: 'test', look: ({ run, failAt }) => failAt(() => run('rstest run')) },
+    {
+      name: 'failing test',
+      place: 'test',
+      look: ({ run, failAt }) => failAt(() => run('rstest run')),
+    },
   ],
   settings: [
     {

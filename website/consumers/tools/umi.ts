@@ -33,6 +33,11 @@ export const umi: Tool = {
   ],
   settings: [
     {
+      text: 'mfsu: false',
+      files: () => ({ '.umirc.js': 'export default { mfsu: false };\n' }),
+      packages: ['esm-await'],
+    },
+    {
       text: "devtool: 'source-map'",
       files: () => ({ '.umirc.js': "export default { devtool: 'source-map' };\n" }),
       packages: ['maps', 'maps-src'],

@@ -18,7 +18,11 @@ export const vitest: Tool = {
       unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('vitest run')),
     },
-    { name: 'failing test', place: 'test', look: ({ run, failAt }) => failAt(() => run('vitest run')) },
+    {
+      name: 'failing test',
+      place: 'test',
+      look: ({ run, failAt }) => failAt(() => run('vitest run')),
+    },
   ],
   settings: [
     {

@@ -27,6 +27,10 @@ export const webTestRunner: Tool = {
       unless: 'test',
       look: async ({ run, seenIn }) => seenIn(await run('web-test-runner 2>&1')),
     },
-    { name: 'failing test', place: 'test', look: ({ run, failAt }) => failAt(() => run('web-test-runner')) },
+    {
+      name: 'failing test',
+      place: 'test',
+      look: ({ run, failAt }) => failAt(() => run('web-test-runner')),
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { below, statement } from '../../statement.ts';
 
 const manifest = (field: string) =>
@@ -155,3 +156,27 @@ statement(
   },
   { packages },
 );
+
+below('limits');
+
+const inPage = 'In a page without a bundler, the imports fail';
+consumed(
+  inPage,
+  'classes-helpers',
+  'fails',
+  ['browser'],
+  'Failed to resolve module specifier "@swc/helpers/',
+);
+consumed('Bundlers, test runners, and runtimes load them', 'classes-helpers', 'works', [
+  'vite',
+  'webpack',
+  'rspack',
+  'rollup',
+  'parcel',
+  'vitest',
+  'rstest',
+  'node-20',
+  'node-26',
+  'bun',
+  'deno',
+]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { consumed } from '../../consumed.ts';
-import { below, statement, unproven } from '../../statement.ts';
+import { below, type Consumed, statement, unproven } from '../../statement.ts';
 
 const bundlers = [
   'vite/build',
@@ -15,6 +15,8 @@ const bundlers = [
   'bun/build --target=browser',
   'deno/bundle --platform browser',
 ];
+type Result = Consumed['result'];
+
 const nodes = ['node-20', 'node-22', 'node-24', 'node-26'];
 
 below('assets');
@@ -236,6 +238,49 @@ consumed('For webpack 4 and React Native', 'classes-es2017', 'works', [
   'webpack-4',
   'react-native',
 ]);
+
+consumed('Helpers work in every tool, inlined or imported', 'classes-helpers', 'works', [
+  ...bundlers,
+  ...nodes,
+  'webpack-4',
+  'react-router',
+  'wxt',
+  'react-native',
+  'cloudflare-workers',
+  'vitest',
+  'rstest',
+  'web-test-runner',
+]);
+consumed('Helpers work in every tool, inlined or imported', 'classes-es2017', 'works', [
+  ...bundlers,
+  ...nodes,
+]);
+consumed(
+  'Helpers work in every tool, inlined or imported',
+  'classes-helpers',
+  'fails',
+  ['browser'],
+  '@swc/helpers/',
+  'in the application itself: works',
+);
+
+below('maps');
+
+for (const name of ['maps', 'maps-src']) {
+  const shows = (words: string, ...rest: [result: Result, tools: string[], ...parts: string[]]) =>
+    consumed(words, name, ...rest);
+  const published = 'If you publish the maps';
+  shows(published, 'works', ['vitest', 'rstest', 'web-test-runner', 'cloudflare-workers']);
+  shows(published, 'wrong', nodes, 'with node --enable-source-maps');
+  const setting = 'webpack, Rspack, and Rsbuild need a setting';
+  shows(setting, 'wrong', ['webpack', 'rspack'], 'extractSourceMap: true');
+  shows(setting, 'wrong', ['rsbuild'], 'extract: true');
+  shows(setting, 'wrong', ['vite/dev'], `is in node_modules/${name}/dist/index.js`);
+}
+const withoutSources = 'Your sources can stay at home';
+consumed(withoutSources, 'maps', 'works', ['vitest', 'web-test-runner', 'browser', 'parcel']);
+consumed(withoutSources, 'maps', 'wrong', ['deno/run'], 'is in node_modules/maps/dist/index.js');
+consumed(withoutSources, 'maps-src', 'works', ['deno/run']);
 
 below('types');
 

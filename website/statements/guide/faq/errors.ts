@@ -1,8 +1,10 @@
 import type { RslibConfig } from '@rslib/core';
 import { escapeRegex } from 'docs-engine/server';
 import { expect } from 'vitest';
+import { browse } from '../../browser.ts';
 import { consumed } from '../../consumed.ts';
 import { extension } from '../../extension.ts';
+import { newerReact, open, pair, pairPackages, serveHost, startKit } from '../../federated-pair.ts';
 import { hydrated } from '../../hydration.ts';
 import {
   below,
@@ -1675,6 +1677,36 @@ for (const [row, packageName, result, tools, ...parts] of [
     'Named export',
     'is a CommonJS module',
   ],
+  [
+    "`It's currently unsupported to use",
+    'client-barrel',
+    'fails',
+    ['next-webpack'],
+    'It\'s currently unsupported to use "export *" in a client boundary',
+  ],
+  [
+    '`__WEBPACK_IMPORTED_MODULE_…__.value) is not a function` |',
+    'esm-await',
+    'fails',
+    ['umi/dev'],
+    ') is not a function',
+    'with mfsu: false',
+  ],
+  [
+    '`require is not defined` |',
+    'cjs-minified',
+    'wrong',
+    ['wxt/background script'],
+    'require is not defined',
+    'in the application itself: works',
+  ],
+  [
+    '`Failed to resolve module specifier` |',
+    'classes-helpers',
+    'fails',
+    ['browser'],
+    'Failed to resolve module specifier',
+  ],
   ['`… is not a function` |', 'esm-default', 'fails', ['node-26/require()'], 'is not a function'],
 ] as [string, string, Consumed['result'], string[], ...string[]][]) {
   consumed(row, packageName, result, tools, ...parts);
@@ -1710,6 +1742,36 @@ const requiring = {
   'node_modules/left/package.json': '{ "name": "left" }',
   'node_modules/left/index.js': 'exports.a = 1;\n',
 };
+
+for (const [port, isDev, message] of [
+  [47364, false, 'Minified React error #527'],
+  [47367, true, 'Incompatible React versions'],
+] as const) {
+  statement(
+    '`Incompatible React versions`',
+    pair({ port }),
+    undefined,
+    ({ output }) => {
+      expect(output).toContain(message);
+    },
+    newerReact(port, isDev),
+  );
+}
+statement(
+  '`dispatcher.getOwner is not a function` |',
+  pair({ port: 47330 }),
+  undefined,
+  ({ output }) => {
+    expect(output).toContain('[dispatcher.getOwner is not a function]');
+  },
+  {
+    packages: pairPackages,
+    run: [
+      'cd host && npx rsbuild build',
+      browse({ ...open(47330), serve: serveHost(47330), start: startKit(47330) }),
+    ],
+  },
+);
 
 statement(
   '`require is not defined` |',
