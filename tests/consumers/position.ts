@@ -2,12 +2,12 @@ import { SourceMap } from 'node:module';
 import type { Page } from '@playwright/test';
 
 /** A position in words: the source and its line, or the built file. */
-function describe(file: string, line: number): string {
+function inWords(file: string, line: number): string {
   const [path = ''] = file.split('?');
   const source = /\bsrc[/\\](?:pkg[/\\])?([^/\\]+)$/.exec(path)?.[1];
   if (source) return `the position is in src/${source}, line ${line}`;
   const start = path.lastIndexOf('node_modules/');
-  return `the position is in ${path.slice(start < 0 ? path.lastIndexOf('/') + 1 : start)}`;
+  return `the position is in ${start < 0 ? 'the built application' : path.slice(start)}`;
 }
 
 /** File, line and column, from 1, of the first frame of a stack. */
@@ -21,13 +21,13 @@ export function isStack(seen: string): boolean {
 /** The position of a stack as it was printed. */
 export function describeStack(stack: string): string {
   const [, file, line] = firstFrame.exec(stack) ?? [];
-  return file ? describe(file, Number(line)) : 'the stack has no position';
+  return file ? inWords(file, Number(line)) : 'the stack has no position';
 }
 
 /** The first position in the source or in the built file of a package that a failing test printed. */
 export function describeFailure(output: string): string | undefined {
   const [, file, line] = /([^\s('"]*(?:\/fail|\/dist\/index)\.js):(\d+)/.exec(output) ?? [];
-  return file && describe(file, Number(line));
+  return file && inWords(file, Number(line));
 }
 
 /** The position of a stack as the developer tools of a page show it. */
@@ -57,5 +57,5 @@ export async function describeInPage(page: Page, stack: string): Promise<string>
   const source = URL.canParse(originalSource, base)
     ? new URL(originalSource, base).href
     : originalSource;
-  return describe(source, originalLine + 1);
+  return inWords(source, originalLine + 1);
 }

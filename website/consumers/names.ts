@@ -38,6 +38,7 @@ const sights: [RegExp, string][] = [
   [/^the address is of type (.*)$/, '地址的类型是 $1'],
   [/^the class is of type (.*)$/, '类名的类型是 $1'],
   [/^the position is in (.*), line (\d+)$/, '位置指向 $1 第 $2 行'],
+  [/^the position is in the built application$/, '位置指向应用的构建产物'],
   [/^the position is in (.*)$/, '位置指向 $1'],
   [/^undefined$/, '值是 undefined'],
   [/^Something went wrong!Show Error$/, '页面只显示 Something went wrong!'],

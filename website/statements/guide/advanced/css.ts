@@ -831,7 +831,7 @@ consumed(
   'React Router 8.4 |',
   'css-files',
   'wrong',
-  ['react-router'],
+  ['react-router/build, browser', 'react-router/build, rendered component'],
   'Unknown file extension ".css"',
   "with ssr: { noExternal: ['css-files'] }",
 );

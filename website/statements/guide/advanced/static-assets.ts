@@ -392,7 +392,12 @@ statement(
   },
 );
 
-const servers = ['sveltekit/build, browser', 'react-router', 'tanstack-start/build, browser'];
+const servers = [
+  'sveltekit/build, browser',
+  'react-router/build, browser',
+  'react-router/build, rendered component',
+  'tanstack-start/build, browser',
+];
 
 below('import');
 
@@ -467,6 +472,8 @@ consumed(
 );
 consumed('servers of SvelteKit, React Router, TanStack Start, Nuxt', 'picture-import', 'fails', [
   'astro/build, server',
+  'react-router/dev, browser',
+  'react-router/dev, rendered component',
   'vitest',
   'rstest',
   'jest',
