@@ -1678,6 +1678,15 @@ for (const [row, packageName, result, tools, ...parts] of [
     'is a CommonJS module',
   ],
   [
+    "`Can't import the named export 'value'",
+    'cjs',
+    'fails',
+    ['react-scripts/build'],
+    "Can't import the named export 'value' (imported as 'value') from default-exporting module",
+    'in the application itself: works',
+  ],
+  ["`Can't import the named export 'value'", 'dual', 'works', ['react-scripts']],
+  [
     "`It's currently unsupported to use",
     'client-barrel',
     'fails',
