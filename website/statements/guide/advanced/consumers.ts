@@ -239,7 +239,7 @@ consumed('For webpack 4 and React Native', 'classes-es2017', 'works', [
   'react-native',
 ]);
 
-consumed('Helpers work in every tool, inlined or imported', 'classes-helpers', 'works', [
+consumed('Whether helpers are inlined or imported', 'classes-helpers', 'works', [
   ...bundlers,
   ...nodes,
   'webpack-4',
@@ -251,12 +251,12 @@ consumed('Helpers work in every tool, inlined or imported', 'classes-helpers', '
   'rstest',
   'web-test-runner',
 ]);
-consumed('Helpers work in every tool, inlined or imported', 'classes-es2017', 'works', [
+consumed('Whether helpers are inlined or imported', 'classes-es2017', 'works', [
   ...bundlers,
   ...nodes,
 ]);
 consumed(
-  'Helpers work in every tool, inlined or imported',
+  'Whether helpers are inlined or imported',
   'classes-helpers',
   'fails',
   ['browser'],
@@ -277,6 +277,13 @@ for (const name of ['maps', 'maps-src']) {
   shows(setting, 'wrong', ['rsbuild'], 'extract: true');
   shows(setting, 'wrong', ['vite/dev'], `is in node_modules/${name}/dist/index.js`);
 }
+consumed(
+  'Each package throws an error',
+  'maps',
+  'works',
+  ['browser', 'parcel', 'vitest', 'cloudflare-workers'],
+  'the position is in src/fail.js, line 5',
+);
 const withoutSources = 'Your sources can stay at home';
 consumed(withoutSources, 'maps', 'works', ['vitest', 'web-test-runner', 'browser', 'parcel']);
 consumed(withoutSources, 'maps', 'wrong', ['deno/run'], 'is in node_modules/maps/dist/index.js');
