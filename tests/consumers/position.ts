@@ -10,8 +10,17 @@ function inWords(file: string, line: number): string {
   return `the position is in ${start < 0 ? 'the built application' : path.slice(start)}`;
 }
 
-/** File, line and column, from 1, of the first frame of a stack. */
-const firstFrame = /\n\s+at (?:[^\n]*\()?([^\s()]+):(\d+):(\d+)\)?/;
+/** The first frame of a stack; line and column count from 1. */
+function readFirstFrame(stack: string) {
+  const frame = stack.split('\n').find((line) => line.startsWith('    at ')) ?? '';
+  const parts = frame
+    .slice(frame.lastIndexOf(' ') + 1)
+    .replace(/^\(|\)$/g, '')
+    .split(':');
+  const column = Number(parts.pop());
+  const line = Number(parts.pop());
+  return { file: parts.join(':'), line, column };
+}
 
 /** Whether what was seen is a stack, which the package with source maps returns. */
 export function isStack(seen: string): boolean {
@@ -20,19 +29,20 @@ export function isStack(seen: string): boolean {
 
 /** The position of a stack as it was printed. */
 export function describeStack(stack: string): string {
-  const [, file, line] = firstFrame.exec(stack) ?? [];
-  return file ? inWords(file, Number(line)) : 'the stack has no position';
+  const { file, line } = readFirstFrame(stack);
+  return file ? inWords(file, line) : 'the stack has no position';
 }
 
 /** The first position in the source or in the built file of a package that a failing test printed. */
 export function describeFailure(output: string): string | undefined {
-  const [, file, line] = /([^\s('"]*(?:\/fail|\/dist\/index)\.js):(\d+)/.exec(output) ?? [];
-  return file && inWords(file, Number(line));
+  const place = output.split(/[\s('"]/).find((word) => /\/(?:fail|dist\/index)\.js:\d/.test(word));
+  const [name, rest = ''] = place?.split('.js:') ?? [];
+  return name && inWords(`${name}.js`, Number.parseInt(rest, 10));
 }
 
 /** The position of a stack as the developer tools of a page show it. */
 export async function describeInPage(page: Page, stack: string): Promise<string> {
-  const [, script = '', line, column] = firstFrame.exec(stack) ?? [];
+  const { file: script, line, column } = readFirstFrame(stack);
   const session = await page.context().newCDPSession(page);
   const maps = new Map<string, string>();
   session.on('Debugger.scriptParsed', ({ url, sourceMapURL }) => {
@@ -47,10 +57,7 @@ export async function describeInPage(page: Page, stack: string): Promise<string>
   const url = isData ? map : new URL(map, script).href;
   const response = await fetch(url);
   if (!response.ok) return describeStack(stack);
-  const entry = new SourceMap(await response.json()).findEntry(
-    Number(line) - 1,
-    Number(column) - 1,
-  );
+  const entry = new SourceMap(await response.json()).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return describeStack(stack);
   const { originalSource, originalLine } = entry;
   const base = isData ? script : url;
