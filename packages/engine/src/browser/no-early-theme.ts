@@ -1,2 +1,4 @@
+import type { BeforeHydrate } from '../contract/theme.ts';
+
 /** Of a theme without a module that runs before the app. */
-export function beforeHydrate(): void {}
+export const beforeHydrate: BeforeHydrate = () => {};
