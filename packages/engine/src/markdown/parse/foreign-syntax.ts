@@ -12,6 +12,12 @@ export type SyntaxRule = {
 /** Stands for what is no text in `readText`, such as code. */
 export const placeholder = '\uFFFC';
 
+/** What a message quotes: one line, and no more than is needed to find it. */
+export function quote(text: string): string {
+  const line = text.trim().replaceAll('\n', ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
 export const orEscape = (sign: string) => `or write \\${sign} for a plain ${sign}`;
 
 const noEffect = ([sign]: Match) => `${sign} has no effect`;
@@ -240,7 +246,7 @@ export function findForeignSyntax(
     for (const match of line.matchAll(pattern)) {
       const start = match.index + (/^[> \t]*/.exec(match[0])?.[0].length ?? 0);
       if (column <= start || column > match.index + match[0].length + 1) continue;
-      match[0] = match[0].trim();
+      match[0] = quote(match[0]);
       return { column: start + 1, message: message(match), hint: hint(match) };
     }
   }

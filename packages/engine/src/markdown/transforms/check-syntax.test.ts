@@ -200,3 +200,8 @@ test('a paragraph has at most ten reports of a kind', async () => {
   const many = '[^1] '.repeat(40_000);
   expect(await diagnosticsOf(many)).toHaveLength(10);
 });
+
+test('a message quotes the start of a long line', async () => {
+  const [message] = await diagnosticsOf(`--8<-- "${'a'.repeat(200)}"`);
+  expect(message).toMatch(/^1: --8<-- "a{71}… has no effect/);
+});

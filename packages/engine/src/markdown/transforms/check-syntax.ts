@@ -1,6 +1,12 @@
 import type { Code, Heading, Nodes, Root, Table, TableRow } from 'mdast';
 import { type CompileContext, report } from '../compile-context.ts';
-import { foreignSyntax, orEscape, placeholder, type SyntaxRule } from '../parse/foreign-syntax.ts';
+import {
+  foreignSyntax,
+  orEscape,
+  placeholder,
+  quote,
+  type SyntaxRule,
+} from '../parse/foreign-syntax.ts';
 import { visit, visitAll } from '../visit.ts';
 import { containerHint, containerNames } from './containers.ts';
 
@@ -190,14 +196,12 @@ function checkText(node: Nodes, context: CompileContext): void {
       const offset = args.findLast((arg) => typeof arg === 'number') as number;
       const start = (node.position?.start.offset ?? 0) + offset;
       const raw = context.source.slice(start, start + matched.length);
-      // A message has one line.
-      const written = raw.trimStart().replaceAll('\n', ' ');
       const groups = args.slice(1).map((group) => {
         if (typeof group !== 'string' || !group.includes(placeholder)) return group;
         const at = matched.indexOf(group);
         return raw.slice(at, at + group.length);
       });
-      const match = [written, ...groups] as unknown as RegExpExecArray;
+      const match = [quote(raw), ...groups] as unknown as RegExpExecArray;
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
         reportAt(node, original, offset + space, context, message(match), hint(match));
