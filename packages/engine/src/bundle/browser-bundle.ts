@@ -11,7 +11,7 @@ export async function buildBrowserBundle(
   classNames: ClassNames,
 ): Promise<void> {
   const { build } = await import('vite');
-  const { createAppChunk } = await import('./app-chunk.ts');
+  const { createChunkGroup } = await import('./chunk-group.ts');
   const { cssClassMap } = await import('./css-class-map.ts');
   const { parallelImports } = await import('./parallel-imports.ts');
   await build({
@@ -28,7 +28,7 @@ export async function buildBrowserBundle(
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
-          codeSplitting: { groups: [createAppChunk()] },
+          codeSplitting: { groups: [createChunkGroup()] },
         },
       },
     },

@@ -5,7 +5,8 @@ import type { ThemeManifest } from '../contract/theme.ts';
 export function listThemeFolders(theme: ThemeManifest): string[] {
   const components = Object.values({ ...theme.islands, ...theme.static }).map(({ file }) => file);
   const layouts = Object.values(theme.layouts ?? {});
-  const { entry, earlyEntry = entry, serverEntry } = theme;
-  const files = [entry, earlyEntry, serverEntry, ...components, ...layouts];
+  const { entry, earlyEntry, serverEntry } = theme;
+  const early = earlyEntry ? [earlyEntry] : [];
+  const files = [entry, ...early, serverEntry, ...components, ...layouts];
   return [...new Set([...files.map((file) => dirname(file)), ...theme.strings])];
 }

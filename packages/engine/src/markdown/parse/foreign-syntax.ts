@@ -9,8 +9,8 @@ export type SyntaxRule = {
   isTextOnly?: boolean;
 };
 
-/** Stands for what is no text in `readText`, such as code. */
-export const placeholder = '\uFFFC';
+/** Stands for each character that is no text in `readText`, such as code. */
+export const objectReplacement = '\uFFFC';
 
 /** What a message quotes: one line, and no more than is needed to find it. */
 export function quote(text: string): string {
@@ -23,13 +23,13 @@ export const orEscape = (sign: string) => `or write \\${sign} for a plain ${sign
 const noEffect = ([sign]: Match) => `${sign} has no effect`;
 const quoteHint =
   'Quote a file by ```ts file="path/from/the/root.ts", and ``` on its own line below.';
-const partialHint =
+/** How to include a file. */
+export const partialHint =
   "Write import Note from '../shared/note.mdx' at the top of an .mdx file, and <Note /> here.";
 const containerHint = 'Write :::note Title, and ::: on its own line below.';
 
 /** Comments that include a file, in VitePress and VuePress. */
 export const includeComment = /^<!--\s*@?include\b.*/i;
-export const includeCommentHint = partialHint;
 
 /** What a list that was typed or pasted starts with, apart from the signs of Markdown. */
 const listSign =

@@ -7,7 +7,7 @@ import { visit, visitAll } from '../visit.ts';
 import { insertJoiners } from './cjk-emphasis.ts';
 import { findBadAttribute } from './find-bad-attribute.ts';
 import { findMarks } from './find-marks.ts';
-import { findForeignSyntax, includeComment, includeCommentHint } from './foreign-syntax.ts';
+import { findForeignSyntax, includeComment, partialHint } from './foreign-syntax.ts';
 import { insertMarks, originalColumn, removeMarks } from './marks.ts';
 import { nestedStatement } from './nested-statement.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
@@ -60,7 +60,7 @@ function explainTag(text: string): Pick<Diagnostic, 'message' | 'hint'> | undefi
     return { message, hint: 'Write the address without < and >, or [text](address).' };
   }
   const [include] = includeComment.exec(text) ?? [];
-  if (include) return { message: `${include} has no effect`, hint: includeCommentHint };
+  if (include) return { message: `${include} has no effect`, hint: partialHint };
   if (text.startsWith('<!--')) {
     return { message: 'comments of HTML are not allowed', hint: 'Write {/* comment */}.' };
   }
@@ -153,7 +153,7 @@ function reportHtml(tree: Root, context: CompileContext): void {
   visit(tree, 'html', (node) => {
     const [tag = ''] = node.value.split('\n');
     if (includeComment.test(tag)) {
-      report(context, node, `${tag} has no effect`, includeCommentHint);
+      report(context, node, `${tag} has no effect`, partialHint);
       return;
     }
     if (/^<!--[\s\S]*-->$/.test(node.value.trim())) return;

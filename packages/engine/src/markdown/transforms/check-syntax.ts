@@ -2,8 +2,8 @@ import type { Code, Heading, Nodes, Root, Table, TableRow } from 'mdast';
 import { type CompileContext, report } from '../compile-context.ts';
 import {
   foreignSyntax,
+  objectReplacement,
   orEscape,
-  placeholder,
   quote,
   type SyntaxRule,
 } from '../parse/foreign-syntax.ts';
@@ -129,7 +129,7 @@ const characterName = /&[a-z][a-z\d]*;/gi;
 const containerSign = /^[> \t]*([:：]{3,})[ \t]*([\w-]*)/;
 
 /**
- * The source of a paragraph, heading or cell, in which everything but text is a placeholder: code,
+ * The source of a paragraph, heading or cell, in which everything but text is replaced: code,
  * links, marks of emphasis, and characters with a backslash.
  */
 function readText(node: Nodes, { source }: CompileContext): string {
@@ -138,7 +138,7 @@ function readText(node: Nodes, { source }: CompileContext): string {
 
   /** Adds what is between the texts. */
   function fill(end = from): void {
-    text += source.slice(from + text.length, end).replace(/[^\s>]/g, placeholder);
+    text += source.slice(from + text.length, end).replace(/[^\s>]/g, objectReplacement);
   }
 
   function add(child: Nodes): void {
@@ -154,9 +154,9 @@ function readText(node: Nodes, { source }: CompileContext): string {
       for (const [, name] of written.matchAll(/&amp;([a-z][a-z\d]*;)/gi))
         unknown.delete(`&${name}`);
       text += written
-        .replace(/\\[!-/:-@[-`{-~]/g, placeholder.repeat(2))
+        .replace(/\\[!-/:-@[-`{-~]/g, objectReplacement.repeat(2))
         .replace(characterName, (name) =>
-          unknown.has(name) ? name : placeholder.repeat(name.length),
+          unknown.has(name) ? name : objectReplacement.repeat(name.length),
         );
     } else if ('children' in child) for (const inner of child.children) add(inner);
   }
@@ -197,7 +197,7 @@ function checkText(node: Nodes, context: CompileContext): void {
       const start = (node.position?.start.offset ?? 0) + offset;
       const raw = context.source.slice(start, start + matched.length);
       const groups = args.slice(1).map((group) => {
-        if (typeof group !== 'string' || !group.includes(placeholder)) return group;
+        if (typeof group !== 'string' || !group.includes(objectReplacement)) return group;
         const at = matched.indexOf(group);
         return raw.slice(at, at + group.length);
       });
@@ -205,7 +205,7 @@ function checkText(node: Nodes, context: CompileContext): void {
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
         reportAt(node, original, offset + space, context, message(match), hint(match));
-      return matched.replace(/\S/g, placeholder);
+      return matched.replace(/\S/g, objectReplacement);
     });
   }
 }

@@ -1,4 +1,4 @@
-// Without React, which the module that runs before it would wait for.
+// Part of the early chunk: an import that needs React would make it wait for the app.
 import type { EarlyInput } from 'docs-engine/browser';
 import type { SiteData } from 'docs-engine/theme';
 import { loadProvider, type SearchProvider, type SearchSettings } from 'docs-search';

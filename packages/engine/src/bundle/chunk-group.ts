@@ -31,7 +31,7 @@ function collectChunk(start: string, modules: Modules): Set<string> {
   return chunk;
 }
 
-/** Name of the chunk of each module. The chunks load one after the other or together, in this order. */
+/** The chunk of each module. What the entry has is not loaded again, nor what the early module has. */
 function nameChunks(modules: Modules): Map<string, 'early' | 'app' | null> {
   const inFolder = (name: string): string => join(folder, name);
   const names = new Map<string, 'early' | 'app' | null>();
@@ -43,10 +43,11 @@ function nameChunks(modules: Modules): Map<string, 'early' | 'app' | null> {
 
 /**
  * Puts modules that the app shares with its lazy parts into the app chunk. In a separate chunk,
- * React would be requested only once the app has arrived: one more round trip. What runs while the
- * app loads has a chunk of its own, without which the lazy parts would wait for the app.
+ * React would be requested only once the app has arrived: one more round trip. `early.ts`, which
+ * runs while the app loads, and what its own lazy parts share form another chunk: in that of the
+ * app, they would wait for React.
  */
-export function createAppChunk(): Rolldown.CodeSplittingGroup {
+export function createChunkGroup(): Rolldown.CodeSplittingGroup {
   let names: ReturnType<typeof nameChunks> | undefined;
   return {
     includeDependenciesRecursively: false,
