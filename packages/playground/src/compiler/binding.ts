@@ -56,7 +56,8 @@ export async function loadBinding(options: Options): Promise<void> {
       version: 'preview1',
       fs,
       preopens: { '/': '/' },
-      env: { RSPACK_BLOCKING_THREADS: '1' },
+      // Without a number, one thread makes all modules: WebAssembly does not know how many cores there are.
+      env: { RSPACK_BLOCKING_THREADS: '1', TOKIO_WORKER_THREADS: '2' },
     }),
     onCreateWorker: () => startThread(options),
     overwriteImports(imports) {
