@@ -211,11 +211,25 @@ consumed('One import of `node:fs`', 'node-builtin', 'fails', [
   'rspack',
   'rsbuild',
   'esbuild',
-  'webpack-4',
-  'react-native',
+  'react-scripts',
+  'umi',
 ]);
 consumed('One import of `node:fs`', 'node-builtin', 'wrong', ['rollup', 'rolldown']);
-consumed('One import of `node:fs`', 'node-builtin', 'works', ['vite/build', 'bun']);
+consumed('Vite, Astro, SvelteKit, TanStack Start, Parcel', 'node-builtin', 'works', [
+  'vite',
+  'astro',
+  'sveltekit',
+  'tanstack-start',
+  'parcel',
+  'bun/build --target=browser',
+]);
+consumed(
+  '`import.meta.dirname` is `undefined`',
+  'meta-dirname',
+  'wrong',
+  ['next-turbopack', 'cloudflare-workers'],
+  'wrong: undefined',
+);
 
 below('syntax');
 
@@ -244,6 +258,9 @@ consumed('Whether helpers are inlined or imported', 'classes-helpers', 'works', 
   ...nodes,
   'webpack-4',
   'react-router',
+  'sveltekit',
+  'tanstack-start',
+  'next-turbopack',
   'wxt',
   'react-native',
   'cloudflare-workers',

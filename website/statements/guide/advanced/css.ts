@@ -365,7 +365,9 @@ statement('On a server, the code does nothing.', plain, injected, async ({ node 
 });
 consumed('None of the servers above fails', 'css-inject', 'works', [
   'vite/build --ssr',
-  'sveltekit/build, browser',
+  'sveltekit',
+  'react-router',
+  'tanstack-start',
   'next-turbopack/build, client component',
   'node-26',
 ]);

@@ -265,6 +265,8 @@ consumed('works if the application imports the `.wasm` file itself', 'wasm-prese
 
 below('bundlers');
 
+const inBrowser = 'Of the tools that were tried, only Web Test Runner';
+consumed(inBrowser, 'wasm-compile', 'works', ['web-test-runner']);
 consumed('Vite, Rollup, Rolldown, Angular, Bun, Deno |', 'wasm-compile', 'wrong', [
   'vite/build',
   'rollup',
@@ -280,20 +282,20 @@ consumed(
   ['webpack', 'rspack', 'parcel/build', 'react-scripts/build'],
   'Failed to fetch',
 );
-consumed(
-  'servers of Next.js and SvelteKit |',
-  'wasm-compile',
-  'fails',
-  ['next-turbopack'],
-  'fetch failed',
-);
-consumed(
-  'servers of Next.js and SvelteKit |',
-  'wasm-compile',
-  'fails',
-  ['sveltekit/build, server'],
-  'fetch failed',
-);
+for (const [result, tools] of [
+  [
+    'fails',
+    [
+      'next-turbopack',
+      'sveltekit/build, server',
+      'tanstack-start/dev, server',
+      'astro/build, server',
+    ],
+  ],
+  ['wrong', ['react-router/build, server']],
+] as const) {
+  consumed('servers of Next.js, SvelteKit', 'wasm-compile', result, tools, 'fetch failed');
+}
 consumed('esbuild with `iife`, WXT, React Native, webpack 4', 'wasm-compile', 'fails', [
   'webpack-4',
 ]);

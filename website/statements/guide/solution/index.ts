@@ -270,11 +270,20 @@ consumed(unusedBuiltIn, 'node-builtin', 'fails', [
   'webpack',
   'rspack',
   'esbuild',
+  'react-scripts',
+  'umi',
   'react-native',
   'web-test-runner',
 ]);
 consumed(unusedBuiltIn, 'node-builtin', 'wrong', ['rollup', 'rolldown']);
-consumed('Vite and Bun build it.', 'node-builtin', 'works', ['vite', 'bun']);
+consumed('Vite, Astro, SvelteKit, TanStack Start, Parcel', 'node-builtin', 'works', [
+  'vite',
+  'astro',
+  'sveltekit',
+  'tanstack-start',
+  'parcel',
+  'bun',
+]);
 
 below('browser');
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { consumed } from '../../consumed.ts';
 import { dualTypes } from '../../dual-types.ts';
 import { below, recorded, statement } from '../../statement.ts';
 
@@ -150,6 +151,13 @@ statement(
       /dist,.*dist\/index\.js$/,
     );
   },
+);
+consumed(
+  'Applications that bundle their server code',
+  'meta-dirname',
+  'wrong',
+  ['next-turbopack', 'cloudflare-workers'],
+  'wrong: undefined',
 );
 statement(
   "In the other direction, you don't have to set anything",
