@@ -1542,6 +1542,27 @@ for (const [row, packageName, result, tools, ...parts] of [
     'with ',
   ],
   [
+    '`ScriptExternalLoadError: Loading script failed.`',
+    'cjs',
+    'fails',
+    ['umi/dev'],
+    'ScriptExternalLoadError',
+  ],
+  [
+    '`ScriptExternalLoadError: Loading script failed.`',
+    'cjs-minified',
+    'fails',
+    ['umi/dev'],
+    'ScriptExternalLoadError',
+  ],
+  [
+    '`ScriptExternalLoadError: Loading script failed.`',
+    'meta-url-cjs',
+    'fails',
+    ['umi/dev'],
+    'ScriptExternalLoadError',
+  ],
+  [
     '`Minified React error #419`',
     'umd',
     'wrong',
