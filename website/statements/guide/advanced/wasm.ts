@@ -279,7 +279,7 @@ consumed(
   'webpack, Rspack, Parcel, react-scripts, Umi |',
   'wasm-compile',
   'wrong',
-  ['webpack', 'rspack', 'parcel/build', 'react-scripts/build'],
+  ['webpack', 'rspack', 'parcel/build', 'react-scripts/build', 'umi/build'],
   'Failed to fetch',
 );
 for (const [result, tools] of [
