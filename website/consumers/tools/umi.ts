@@ -35,7 +35,7 @@ export const umi: Tool = {
     {
       text: 'mfsu: false',
       files: () => ({ '.umirc.js': 'export default { mfsu: false };\n' }),
-      packages: ['esm-await'],
+      packages: ['esm-await', 'cjs', 'cjs-minified', 'meta-url-cjs'],
     },
     {
       text: "devtool: 'source-map'",
