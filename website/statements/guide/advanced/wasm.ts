@@ -292,7 +292,7 @@ for (const [result, tools] of [
       'astro/build, server',
     ],
   ],
-  ['wrong', ['react-router/build, server']],
+  ['wrong', ['react-router/build, server', 'nuxt/build, server']],
 ] as const) {
   consumed('servers of Next.js, SvelteKit', 'wasm-compile', result, tools, 'fetch failed');
 }

@@ -1542,6 +1542,13 @@ for (const [row, packageName, result, tools, ...parts] of [
     'with ',
   ],
   [
+    "`ERROR  Cannot read properties of undefined (reading 'replace')`",
+    'wasm-compile',
+    'fails',
+    ['nuxt/dev'],
+    "reading 'replace'",
+  ],
+  [
     '`ScriptExternalLoadError: Loading script failed.`',
     'cjs',
     'fails',
