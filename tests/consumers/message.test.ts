@@ -25,6 +25,12 @@ test('a line that ends with a colon has its reason in the next one', () => {
   expect(findMessage(output, '/app')).toBe('Module parse failed: Unexpected token');
 });
 
+test('a warning that speaks of errors is no message', () => {
+  const output =
+    'As a result, the code may not run as expected or may cause runtime errors.\n[TypeError: fetch failed]\n';
+  expect(findMessage(output, '/app')).toBe('[TypeError: fetch failed]');
+});
+
 test('lines of source code that throw are no message', () => {
   const output =
     '    throw new ERR_UNKNOWN(ext);\nTypeError [ERR_UNKNOWN]: Unknown file extension\n';

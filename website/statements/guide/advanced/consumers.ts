@@ -213,13 +213,16 @@ consumed('One import of `node:fs`', 'node-builtin', 'fails', [
   'esbuild',
   'react-scripts',
   'umi',
+  'angular/ng build',
+  'next-webpack/build, client component',
 ]);
 consumed('One import of `node:fs`', 'node-builtin', 'wrong', ['rollup', 'rolldown']);
-consumed('Vite, Astro, SvelteKit, TanStack Start, Parcel', 'node-builtin', 'works', [
+consumed('Vite, Astro, SvelteKit, TanStack Start, Nuxt', 'node-builtin', 'works', [
   'vite',
   'astro',
   'sveltekit',
   'tanstack-start',
+  'nuxt',
   'parcel',
   'bun/build --target=browser',
 ]);
@@ -227,7 +230,7 @@ consumed(
   '`import.meta.dirname` is `undefined`',
   'meta-dirname',
   'wrong',
-  ['next-turbopack', 'cloudflare-workers'],
+  ['next-turbopack', 'next-webpack', 'cloudflare-workers'],
   'wrong: undefined',
 );
 

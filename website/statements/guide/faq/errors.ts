@@ -1542,10 +1542,10 @@ for (const [row, packageName, result, tools, ...parts] of [
     'with ',
   ],
   [
-    "`ERROR  Cannot read properties of undefined (reading 'replace')`",
+    "`Cannot read properties of undefined (reading 'replace')`",
     'wasm-compile',
     'fails',
-    ['nuxt/dev'],
+    ['nuxt/dev, browser', 'nuxt/dev, server'],
     "reading 'replace'",
   ],
   [

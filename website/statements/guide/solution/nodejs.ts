@@ -156,7 +156,7 @@ consumed(
   'Applications that bundle their server code',
   'meta-dirname',
   'wrong',
-  ['next-turbopack', 'cloudflare-workers'],
+  ['next-turbopack', 'next-webpack', 'cloudflare-workers'],
   'wrong: undefined',
 );
 statement(
