@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import { expectBuild, openWorkbench, replaceText } from './helpers/playground.ts';
+import { expectBuild, opener, openWorkbench, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('the playground', ({ lang, path }) => {
@@ -39,6 +39,28 @@ inEnglish('the playground', () => {
     await hydrate(page);
     await page.getByRole('button', { name: /7 MB/ }).press('Enter');
     await expect(page.getByRole('combobox', { name: strings.example })).toBeFocused();
+  });
+
+  test('shows the JavaScript of the first build while TypeScript loads', async ({ page }) => {
+    let send = (): void => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/isolated\/compiler/, async (route) => {
+      const response = await route.fetch();
+      // TypeScript is by far the largest script.
+      if ((await response.body()).length > 3_000_000) await isSent;
+      await route.fulfill({ response });
+    });
+    await page.goto('/playground');
+    await page.getByRole('button', { name: opener }).click();
+    const output = page.getByRole('region', { name: strings.output });
+    await expect(output).toContainText('dist/index.js', { timeout: 60_000 });
+    await expect(output).not.toContainText('dist/index.d.ts');
+    await expect(page.getByText(strings.declarations)).toBeVisible();
+    send();
+    await expectBuild(page);
+    await expect(output).toContainText('dist/index.d.ts');
   });
 
   test('builds what a reader types, and leads to errors', async ({ page }) => {

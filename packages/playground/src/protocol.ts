@@ -49,6 +49,8 @@ export type BuildRequest = {
   files: ProjectFiles;
   /** Value of `--log-level`. */
   logLevel?: 'info' | 'warn' | 'error';
+  /** Whether to answer with the JavaScript while TypeScript loads. */
+  javascriptFirst?: boolean;
 };
 
 type CheckRequest = {
@@ -114,6 +116,8 @@ export type CompilerResponse =
   | { type: 'ready'; versions: CompilerVersions }
   /** Everything that a build needs has loaded: from now on, it builds. */
   | { type: 'loaded'; id: number }
+  /** What a build has written but for the declaration files, which follow. */
+  | { type: 'javascript'; id: number; outputs: OutputFile[] }
   | { type: 'built'; id: number; result: BuildResult }
   | { type: 'checked'; id: number; findings: Finding[] }
   /** The request could not be answered; the worker can go on. */

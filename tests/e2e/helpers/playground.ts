@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 const compiled = /Built in this page|在本页构建/;
-const opener = /\(7 MB\)|（7 MB）/;
+/** The name of the button that opens the workbench. */
+export const opener = /\(7 MB\)|（7 MB）/;
 
 /** Waits for the first build. */
 export async function expectBuild(page: Page): Promise<void> {

@@ -40,18 +40,27 @@ function needsTypeScript({ lib, dts }: RslibConfig): boolean {
   });
 }
 
+function loadTypeScript(files: ProjectFiles) {
+  return Promise.all([import('./typescript.ts'), loadTypes(files)]);
+}
+
 async function prepareTypeScript(files: ProjectFiles): Promise<void> {
-  const [{ writeTypeScriptLibs }, types] = await Promise.all([
-    import('./typescript.ts'),
-    loadTypes(files),
-  ]);
+  const [{ writeTypeScriptLibs }, types] = await loadTypeScript(files);
   await writeTypeScriptLibs(files);
   for (const [path, text] of Object.entries(types)) {
     writeFile(`${projectRoot}/node_modules/${path}`, text);
   }
 }
 
-async function runRslib(config: RslibConfig, { logLevel }: BuildRequest): Promise<void> {
+function leaveOutDeclarations(config: RslibConfig): RslibConfig {
+  const lib = config.lib?.map((library) => ({ ...library, dts: false }));
+  return { ...config, dts: false, ...(lib && { lib }) };
+}
+
+async function runRslib(
+  config: RslibConfig,
+  { logLevel }: Pick<BuildRequest, 'logLevel'>,
+): Promise<void> {
   awaitJavascript();
   const rslib = await createRslib({
     cwd: projectRoot,
@@ -127,6 +136,33 @@ async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
   return Promise.all(changed.map(([path, contents]) => describeOutput(path, contents)));
 }
 
+/** Nothing of an earlier build is left. */
+function startProcess(): void {
+  takeLog();
+  process.exitCode = undefined;
+  process.env = { ...environment };
+}
+
+/**
+ * What `build` will write but for the declaration files, while TypeScript loads. Undefined for a
+ * project that needs no TypeScript, or if it fails: then `build` says why.
+ */
+export async function buildJavascript(files: ProjectFiles): Promise<OutputFile[] | undefined> {
+  startProcess();
+  try {
+    writeProject(files);
+    const { config } = await loadConfig(files);
+    if (!needsTypeScript(config)) return undefined;
+    // `build` awaits it.
+    loadTypeScript(files).catch(() => {});
+    await runRslib(leaveOutDeclarations(config), {});
+    return process.exitCode ? undefined : await collectOutputs(files);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    return undefined;
+  }
+}
+
 /**
  * Builds a project as `npx rslib` would, and returns what that leaves behind. `onLoaded` is called
  * when everything that the project needs of the compiler has loaded.
@@ -134,9 +170,7 @@ async function collectOutputs(files: ProjectFiles): Promise<OutputFile[]> {
 export async function build(request: BuildRequest, onLoaded: () => void): Promise<BuildResult> {
   const { files, logLevel = 'info' } = request;
   const started = performance.now();
-  takeLog();
-  process.exitCode = undefined;
-  process.env = { ...environment };
+  startProcess();
   if (logLevel === 'info') print(`Rslib v${versions.rslib}\n\n`);
   let usedTypeScript = false;
   const problems: Problem[] = [];

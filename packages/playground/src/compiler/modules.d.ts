@@ -44,6 +44,25 @@ declare module '@napi-rs/wasm-runtime' {
       env: Record<string, string>;
     });
   }
+  type ThreadOptions = {
+    childThread: true;
+    wasi: WASI;
+    overwriteImports: (imports: Imports) => Imports;
+  };
+  /** Of a thread: loads the module when the worker says so. */
+  export class MessageHandler {
+    constructor(options: {
+      onLoad: (data: { wasmModule: WebAssembly.Module; wasmMemory: WebAssembly.Memory }) => unknown;
+      onError: (error: unknown) => void;
+    });
+    handle(event: MessageEvent): void;
+  }
+  export function instantiateNapiModuleSync(
+    module: WebAssembly.Module,
+    options: ThreadOptions,
+  ): unknown;
+  /** Each call is a message to the worker, which answers with a file system of its own. */
+  export function createFsProxy(classes: object): typeof import('node:fs');
   export function getDefaultContext(): Context;
   export function createOnMessage(fs: object): (event: MessageEvent) => void;
   export function instantiateNapiModule(
@@ -58,8 +77,6 @@ declare module '@napi-rs/wasm-runtime' {
     },
   ): Promise<{ napiModule: { exports: unknown } }>;
 }
-
-declare module '@rspack/binding-wasm32-wasi/wasi-worker-browser.mjs';
 
 declare module 'path-browserify' {
   const path: typeof import('node:path').posix;

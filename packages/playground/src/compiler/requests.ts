@@ -30,7 +30,9 @@ async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<
   const { id } = request;
   try {
     if (request.type === 'build') {
-      const { build } = await import('./build.ts');
+      const { build, buildJavascript } = await import('./build.ts');
+      const outputs = request.javascriptFirst && (await buildJavascript(request.files));
+      if (outputs) post({ type: 'javascript', id, outputs });
       const result = await build(request, () => post({ type: 'loaded', id }));
       post({ type: 'built', id, result });
     } else {

@@ -1,15 +1,14 @@
 import { formatSize, markOf } from 'docs-engine/browser';
 import type { ReactNode } from 'react';
-import type { BuildResult } from '../protocol.ts';
 import { Code } from './Code.tsx';
 import { maxListed, maxShown } from './shown-limits.ts';
 import type { PlaygroundStrings } from './strings.ts';
+import type { Compiler } from './use-compiler.ts';
 import styles from './Workbench.module.css';
 
 type OutputProps = {
-  result: BuildResult | undefined;
-  /** Its files stay, marked as old, when the last build failed. */
-  previous: BuildResult | undefined;
+  /** The files of `previous` stay, marked as old, when the last build failed. */
+  compiler: Pick<Compiler, 'result' | 'javascript' | 'previous'>;
   /** Path of the file to show. */
   shown: string;
   strings: PlaygroundStrings;
@@ -17,9 +16,10 @@ type OutputProps = {
 };
 
 /** The files that the last build wrote, as text only. */
-export function Output({ result, previous, shown, strings, onShow }: OutputProps): ReactNode {
+export function Output({ compiler, shown, strings, onShow }: OutputProps): ReactNode {
+  const { result, javascript, previous } = compiler;
   const isOld = result !== undefined && !result.succeeded;
-  const outputs = (isOld ? previous : result)?.outputs ?? [];
+  const outputs = (isOld ? previous : result)?.outputs ?? javascript ?? [];
   const file =
     outputs.find(({ path }) => path === shown) ??
     outputs.find(({ path }) => /\.[cm]?js$/.test(path)) ??

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BuildResult, CompilerVersions } from '../protocol.ts';
+import type { CompilerVersions } from '../protocol.ts';
 import type { PlaygroundStrings } from './strings.ts';
-import type { CompilerState } from './use-compiler.ts';
+import type { Compiler } from './use-compiler.ts';
 import styles from './Workbench.module.css';
 
 type StatusLineProps = {
-  state: CompilerState;
-  result: BuildResult | undefined;
+  compiler: Pick<Compiler, 'state' | 'result' | 'javascript'>;
   versions: CompilerVersions;
   strings: PlaygroundStrings;
   note: string | undefined;
@@ -23,10 +22,16 @@ function formatTime(milliseconds: number): string {
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function toText({ state, result, versions, strings }: StatusLineProps): string {
+function isBuilding({ name }: Compiler['state']): boolean {
+  return name === 'starting' || name === 'building';
+}
+
+function toText({ compiler, versions, strings }: StatusLineProps): string {
+  const { state, result, javascript } = compiler;
   if (state.name === 'idle') return '';
   if (state.name === 'loading') return strings.loading(state.percent);
   if (state.name === 'refused') return strings.refused(state.reason);
+  if (javascript && isBuilding(state)) return strings.declarations;
   if (state.name !== 'built') return strings[state.name];
   if (!result?.succeeded) return strings.failed;
   return strings.built(versions.rslib, formatTime(result.milliseconds));
@@ -34,7 +39,8 @@ function toText({ state, result, versions, strings }: StatusLineProps): string {
 
 /** What the compiler does, announced politely. */
 export function StatusLine(props: StatusLineProps): ReactNode {
-  const { state, strings, note, isReading, progress } = props;
+  const { compiler, strings, note, isReading, progress } = props;
+  const { state } = compiler;
   const percent = progress ?? (state.name === 'loading' ? state.percent : undefined);
   return (
     <div className={styles.status}>

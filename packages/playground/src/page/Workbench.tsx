@@ -107,8 +107,7 @@ function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
       }
     >
       <StatusLine
-        state={compiler.state}
-        result={compiler.result}
+        compiler={compiler}
         versions={manifest.compiler.versions}
         strings={strings}
         note={bring.problem ?? note ?? describeProject(project, strings)}
@@ -202,7 +201,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
           leadTo({ message: '', file });
         }}
       />
-      <Output {...output} result={result} previous={compiler.previous} />
+      <Output {...output} compiler={compiler} />
       <Compare {...output} {...comparison} manifest={files['package.json']} />
       <Views view={view} strings={strings} onView={setView} />
     </div>

@@ -115,6 +115,22 @@ test('a request postpones the end of the worker', async () => {
   expect(workers()).toEqual({ started: 1, running: 1 });
 });
 
+test('a build that shows its JavaScript first asks for it, and others do not', async () => {
+  const asked: unknown[] = [];
+  const post = vi.spyOn(InstantWorker.prototype, 'postMessage');
+  const shown: unknown[] = [];
+  for (const onJavascript of [(outputs: unknown) => shown.push(outputs), undefined]) {
+    const build = client.build({}, onJavascript);
+    await vi.advanceTimersByTimeAsync(0);
+    asked.push(post.mock.lastCall?.[0]);
+    InstantWorker.latest.send({ type: 'javascript', id: 1, outputs: ['dist/index.js'] });
+    InstantWorker.latest.send({ type: 'built', id: 1, result: {} });
+    await build;
+  }
+  expect(asked).toMatchObject([{ javascriptFirst: true }, { javascriptFirst: false }]);
+  expect(shown).toEqual([['dist/index.js']]);
+});
+
 test('the limit of a build counts from the moment when all that it needs has loaded', async () => {
   await request(1);
   let reason = 'runs';

@@ -4,6 +4,7 @@ import type {
   CompilerRequest,
   CompilerResponse,
   Finding,
+  OutputFile,
   ProjectFiles,
 } from '../protocol.ts';
 
@@ -30,7 +31,14 @@ export class BuildEnded extends Error {
 }
 
 type Answer = BuildResult | Finding[];
-type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+/** Receives what a build has written while its declaration files are made. */
+type OnJavascript = (outputs: OutputFile[]) => void;
+type Question = { type: 'build' | 'check'; files: ProjectFiles; onJavascript?: OnJavascript };
+type Pending = {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+  onJavascript?: OnJavascript | undefined;
+};
 
 /** Starts the compiler worker when it is first needed, and replaces one that fails. */
 export class CompilerClient {
@@ -51,37 +59,38 @@ export class CompilerClient {
   }
 
   /** One request at a time. Rejects with `BuildEnded` when it is stopped or takes too long. */
-  async build(files: ProjectFiles): Promise<BuildResult> {
-    return (await this.#request('build', files)) as BuildResult;
+  async build(files: ProjectFiles, onJavascript?: OnJavascript): Promise<BuildResult> {
+    const question = { type: 'build' as const, files, ...(onJavascript && { onJavascript }) };
+    return (await this.#request(question)) as BuildResult;
   }
 
   /** What tools say of the package that the files are. */
   async check(files: ProjectFiles): Promise<Finding[]> {
-    return (await this.#request('check', files)) as Finding[];
+    return (await this.#request({ type: 'check', files })) as Finding[];
   }
 
   /** Memory that earlier requests have used can end a worker: that one is asked of another. */
-  async #request(type: 'build' | 'check', files: ProjectFiles): Promise<Answer> {
+  async #request(question: Question): Promise<Answer> {
     const isUsed = this.#requests > 0;
     try {
-      return await this.#ask(type, files);
+      return await this.#ask(question);
     } catch (error) {
       const isCrash = error instanceof BuildEnded && error.reason === 'crash';
       if (!isCrash || !isUsed) throw error;
-      return this.#ask(type, files);
+      return this.#ask(question);
     }
   }
 
-  async #ask(type: 'build' | 'check', files: ProjectFiles): Promise<Answer> {
+  async #ask({ type, files, onJavascript }: Question): Promise<Answer> {
     this.#ready ??= this.#start();
     clearTimeout(this.#timer);
     await this.#ready;
     this.#requests++;
     this.#cost += 1 + Object.keys(files).length / filesPerRequest;
     return new Promise((resolve, reject) => {
-      this.#pending = { resolve, reject };
+      this.#pending = { resolve, reject, onJavascript };
       this.#limit(longLimit);
-      this.#post({ type, id: this.#requests, files });
+      this.#post({ type, id: this.#requests, files, javascriptFirst: onJavascript !== undefined });
     });
   }
 
@@ -127,6 +136,7 @@ export class CompilerClient {
   #receive(response: CompilerResponse): void {
     if (response.type === 'progress') this.#onProgress(response.loadedBytes);
     else if (response.type === 'loaded') this.#limit(this.#requests > 1 ? buildLimit : longLimit);
+    else if (response.type === 'javascript') this.#pending?.onJavascript?.(response.outputs);
     else if (response.type === 'crash') this.end('crash', response.message);
     else this.#complete(response);
   }

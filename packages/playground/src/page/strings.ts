@@ -93,6 +93,7 @@ const en = {
   loading: (percent: number) => `Loading the compiler: ${percent}%`,
   starting: 'Starting the compiler…',
   building: 'Building…',
+  declarations: 'The JavaScript is built. Making declaration files…',
   built: (version: string, time: string) =>
     `Built in this page by @rslib/core ${version} in ${time}`,
   failed: 'The build failed. See the log for the cause.',
@@ -228,6 +229,7 @@ const zh: PlaygroundStrings = {
   loading: (percent) => `正在加载编译器：${percent}%`,
   starting: '正在启动编译器……',
   building: '正在构建……',
+  declarations: 'JavaScript 已构建，正在生成声明文件……',
   built: (version, time) => `由 @rslib/core ${version} 在本页构建，用时 ${time}`,
   failed: '构建失败，原因见日志。',
   typescript: (version) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuildResult, Finding, ProjectFiles } from '../protocol.ts';
+import type { BuildResult, Finding, OutputFile, ProjectFiles } from '../protocol.ts';
 import { cacheCompiler } from './cache-compiler.ts';
 import { BuildEnded, CompilerClient } from './compiler-client.ts';
 import type { PlaygroundManifest } from './manifest.ts';
@@ -25,6 +25,8 @@ export type Compiler = {
   state: CompilerState;
   /** Of the last build that was answered. */
   result: BuildResult | undefined;
+  /** What the first build has written while its declaration files are made. */
+  javascript: OutputFile[] | undefined;
   /** The last one before it that succeeded. */
   previous: BuildResult | undefined;
   /** Of the package as it was last built; undefined until somebody asks. */
@@ -49,20 +51,28 @@ function useAnswers() {
   const [[result, previous], setResults] = useState<
     [BuildResult | undefined, BuildResult | undefined]
   >([undefined, undefined]);
+  const [javascript, setJavascript] = useState<OutputFile[]>();
   const [findings, setFindings] = useState<Finding[]>();
   /** Of the last build; undefined while one runs, and when it was ended. */
   const last = useRef<BuildResult>(undefined);
   function add(built: BuildResult): void {
     last.current = built;
     setResults(([before, good]) => [built, before?.succeeded ? before : good]);
+    setJavascript(undefined);
     setFindings(undefined);
   }
   function forget(): void {
     last.current = undefined;
     setResults([undefined, undefined]);
+    setJavascript(undefined);
     setFindings(undefined);
   }
-  return { shown: { result, previous, findings, forget }, last, add, setFindings };
+  function start(): void {
+    last.current = undefined;
+    setJavascript(undefined);
+  }
+  const shown = { result, javascript, previous, findings, forget };
+  return { shown, last, start, add, setJavascript, setFindings };
 }
 
 /** Builds projects in a worker that lives as long as the page shows the workbench. */
@@ -105,9 +115,11 @@ export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
   }
 
   async function answerBuild({ files, packages }: ProjectRequest): Promise<void> {
-    answers.last.current = undefined;
+    answers.start();
+    // Later ones have TypeScript.
+    const showJavascript = client.current ? undefined : answers.setJavascript;
     await answer('building', async (worker) => {
-      answers.add(await worker.build({ ...packages, ...files }));
+      answers.add(await worker.build({ ...packages, ...files }, showJavascript));
       void cacheCompiler(compiler);
     });
   }

@@ -268,19 +268,22 @@ below('target');
 const unusedBuiltIn = 'One export that imports `node:fs` stops an application';
 consumed(unusedBuiltIn, 'node-builtin', 'fails', [
   'webpack',
+  'next-webpack',
   'rspack',
   'esbuild',
+  'angular',
   'react-scripts',
   'umi',
   'react-native',
   'web-test-runner',
 ]);
 consumed(unusedBuiltIn, 'node-builtin', 'wrong', ['rollup', 'rolldown']);
-consumed('Vite, Astro, SvelteKit, TanStack Start, Parcel', 'node-builtin', 'works', [
+consumed('Vite, Astro, SvelteKit, TanStack Start, Nuxt, Parcel', 'node-builtin', 'works', [
   'vite',
   'astro',
   'sveltekit',
   'tanstack-start',
+  'nuxt',
   'parcel',
   'bun',
 ]);

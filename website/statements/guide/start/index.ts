@@ -584,7 +584,7 @@ statement(
 );
 seeResults('Slower than Rslib: tsup and unbuild for every size', (results) => {
   for (const name of ['tsup', 'unbuild']) expectLess(results, ['rslib', name]);
-  expectLess(results, ['rslib', 'tsdown'], (at) => at >= 2);
+  expectLess(results, ['rslib', 'tsdown'], (at) => at >= 1);
 });
 seeResults('They bundle the declarations, and write them', ({ tools }) => {
   const typesOf = (name: string) =>
@@ -596,12 +596,12 @@ seeResults('They bundle the declarations, and write them', ({ tools }) => {
 seeResults('Against that row, tsdown is faster', (results) => {
   expectLess(results, ['tsdown', 'rslib-bundled-types']);
 });
-seeResults('TypeScript: With TypeScript 6, Rslib needs about twice', (results) => {
-  const [six = 0, seven = 0] = ['rslib-typescript-6', 'rslib'].map((name) =>
-    mediansOf(results, name).at(-1),
-  );
-  expect(six / seven).toBeGreaterThan(1.7);
-  expect(six / seven).toBeLessThan(2.5);
+seeResults('TypeScript: With TypeScript 6, Rslib needs two to three and a half', (results) => {
+  const six = mediansOf(results, 'rslib-typescript-6');
+  for (const [at, seven] of mediansOf(results, 'rslib').entries()) {
+    expect((six[at] as number) / seven).toBeGreaterThan(2);
+    expect((six[at] as number) / seven).toBeLessThan(3.5);
+  }
 });
 seeResults('tsup and unbuild need TypeScript 6', ({ tools }) => {
   for (const { tool, versions } of tools) {
@@ -626,5 +626,5 @@ for (const words of [
   });
 }
 unproven('CPU time is that of all processes', 'is about the measurement itself');
-unproven('The machine did other work at the same time', 'is about the measurement itself');
+unproven('The machine did nothing else', 'is about the measurement itself');
 unproven('For the library of 500 modules, the second table', 'is about the measurement itself');
