@@ -268,10 +268,11 @@ below('target');
 const unusedBuiltIn = 'One export that imports `node:fs` stops an application';
 consumed(unusedBuiltIn, 'node-builtin', 'fails', [
   'webpack',
-  'next-webpack',
+  'next-webpack/build, client component',
+  'next-webpack/dev, client component',
   'rspack',
   'esbuild',
-  'angular',
+  'angular/ng build',
   'react-scripts',
   'umi',
   'react-native',
