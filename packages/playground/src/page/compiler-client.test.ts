@@ -57,6 +57,7 @@ afterEach(() => {
   client.end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function request(count: number): Promise<void> {
@@ -97,6 +98,17 @@ test('a build that ends a used worker is built by another, and one that ends a f
   expect(workers()).toEqual({ started: 2, running: 1 });
   InstantWorker.latest.send({ type: 'crash', message: 'unreachable' });
   await expect(build).rejects.toMatchObject({ reason: 'crash' });
+});
+
+test('a worker that ends while it builds twice is replaced by one that builds once', async () => {
+  const post = vi.spyOn(InstantWorker.prototype, 'postMessage');
+  const build = client.build({}, () => {});
+  await vi.advanceTimersByTimeAsync(0);
+  InstantWorker.latest.send({ type: 'crash', message: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(post.mock.lastCall?.[0]).toMatchObject({ type: 'build', javascriptFirst: false });
+  InstantWorker.latest.send({ type: 'built', id: 1, result: {} });
+  await build;
 });
 
 test('a worker without requests ends, and the next request starts another', async () => {

@@ -33,7 +33,11 @@ export class BuildEnded extends Error {
 type Answer = BuildResult | Finding[];
 /** Receives what a build has written while its declaration files are made. */
 type OnJavascript = (outputs: OutputFile[]) => void;
-type Question = { type: 'build' | 'check'; files: ProjectFiles; onJavascript?: OnJavascript };
+type Question = {
+  type: 'build' | 'check';
+  files: ProjectFiles;
+  onJavascript?: OnJavascript | undefined;
+};
 type Pending = {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
@@ -60,8 +64,7 @@ export class CompilerClient {
 
   /** One request at a time. Rejects with `BuildEnded` when it is stopped or takes too long. */
   async build(files: ProjectFiles, onJavascript?: OnJavascript): Promise<BuildResult> {
-    const question = { type: 'build' as const, files, ...(onJavascript && { onJavascript }) };
-    return (await this.#request(question)) as BuildResult;
+    return (await this.#request({ type: 'build', files, onJavascript })) as BuildResult;
   }
 
   /** What tools say of the package that the files are. */
@@ -69,15 +72,15 @@ export class CompilerClient {
     return (await this.#request({ type: 'check', files })) as Finding[];
   }
 
-  /** Memory that earlier requests have used can end a worker: that one is asked of another. */
+  /** Memory that earlier builds have used can end a worker: the request is asked of another. */
   async #request(question: Question): Promise<Answer> {
-    const isUsed = this.#requests > 0;
+    const isUsed = this.#requests > 0 || question.onJavascript !== undefined;
     try {
       return await this.#ask(question);
     } catch (error) {
       const isCrash = error instanceof BuildEnded && error.reason === 'crash';
       if (!isCrash || !isUsed) throw error;
-      return this.#ask(question);
+      return this.#ask({ ...question, onJavascript: undefined });
     }
   }
 
