@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { documentIds } from 'docs-engine/browser';
 import { theme } from '../../website/theme.ts';
+import { en } from '../support/strings.ts';
 import {
   expect,
   hydrate,
@@ -291,6 +292,17 @@ test.describe('content security policy', () => {
     await page.getByRole('link', { name: /^Next page/ }).click();
     await expect(page).not.toHaveURL(/quick-start/);
     await waitForIdle(page);
+    // The styles of another language are not in the policy of the first document.
+    const readSpacing = () =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('text-autospace'));
+    const spacing = await readSpacing();
+    await page.getByRole('button', { name: en.language }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect.poll(readSpacing).not.toBe(spacing);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await readSpacing()).toBe(spacing);
   });
 });
 

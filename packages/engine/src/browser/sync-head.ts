@@ -1,7 +1,7 @@
 import { adoptEvent, pageAttribute, progressId } from '../contract/dom.ts';
 
-/** Inert elements and styles. Scripts and `http-equiv` of a fetched document have no effect. */
-const pageElements = `:is(meta:not([http-equiv]),link,style,script[type$=json])[${pageAttribute}]`;
+/** Inert elements. Scripts and `http-equiv` of a fetched document have no effect. */
+const pageElements = `:is(meta:not([http-equiv]),link,script[type$=json])[${pageAttribute}]`;
 
 /** Takes over language, title and the elements of `<head>` that belong to the page. */
 export function syncHead(doc: Document): void {

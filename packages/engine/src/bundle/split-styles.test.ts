@@ -39,6 +39,7 @@ test('layers of a language leave the styles that every document has', () => {
   expect(splitStyles(`@layer base,lang;${language}.a0{top:0}`, [])).toEqual({
     ...none,
     css: '@layer base,lang;.a0{top:0}',
+    noScriptStyles: language,
     languageStyles: [{ lang: 'zh', css: language }],
   });
 });

@@ -9,9 +9,12 @@ export type SplitStyles = {
   nonBlockingStyles: string;
   /** Styles of the CSS modules, each for the documents that use its classes. */
   moduleStyles: ModuleStyle[];
-  /** All of them, for readers without scripts. */
+  /** All of them, and those of the languages, for readers without scripts. */
   noScriptStyles: string;
-  /** Styles of documents in one language: those of the layer `lang.<code>`. */
+  /**
+   * Styles of documents in one language: those of the layer `lang.<code>`. Their selectors have `:lang()`,
+   * because they stay when the reader switches the language.
+   */
   languageStyles: LanguageStyle[];
 };
 
@@ -110,7 +113,7 @@ export function splitStyles(css: string, modules: readonly (readonly string[])[]
   const scoped = new Set(modules.flat());
   const shared = parse(select(sheet, (names) => !names.some((name) => scoped.has(name))));
   const nonBlockingStyles = takeNonBlocking(shared);
-  const noScriptStyles = select(sheet, (names) => names.some((name) => scoped.has(name)));
+  const ofModules = select(sheet, (names) => names.some((name) => scoped.has(name)));
   // Scripts adopt what documents contain.
   sheet.walkAtRules('media', (media) => {
     const queries = media.params.split(',').filter((query) => !needsNoScripts(query));
@@ -125,7 +128,7 @@ export function splitStyles(css: string, modules: readonly (readonly string[])[]
     css: order + select(shared, () => true),
     nonBlockingStyles,
     moduleStyles: moduleStyles.filter((style) => style.css),
-    noScriptStyles,
+    noScriptStyles: ofModules + languageStyles.map((style) => style.css).join(''),
     languageStyles,
   };
 }

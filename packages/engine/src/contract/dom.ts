@@ -11,7 +11,7 @@ export const pageDataId = 'page-data';
 export const announcerId = 'announcer';
 /** document → router, styles: progress bar, hidden until the router waits for a page. The styles show it after 200 ms. */
 export const progressId = 'progress';
-/** document → document: styles of the CSS modules that the page uses, as text. */
+/** document → document: styles of the language and of the CSS modules that the page uses, as text. */
 export const moduleStylesId = 'module-styles';
 /** theme → document, theme: the content. The first paint waits for its start tag. */
 export const mainId = 'main';
@@ -64,7 +64,7 @@ export const popoverAttribute = 'popover';
 /** theme → router: single-key shortcuts are off, on `<html>`. */
 export const noSingleKeyAttribute = 'data-no-single-key';
 
-/** router → document: adopt the styles of the modules in the document in `detail`. */
+/** router → document: adopt the styles in the document in `detail`. */
 export const adoptEvent = 'docs:adopt';
 /** router → theme: the URL has changed, the page has not. */
 export const navigateEvent = 'docs:navigate';

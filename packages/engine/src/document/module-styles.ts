@@ -14,19 +14,25 @@ export type LanguageStyle = {
   css: string;
 };
 
-/** Separates modules: minified styles contain no line breaks. */
+/** Separates sheets: minified styles contain no line breaks. */
 const separator = '\n';
 
-/** Styles of the modules whose classes some HTML contains. */
-export function selectModules(styles: readonly ModuleStyle[], html: string): string {
+/** Styles of the modules whose classes some HTML contains, and of its language. */
+export function selectStyles(
+  modules: readonly ModuleStyle[],
+  languages: readonly LanguageStyle[],
+  html: string,
+  lang: string,
+): string {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names.split(' '));
   const used = new Set(lists.flat());
-  const own = styles.filter(({ names }) => names.some((name) => used.has(name)));
-  return own.map(({ css }) => css).join(separator);
+  const own = modules.filter(({ names }) => names.some((name) => used.has(name)));
+  const ofLanguage = languages.filter((style) => style.lang === lang);
+  return [...own, ...ofLanguage].map(({ css }) => css).join(separator);
 }
 
-/** Styles of the modules that a document uses, live or fetched. */
-export function readModules(doc: Document): string[] {
+/** Those styles of a document, live or fetched. */
+export function readStyles(doc: Document): string[] {
   const text = doc.getElementById(moduleStylesId)?.textContent;
   return text ? text.split(separator) : [];
 }

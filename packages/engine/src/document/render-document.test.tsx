@@ -78,9 +78,9 @@ describe('a document', () => {
   });
 
   test('includes only styles of its language', () => {
-    const style = '<style data-page>em{top:0}</style>';
+    const style = '<script type="text/css" id="module-styles">em{top:0}</script>';
     expect(render({ lang: 'zh' })).toContain(style);
-    expect(render()).not.toContain(style);
+    expect(render()).not.toContain('em{top:0}');
   });
 
   test('is painted once its first screen is there, or else where its content starts', () => {

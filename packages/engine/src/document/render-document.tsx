@@ -5,7 +5,6 @@ import {
   firstScreenId,
   mainId,
   moduleStylesId,
-  pageAttribute,
   pageDataId,
   progressId,
   rootId,
@@ -19,7 +18,7 @@ import type { SiteData } from '../contract/site.ts';
 import type { ServerComponents, ServerTheme } from '../contract/theme.ts';
 import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
-import { type LanguageStyle, type ModuleStyle, selectModules } from './module-styles.ts';
+import { type LanguageStyle, type ModuleStyle, selectStyles } from './module-styles.ts';
 import { nonBlockingMedia } from './non-blocking-media.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
@@ -75,8 +74,9 @@ export type RenderInput = {
 };
 
 /**
- * Styles of the page. Those of modules are text, which an inline script adopts: each set of them as
- * a `<style>` would need a hash in the content security policy.
+ * Styles of the page. Those of modules and of a language are text, which an inline script adopts: each set
+ * of them as a `<style>` would need a hash in the content security policy, also in that of the document that
+ * fetches this one.
  */
 function styleTags(
   theme: LoadedTheme,
@@ -85,14 +85,13 @@ function styleTags(
   root: string,
 ): string[] {
   const { css, languageStyles, moduleStyles, nonBlockingStyles, noScriptStyles } = assets;
-  const ofLanguage = languageStyles.filter((style) => style.lang === lang);
+  const own = selectStyles(moduleStyles, languageStyles, root, lang);
   const link = (href: string, more = ''): string => `<link rel="stylesheet" href="${href}"${more}>`;
   return [
     css && `<style>${css}</style>`,
-    ...ofLanguage.map((style) => `<style ${pageAttribute}>${style.css}</style>`),
     ...(noScriptStyles
       ? [
-          `<script type="text/css" id="${moduleStylesId}">${selectModules(moduleStyles, root)}</script>`,
+          `<script type="text/css" id="${moduleStylesId}">${own}</script>`,
           `<script>${theme.adoptScript}</script>`,
           `<noscript>${link(noScriptStyles)}</noscript>`,
         ]

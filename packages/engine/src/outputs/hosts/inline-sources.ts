@@ -7,12 +7,12 @@ import type { InlineSources } from './headers.ts';
 /** Collects what the content security policy must allow. */
 export function listInlineSources(
   { isolatedPages, assetOrigin }: SiteConfig,
-  { css, languageStyles, inlineScripts }: Bundle,
+  { css, inlineScripts }: Bundle,
   [site]: readonly SiteData[],
 ): InlineSources {
   return {
     scripts: inlineScripts,
-    styles: [css, ...languageStyles.map((style) => style.css)].filter(Boolean),
+    styles: [css].filter(Boolean),
     usesWasm: isolatedPages.length > 0,
     hosts: listSearchHosts(site?.search),
     assetOrigin,
