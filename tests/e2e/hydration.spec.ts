@@ -27,6 +27,7 @@ test.describe('interactions', () => {
     key: (page) => page.keyboard.press('ArrowDown'),
     touch: (page) => page.touchscreen.tap(300, 300),
     focus: (page) => page.getByRole('link').first().focus(),
+    'scrolled page': (page) => page.evaluate(() => scrollBy(0, 100)),
   };
   test.use({ hasTouch: true });
 
@@ -43,7 +44,19 @@ test.describe('interactions', () => {
     });
   }
 
+  test('the outline marks the heading that a page is opened at', async ({ page }) => {
+    await page.goto('/config/lib/dts#bundle');
+    const outline = page.getByRole('navigation', { name: en.outline });
+    await expect(outline.locator('[aria-current]')).toHaveAttribute('href', '#bundle');
+  });
+
   const target = '/guide/start/quick-start';
+
+  /** In the window from the start: scrolling to it would be an interaction. */
+  function linkInView(page: Page) {
+    const sidebar = page.getByRole('navigation', { name: en.sidebar });
+    return sidebar.locator(`a[href="${target}"]`);
+  }
 
   for (const way of ['click', 'tap'] as const) {
     test(`a ${way} on a link loads only the page, then hydrates it`, async ({ page }) => {
@@ -51,7 +64,7 @@ test.describe('interactions', () => {
       await waitForIdle(page);
       const scripts = recordScripts(page);
       const next = await holdDocument(page, target);
-      await page.locator(`main a[href="${target}"]`)[way]();
+      await linkInView(page)[way]();
       await next.reached;
       await waitForIdle(page);
       // The progress bar appears if a document takes long.
@@ -67,7 +80,7 @@ test.describe('interactions', () => {
     await waitForIdle(page);
     const scripts = recordScripts(page);
     const next = await holdDocument(page, target);
-    await page.locator(`main a[href="${target}"]`).hover();
+    await linkInView(page).hover();
     await next.reached;
     await waitForIdle(page);
     expect(scripts).toEqual([]);

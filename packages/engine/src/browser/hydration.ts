@@ -4,7 +4,15 @@ import { preload, recordEarlyInput, takeControl } from './early-input.ts';
 import { prefetchLink } from './prefetch.ts';
 
 /** Touches report `pointerover`, too. Screen readers and voice control only click. */
-const interactionEvents = ['pointerover', 'wheel', 'keydown', 'focusin', 'input', 'click'] as const;
+const interactionEvents = [
+  'pointerover',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const;
 
 let hydration: Promise<void> | undefined;
 
@@ -37,11 +45,13 @@ function record(): EarlyInput {
 function isRealInteraction(event: Event & Partial<PointerEvent>): boolean {
   // Chromium reports a pointer at 0, 0 at some time, even in a crawler.
   if (event.type === 'pointerover') return Boolean(event.clientX || event.clientY);
+  // The page, not a panel in it.
+  if (event.type === 'scroll') return event.target === document;
   // Autofocus is not an interaction.
   return event.type !== 'focusin' || !(event.target as HTMLElement).autofocus;
 }
 
-/** Loads React on the first interaction and hydrates the page. */
+/** Loads React on the first interaction and hydrates the page. The outline marks what is in view. */
 export function hydrateOnInteraction(): void {
   const input = record();
   async function onInteraction(event: Event): Promise<void> {
@@ -52,4 +62,6 @@ export function hydrateOnInteraction(): void {
     void hydrate(input);
   }
   for (const type of interactionEvents) addEventListener(type, onInteraction, true);
+  // The browser has scrolled already: to the hash, or to where the reader was.
+  if (scrollY > 0) void hydrate(input);
 }
