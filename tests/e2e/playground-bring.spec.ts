@@ -76,7 +76,10 @@ inEachLanguage('a project from the disk', ({ lang, path }) => {
     for (const name of ['src/shout.ts', 'tsconfig.rslib.json']) {
       await expect(files.getByRole('button', { name, exact: true })).toBeVisible();
     }
-    const leftOut = page.getByRole('region', { name: strings.leftOut });
+    const leftOut = page.getByRole('region', { name: strings.leftOut, exact: true });
+    const toCheck = page.getByRole('region', { name: strings.toCheck, exact: true });
+    await expect(toCheck.getByRole('listitem')).not.toHaveCount(0);
+    await expect(leftOut.getByRole('listitem')).toHaveCount(2);
     await expect(leftOut.getByRole('listitem').filter({ hasText: '.env' })).toContainText(
       strings.reasons.secret,
     );

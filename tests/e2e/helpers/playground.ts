@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const compiled = /Built in this page|在本页构建/;
 /** The name of the button that opens the workbench. */
-export const opener = /\(7 MB\)|（7 MB）/;
+export const opener = /^(?:Edit and build here|在这里编辑并构建)/;
 
 /** Waits for the first build. */
 export async function expectBuild(page: Page): Promise<void> {

@@ -45,26 +45,34 @@ function Note({
   );
 }
 
+function Section({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <details open>
+        <summary>{title}</summary>
+        <ul>{children}</ul>
+      </details>
+    </section>
+  );
+}
+
 /** What of a folder, an archive or another tool's config is not in the project, and why. */
 export function LeftOut({ brought, ...rest }: LeftOutProps): ReactNode {
   const { strings } = rest;
   const { leftOut, proposal } = brought;
   const notes = proposal?.notes ?? [];
   if (leftOut.size === 0 && notes.length === 0) return null;
-  const title = notes.length > 0 ? strings.toCheck : strings.leftOut;
   return (
-    <section
-      className={`${styles.pane} ${styles.leftOut}`}
-      aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      tabIndex={0}
-    >
-      <details open>
-        <summary>{title}</summary>
-        <ul>
+    <div className={`${styles.pane} ${styles.leftOut}`}>
+      {notes.length > 0 && (
+        <Section title={strings.toCheck}>
           {notes.map((note) => (
             <Note key={JSON.stringify(note)} note={note} {...rest} />
           ))}
+        </Section>
+      )}
+      {leftOut.size > 0 && (
+        <Section title={strings.leftOut}>
           {[...leftOut].map(([reason, paths]) => (
             <li key={reason}>
               <span>{strings.reasons[reason]}</span>
@@ -74,8 +82,8 @@ export function LeftOut({ brought, ...rest }: LeftOutProps): ReactNode {
               </span>
             </li>
           ))}
-        </ul>
-      </details>
-    </section>
+        </Section>
+      )}
+    </div>
   );
 }
