@@ -18,11 +18,13 @@ function update(element: HTMLElement): void {
   const block = element.closest('figure');
   const isLong = block?.hasAttribute('data-wrap') ? isWrapped(element) : canScroll;
   block?.toggleAttribute('data-overflows', isLong);
+  const button = block?.querySelector<HTMLButtonElement>('[data-action=wrap]');
+  if (button) button.tabIndex = isLong ? 0 : -1;
 }
 
 /**
  * Makes code and tables tab stops where they can scroll, which not all browsers do, and marks blocks with lines
- * that can be wrapped with `data-overflows`.
+ * that can be wrapped with `data-overflows`: elsewhere the button that wraps them is no tab stop.
  */
 export function trackOverflow(): void {
   const sizes = new ResizeObserver((entries) => {
