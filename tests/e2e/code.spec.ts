@@ -99,6 +99,7 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(button).toHaveCSS('opacity', '0');
     await button.focus();
     await expect(button).toHaveCSS('opacity', '1');
+    await expect(button).toHaveCSS('outline-style', 'solid');
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
