@@ -18,6 +18,11 @@ const json = (attribute: string) => ({
   'src/data.json': '{ "rate": 5 }\n',
 });
 
+const adding = {
+  'src/index.js': "import { add } from './add.wasm';\nexport const value = () => add(2, 3);\n",
+  'src/add.wasm': wasm,
+};
+
 export const data: LibraryPackage[] = [
   {
     name: 'json-bundle',
@@ -53,10 +58,7 @@ export const data: LibraryPackage[] = [
       en: 'Imported `.wasm`, default, target `web`',
       zh: '导入 `.wasm`，默认设置，target 为 `web`',
     },
-    files: {
-      'src/index.js': "import { add } from './add.wasm';\nexport const value = () => add(2, 3);\n",
-      'src/add.wasm': wasm,
-    },
+    files: adding,
     config: { lib: [{ format: 'esm' }], output: { target: 'web' } },
     uses: { browser: five, server: five },
   },
@@ -64,10 +66,7 @@ export const data: LibraryPackage[] = [
     name: 'wasm-compile-node',
     subject: 'wasm',
     title: { en: 'The same, target `node`', zh: '同上，target 为 `node`' },
-    files: {
-      'src/index.js': "import { add } from './add.wasm';\nexport const value = () => add(2, 3);\n",
-      'src/add.wasm': wasm,
-    },
+    files: adding,
     config: { lib: [{ format: 'esm' }], output: { target: 'node' } },
     uses: { server: five, program: five },
   },
@@ -75,10 +74,7 @@ export const data: LibraryPackage[] = [
     name: 'wasm-preserve',
     subject: 'wasm',
     title: { en: '`wasm.mode: "preserve"`', zh: '`wasm.mode: "preserve"`' },
-    files: {
-      'src/index.js': "import { add } from './add.wasm';\nexport const value = () => add(2, 3);\n",
-      'src/add.wasm': wasm,
-    },
+    files: adding,
     config: { lib: [{ format: 'esm', bundle: false, wasm: { mode: 'preserve' } }] },
     uses,
   },

@@ -10,6 +10,29 @@ const everywhere = (use: Use) => ({ browser: use, server: use, program: use });
 const esm = { lib: [{ format: 'esm' as const }], output: { target: 'web' as const } };
 const value = everywhere(sees("import { value } from 'PKG';", 'await value()', '5'));
 
+const address = everywhere(
+  sees(
+    "import { where } from 'PKG';",
+    'String(where()).replace(/^(file|https?):.*/, "an address")',
+    'an address',
+  ),
+);
+
+const requiring = {
+  'src/index.js': "import { version } from 'react';\nexport const value = () => version && 5;\n",
+};
+
+const peer = {
+  main: './dist/index.cjs',
+  exports: './dist/index.cjs',
+  peerDependencies: { react: '*' },
+};
+
+const box = {
+  'src/index.js':
+    'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
+};
+
 export const modules: LibraryPackage[] = [
   {
     name: 'esm-default',
@@ -55,32 +78,18 @@ export const modules: LibraryPackage[] = [
     name: 'cjs',
     subject: 'modules',
     title: { en: 'CommonJS that requires a package', zh: '引用其他包的 CommonJS' },
-    files: {
-      'src/index.js':
-        "import { version } from 'react';\nexport const value = () => version && 5;\n",
-    },
+    files: requiring,
     config: { lib: [{ format: 'cjs' }], output: { target: 'web' } },
-    manifest: {
-      main: './dist/index.cjs',
-      exports: './dist/index.cjs',
-      peerDependencies: { react: '*' },
-    },
+    manifest: peer,
     uses: value,
   },
   {
     name: 'cjs-minified',
     subject: 'modules',
     title: { en: 'The same with `minify: true`', zh: '同上，并设置 `minify: true`' },
-    files: {
-      'src/index.js':
-        "import { version } from 'react';\nexport const value = () => version && 5;\n",
-    },
+    files: requiring,
     config: { lib: [{ format: 'cjs' }], output: { target: 'web', minify: true } },
-    manifest: {
-      main: './dist/index.cjs',
-      exports: './dist/index.cjs',
-      peerDependencies: { react: '*' },
-    },
+    manifest: peer,
     uses: value,
   },
   {
@@ -131,13 +140,7 @@ export const modules: LibraryPackage[] = [
     title: { en: '`import.meta.url`, ESM', zh: '`import.meta.url`，ESM' },
     files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
     config: esm,
-    uses: everywhere(
-      sees(
-        "import { where } from 'PKG';",
-        'String(where()).replace(/^(file|https?):.*/, "an address")',
-        'an address',
-      ),
-    ),
+    uses: address,
   },
   {
     name: 'meta-url-cjs',
@@ -146,13 +149,7 @@ export const modules: LibraryPackage[] = [
     files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
     config: { lib: [{ format: 'cjs' }] },
     manifest: { main: './dist/index.cjs', exports: './dist/index.cjs' },
-    uses: everywhere(
-      sees(
-        "import { where } from 'PKG';",
-        'String(where()).replace(/^(file|https?):.*/, "an address")',
-        'an address',
-      ),
-    ),
+    uses: address,
   },
   {
     name: 'meta-dirname',
@@ -182,10 +179,7 @@ export const modules: LibraryPackage[] = [
       en: 'Static blocks and private names, default `syntax`',
       zh: '静态块和私有名称，默认 `syntax`',
     },
-    files: {
-      'src/index.js':
-        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
-    },
+    files: box,
     config: esm,
     uses: value,
   },
@@ -193,10 +187,7 @@ export const modules: LibraryPackage[] = [
     name: 'classes-es2017',
     subject: 'syntax',
     title: { en: "The same with `syntax: 'es2017'`", zh: "同上，`syntax: 'es2017'`" },
-    files: {
-      'src/index.js':
-        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
-    },
+    files: box,
     config: { lib: [{ format: 'esm', syntax: 'es2017' }], output: { target: 'web' } },
     uses: value,
   },
@@ -207,10 +198,7 @@ export const modules: LibraryPackage[] = [
       en: 'The same with `externalHelpers`, which imports `@swc/helpers`',
       zh: '同上，并用 `externalHelpers` 导入 `@swc/helpers`',
     },
-    files: {
-      'src/index.js':
-        'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
-    },
+    files: box,
     config: {
       lib: [{ format: 'esm', syntax: 'es2017', externalHelpers: true }],
       output: { target: 'web' },

@@ -1,4 +1,6 @@
+import { buildPage, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { pictures, sourceMaps, styleSheets } from '../settings.ts';
 
 const workspace = (options: object) => ({
   'angular.json': JSON.stringify({
@@ -68,33 +70,19 @@ export const angular: Tool = {
     ...workspace({}),
   }),
   cells: [
-    {
-      name: 'ng serve',
-      place: 'browser',
-      look: async ({ start, open, port }) => {
-        await start(`ng serve --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: 'ng build',
-      place: 'browser',
-      look: async ({ run, openBuilt }) => {
-        await run('ng build');
-        return openBuilt('dist/browser');
-      },
-    },
+    { name: 'ng serve', place: 'browser', look: serve('ng serve --port PORT') },
+    { name: 'ng build', place: 'browser', look: buildPage('ng build', 'dist/browser') },
   ],
   settings: [
     {
       text: '"loader": { ".svg": "file", ".png": "file" }',
       files: () => workspace({ loader: { '.svg': 'file', '.png': 'file' } }),
-      packages: ['picture-import', 'picture-import-files'],
+      packages: pictures,
     },
     {
       text: '"styles": ["node_modules/PKG/dist/index.css"]',
       files: (specifier) => workspace({ styles: [`node_modules/${specifier}/dist/index.css`] }),
-      packages: ['css-bundle', 'css-bundle-pure', 'css-files', 'css-files-pure', 'css-files-glob'],
+      packages: styleSheets,
     },
     {
       text: '"styles": ["node_modules/PKG/dist/card_module.css"]',
@@ -115,7 +103,7 @@ export const angular: Tool = {
     {
       text: '"sourceMap": { "scripts": true, "vendor": true }',
       files: () => workspace({ sourceMap: { scripts: true, vendor: true } }),
-      packages: ['maps', 'maps-src'],
+      packages: sourceMaps,
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { buildPage, createCells, serve } from '../cells.ts';
 import { type Place, pageEntry, scriptOfSeen, type Tool } from '../define.ts';
+import { bundlelessCss, exporting, inConfig, pictures, sourceMaps } from '../settings.ts';
 
 const page = (place: Place) =>
   place === 'browser'
@@ -10,52 +12,25 @@ const seen = String(await use());
 <html><body><script is:inline set:html={${scriptOfSeen}}></script></body></html>
 `;
 
+const config = exporting('astro.config.mjs');
+
 export const astro: Tool = {
   name: 'astro',
   title: 'Astro',
   install: ['astro@7.3.5'],
   files: (_, place) => ({ 'src/pages/index.astro': page(place), 'src/main.js': pageEntry }),
-  cells: (['browser', 'server'] as const).flatMap((place) => [
-    {
-      name: `dev, ${place}`,
-      place,
-      look: async ({ start, open, port }) => {
-        await start(`astro dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: `build, ${place}`,
-      place,
-      look: async ({ run, openBuilt }) => {
-        await run('astro build');
-        return openBuilt('dist');
-      },
-    },
-  ]),
+  cells: createCells(
+    { browser: 'browser', server: 'server' },
+    { dev: serve('astro dev --port PORT'), build: buildPage('astro build') },
+  ),
   settings: [
-    {
-      text: "vite: { resolve: { noExternal: ['PKG'] } }",
-      files: (specifier) => ({
-        'astro.config.mjs': `export default { vite: { resolve: { noExternal: ['${specifier}'] } } };\n`,
-      }),
-      packages: [
-        'picture-import',
-        'picture-import-files',
-        'picture-url',
-        'css-files',
-        'css-files-pure',
-        'css-files-glob',
-        'css-modules',
-        'json-attribute',
-      ],
-    },
-    {
-      text: 'vite: { build: { sourcemap: true } }',
-      files: () => ({
-        'astro.config.mjs': 'export default { vite: { build: { sourcemap: true } } };\n',
-      }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(config, "vite: { resolve: { noExternal: ['PKG'] } }", [
+      ...pictures,
+      'picture-url',
+      ...bundlelessCss,
+      'css-modules',
+      'json-attribute',
+    ]),
+    inConfig(config, 'vite: { build: { sourcemap: true } }', sourceMaps),
   ],
 };

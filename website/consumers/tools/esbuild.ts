@@ -1,4 +1,6 @@
+import { findUnused } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { flags, pictures, sourceMaps } from '../settings.ts';
 
 export const esbuild: Tool = {
   name: 'esbuild',
@@ -15,22 +17,11 @@ export const esbuild: Tool = {
         return openFiles('dist', ['main.css', isModule ? 'module:main.js' : 'main.js']);
       },
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('esbuild src/main.js --bundle --outfile=dist/main.js');
-        return findUnused('dist');
-      },
-    },
+    findUnused('esbuild src/main.js --bundle --outfile=dist/main.js'),
   ],
   settings: [
-    {
-      text: '--loader:.svg=file --loader:.png=file',
-      args: '--loader:.svg=file --loader:.png=file',
-      packages: ['picture-import', 'picture-import-files'],
-    },
-    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
-    { text: '--format=esm', args: '--format=esm', packages: ['esm-await', 'meta-url'] },
+    flags('--loader:.svg=file --loader:.png=file', pictures),
+    flags('--sourcemap', sourceMaps),
+    flags('--format=esm', ['esm-await', 'meta-url']),
   ],
 };

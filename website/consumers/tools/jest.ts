@@ -1,4 +1,6 @@
+import { createTests } from '../cells.ts';
 import type { Tool } from '../define.ts';
+import { flags, sourceMaps } from '../settings.ts';
 
 /** Jest compiles nothing without a preset, so tests are CommonJS. */
 const test = `const use = require('./use.cjs');
@@ -10,44 +12,25 @@ export const jest: Tool = {
   title: 'Jest',
   install: ['jest@30.5.2', 'identity-obj-proxy@3.0.0'],
   files: () => ({ 'src/use.test.cjs': test }),
-  cells: [
-    {
-      name: 'test',
-      place: 'program',
-      unless: 'test',
-      look: async ({ run, seenIn, args }) =>
-        seenIn(await run(`${args} jest --testMatch '**/*.test.cjs' 2>&1`)),
-    },
-    {
-      name: 'failing test',
-      place: 'test',
-      look: ({ run, failAt, args }) =>
-        failAt(() => run(`${args} jest --testMatch '**/*.test.cjs'`)),
-    },
-  ],
+  cells: createTests("ARGS jest --testMatch '**/*.test.cjs'"),
   settings: [
-    {
-      text: 'NODE_OPTIONS=--experimental-vm-modules',
-      args: 'NODE_OPTIONS=--experimental-vm-modules',
-      packages: [
-        'picture-inline',
-        'css-inject',
-        'json-bundle',
-        'json-files',
-        'wasm-inline',
-        'esm-default',
-        'esm-named',
-        'esm-await',
-        'dynamic-import',
-        'node-builtin',
-        'meta-url',
-        'node-env',
-        'classes',
-        'classes-es2017',
-        'classes-helpers',
-        'maps',
-        'maps-src',
-      ],
-    },
+    flags('NODE_OPTIONS=--experimental-vm-modules', [
+      'picture-inline',
+      'css-inject',
+      'json-bundle',
+      'json-files',
+      'wasm-inline',
+      'esm-default',
+      'esm-named',
+      'esm-await',
+      'dynamic-import',
+      'node-builtin',
+      'meta-url',
+      'node-env',
+      'classes',
+      'classes-es2017',
+      'classes-helpers',
+      ...sourceMaps,
+    ]),
   ],
 };

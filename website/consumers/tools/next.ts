@@ -1,4 +1,6 @@
-import { type Cell, componentProbe, type Place, type Tool } from '../define.ts';
+import { createCells, serve } from '../cells.ts';
+import { componentProbe, type Tool } from '../define.ts';
+import { exporting, inConfig, sourceMaps } from '../settings.ts';
 
 const layout = `export default function Layout({ children }) {
   return <html><body>{children}</body></html>;
@@ -44,34 +46,13 @@ export function Probe() {
 
 const pages = { browser: clientPage, server: serverPage, component: componentPage };
 
-function createCells(flag: string): Cell[] {
-  const places: [Place, string][] = [
-    ['browser', 'client component'],
-    ['server', 'server component'],
-    ['component', 'rendered by a server component'],
-  ];
-  return places.flatMap(([place, name]) => [
-    {
-      name: `dev, ${name}`,
-      place,
-      ...(place === 'server' && { unless: 'component' as const }),
-      look: async ({ start, open, port }) => {
-        await start(`next dev ${flag} --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: `build, ${name}`,
-      place,
-      ...(place === 'server' && { unless: 'component' as const }),
-      look: async ({ run, start, open, port }) => {
-        await run(`next build ${flag}`);
-        await start(`next start --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
-  ]);
-}
+const names = {
+  browser: 'client component',
+  server: 'server component',
+  component: 'rendered by a server component',
+};
+
+const config = exporting('next.config.mjs');
 
 function createNext(name: string, title: string, flag: string): Tool {
   return {
@@ -84,30 +65,21 @@ function createNext(name: string, title: string, flag: string): Tool {
       'app/page.js': pages[place as keyof typeof pages],
       'app/probe.js': probe,
     }),
-    cells: createCells(flag),
+    cells: createCells(names, {
+      dev: serve(`next dev ${flag} --port PORT`),
+      build: serve('next start --port PORT', `next build ${flag}`),
+    }),
     settings: [
-      {
-        text: "transpilePackages: ['PKG']",
-        files: (specifier) => ({
-          'next.config.mjs': `export default { transpilePackages: ['${specifier}'] };\n`,
-        }),
-        packages: ['client-barrel', 'wasm-compile-node'],
-      },
+      inConfig(config, "transpilePackages: ['PKG']", ['client-barrel', 'wasm-compile-node']),
       {
         text: 'experiments: { asyncWebAssembly: true }',
-        files: () => ({
-          'next.config.mjs':
-            'export default { webpack(config) { config.experiments = { ...config.experiments, asyncWebAssembly: true }; return config; } };\n',
-        }),
+        files: () =>
+          config(
+            'webpack(config) { config.experiments = { ...config.experiments, asyncWebAssembly: true }; return config; }',
+          ),
         packages: ['wasm-preserve'],
       },
-      {
-        text: 'productionBrowserSourceMaps: true',
-        files: () => ({
-          'next.config.mjs': 'export default { productionBrowserSourceMaps: true };\n',
-        }),
-        packages: ['maps', 'maps-src'],
-      },
+      inConfig(config, 'productionBrowserSourceMaps: true', sourceMaps),
     ],
   };
 }

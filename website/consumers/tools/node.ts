@@ -1,4 +1,6 @@
+import { print } from '../cells.ts';
 import { programEntry, type Tool } from '../define.ts';
+import { sourceMaps } from '../settings.ts';
 
 const versions = ['20.20.2', '22.23.3', '24.21.0', '26.10.0'];
 
@@ -16,22 +18,14 @@ function createNode(version: string): Tool {
     node: version,
     files: () => ({ 'src/main.js': programEntry, 'src/main.cjs': commonJsEntry }),
     cells: [
-      {
-        name: 'import',
-        place: 'program',
-        look: async ({ run, seenIn, args }) => seenIn(await run(`node ${args} src/main.js`)),
-      },
-      {
-        name: 'require()',
-        place: 'program',
-        look: async ({ run, seenIn, args }) => seenIn(await run(`node ${args} src/main.cjs`)),
-      },
+      { name: 'import', place: 'program', look: print('node ARGS src/main.js') },
+      { name: 'require()', place: 'program', look: print('node ARGS src/main.cjs') },
     ],
     settings: [
       {
         text: 'node --enable-source-maps',
         args: '--enable-source-maps',
-        packages: ['maps', 'maps-src'],
+        packages: sourceMaps,
       },
     ],
   };

@@ -1,5 +1,6 @@
+import { createCells, serve } from '../cells.ts';
 import { type Place, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
-import { filesForBundlers } from './vite.ts';
+import { exporting, filesForBundlers, inConfig, sourceMaps } from '../settings.ts';
 
 const app = (place: Place) =>
   place === 'browser'
@@ -18,6 +19,8 @@ if (import.meta.server) useHead({ script: [{ innerHTML: ${scriptOfSeen} }] });
 <template><p /></template>
 `;
 
+const config = exporting('nuxt.config.mjs');
+
 export const nuxt: Tool = {
   name: 'nuxt',
   title: 'Nuxt',
@@ -26,37 +29,15 @@ export const nuxt: Tool = {
     'app/app.vue': app(place),
     'nuxt.config.mjs': 'export default {};\n',
   }),
-  cells: (['browser', 'server'] as const).flatMap((place) => [
+  cells: createCells(
+    { browser: 'browser', server: 'server' },
     {
-      name: `dev, ${place}`,
-      place,
-      look: async ({ start, open, port }) => {
-        await start(`nuxt dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
+      dev: serve('nuxt dev --port PORT'),
+      build: serve('node .output/server/index.mjs', 'nuxt build'),
     },
-    {
-      name: `build, ${place}`,
-      place,
-      look: async ({ run, start, open, port }) => {
-        await run('nuxt build');
-        await start('node .output/server/index.mjs');
-        return open(`http://localhost:${port}/`);
-      },
-    },
-  ]),
+  ),
   settings: [
-    {
-      text: "build: { transpile: ['PKG'] }",
-      files: (specifier) => ({
-        'nuxt.config.mjs': `export default { build: { transpile: ['${specifier}'] } };\n`,
-      }),
-      packages: filesForBundlers,
-    },
-    {
-      text: 'sourcemap: true',
-      files: () => ({ 'nuxt.config.mjs': 'export default { sourcemap: true };\n' }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(config, "build: { transpile: ['PKG'] }", filesForBundlers),
+    inConfig(config, 'sourcemap: true', sourceMaps),
   ],
 };

@@ -1,4 +1,6 @@
+import { buildPage, findUnused, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { pictures } from '../settings.ts';
 
 const html = '<!doctype html><title>.</title><script type="module" src="./src/main.js"></script>\n';
 
@@ -11,27 +13,10 @@ export const parcel: Tool = {
     {
       name: 'dev',
       place: 'browser',
-      look: async ({ start, open, port }) => {
-        await start(`parcel serve index.html --port ${port} --no-cache`);
-        return open(`http://localhost:${port}/`);
-      },
+      look: serve('parcel serve index.html --port PORT --no-cache'),
     },
-    {
-      name: 'build',
-      place: 'browser',
-      look: async ({ run, openBuilt }) => {
-        await run('parcel build index.html --no-cache');
-        return openBuilt('dist');
-      },
-    },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('parcel build index.html --no-cache');
-        return findUnused('dist');
-      },
-    },
+    { name: 'build', place: 'browser', look: buildPage('parcel build index.html --no-cache') },
+    findUnused('parcel build index.html --no-cache'),
   ],
   settings: [
     {
@@ -53,7 +38,7 @@ export const parcel: Tool = {
         '.parcelrc':
           '{ "extends": "@parcel/config-default", "transformers": { "*.{svg,png}": ["@parcel/transformer-raw"] } }\n',
       }),
-      packages: ['picture-import', 'picture-import-files'],
+      packages: pictures,
     },
   ],
 };

@@ -1,7 +1,9 @@
+import { print } from '../cells.ts';
 import { programEntry, type Tool } from '../define.ts';
+import { bundlelessCss, inConfig } from '../settings.ts';
 
-const babel = (plugins: string) => ({
-  'babel.config.cjs': `module.exports = { presets: ['module:@react-native/babel-preset'], plugins: [${plugins}] };\n`,
+const babel = (more: string) => ({
+  'babel.config.cjs': `module.exports = { presets: ['module:@react-native/babel-preset'], ${more} };\n`,
 });
 
 const metro = (more: string) => ({
@@ -39,37 +41,26 @@ export const reactNative: Tool = {
         'Promise.resolve(use()).then((seen) => console.log("[seen " + seen + " seen]"));',
       ),
     'execute.mjs': execute,
-    ...babel(''),
+    ...babel('plugins: []'),
     ...metro(''),
   }),
   cells: [
     {
       name: 'release bundle',
       place: 'program',
-      look: async ({ run, seenIn }) => {
-        await run(
-          'mkdir -p dist && react-native bundle --platform ios --dev false --minify false --entry-file index.js --bundle-output dist/main.jsbundle --assets-dest dist --config metro.config.cjs 2>&1',
-        );
-        await run(
-          'node_modules/hermes-compiler/hermesc/linux64-bin/hermesc -O -emit-binary -out dist/main.hbc dist/main.jsbundle',
-        );
-        return seenIn(await run('node execute.mjs'));
-      },
+      look: print(
+        'mkdir -p dist && react-native bundle --platform ios --dev false --minify false --entry-file index.js --bundle-output dist/main.jsbundle --assets-dest dist --config metro.config.cjs 2>&1',
+        'node_modules/hermes-compiler/hermesc/linux64-bin/hermesc -O -emit-binary -out dist/main.hbc dist/main.jsbundle',
+        'node execute.mjs',
+      ),
     },
   ],
   settings: [
-    {
-      text: "plugins: ['@babel/plugin-transform-class-static-block']",
-      files: () => babel("'@babel/plugin-transform-class-static-block'"),
-      packages: ['classes'],
-    },
-    {
-      text: "resolveRequest: (context, name, platform) => name.endsWith('.css') || name.startsWith('node:') ? { type: 'empty' } : context.resolveRequest(context, name, platform)",
-      files: () =>
-        metro(
-          "resolver: { resolveRequest: (context, name, platform) => name.endsWith('.css') || name.startsWith('node:') ? { type: 'empty' } : context.resolveRequest(context, name, platform) }",
-        ),
-      packages: ['css-files', 'css-files-pure', 'css-files-glob', 'node-builtin'],
-    },
+    inConfig(babel, "plugins: ['@babel/plugin-transform-class-static-block']", ['classes']),
+    inConfig(
+      (text) => metro(`resolver: { ${text} }`),
+      "resolveRequest: (context, name, platform) => name.endsWith('.css') || name.startsWith('node:') ? { type: 'empty' } : context.resolveRequest(context, name, platform)",
+      [...bundlelessCss, 'node-builtin'],
+    ),
   ],
 };

@@ -1,9 +1,12 @@
-import { componentProbe, type Place, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
-import { filesForBundlers } from './vite.ts';
+import { createCells, serve } from '../cells.ts';
+import { componentProbe, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
+import { filesForBundlers, inConfig, sourceMaps } from '../settings.ts';
 
-const viteConfig = (more: string) => `import { reactRouter } from '@react-router/dev/vite';
-export default { plugins: [reactRouter()]${more} };
-`;
+const viteConfig = (more: string) => ({
+  'vite.config.js': `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()]${more && `, ${more}`} };
+`,
+});
 
 const root = `import { Links, Meta, Outlet, Scripts } from 'react-router';
 export default function Root() {
@@ -42,11 +45,6 @@ export default function Home() {
 `;
 
 const pages = { browser: browserPage, server: serverPage, component: componentPage };
-const names: [Place, string][] = [
-  ['browser', 'browser'],
-  ['server', 'server'],
-  ['component', 'rendered component'],
-];
 
 export const reactRouter: Tool = {
   name: 'react-router',
@@ -60,44 +58,20 @@ export const reactRouter: Tool = {
     'vite@8.4.0',
   ],
   files: (_, place) => ({
-    'vite.config.js': viteConfig(''),
+    ...viteConfig(''),
     'app/root.jsx': root,
     'app/routes.js': routes,
     'app/home.jsx': pages[place as keyof typeof pages],
   }),
-  cells: names.flatMap(([place, name]) => [
+  cells: createCells(
+    { browser: 'browser', server: 'server', component: 'rendered component' },
     {
-      name: `dev, ${name}`,
-      place,
-      ...(place === 'server' && { unless: 'component' as const }),
-      look: async ({ start, open, port }) => {
-        await start(`react-router dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
+      dev: serve('react-router dev --port PORT'),
+      build: serve('react-router-serve ./build/server/index.js', 'react-router build'),
     },
-    {
-      name: `build, ${name}`,
-      place,
-      ...(place === 'server' && { unless: 'component' as const }),
-      look: async ({ run, start, open, port }) => {
-        await run('react-router build');
-        await start('react-router-serve ./build/server/index.js');
-        return open(`http://localhost:${port}/`);
-      },
-    },
-  ]),
+  ),
   settings: [
-    {
-      text: "ssr: { noExternal: ['PKG'] }",
-      files: (specifier) => ({
-        'vite.config.js': viteConfig(`, ssr: { noExternal: ['${specifier}'] }`),
-      }),
-      packages: filesForBundlers,
-    },
-    {
-      text: 'build: { sourcemap: true }',
-      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(viteConfig, "ssr: { noExternal: ['PKG'] }", filesForBundlers),
+    inConfig(viteConfig, 'build: { sourcemap: true }', sourceMaps),
   ],
 };

@@ -1,3 +1,4 @@
+import { buildPage, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
 
 export const reactScripts: Tool = {
@@ -10,21 +11,7 @@ export const reactScripts: Tool = {
     'src/main.js': pageEntry,
   }),
   cells: [
-    {
-      name: 'start',
-      place: 'browser',
-      look: async ({ start, open, port }) => {
-        await start('BROWSER=none react-scripts start');
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: 'build',
-      place: 'browser',
-      look: async ({ run, openBuilt }) => {
-        await run('react-scripts build');
-        return openBuilt('build');
-      },
-    },
+    { name: 'start', place: 'browser', look: serve('BROWSER=none react-scripts start') },
+    { name: 'build', place: 'browser', look: buildPage('react-scripts build', 'build') },
   ],
 };

@@ -1,4 +1,6 @@
+import { buildFiles, findUnused } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { flags, pictures, sourceMaps } from '../settings.ts';
 
 export const rolldown: Tool = {
   name: 'rolldown',
@@ -9,26 +11,12 @@ export const rolldown: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles, args }) => {
-        await run(`rolldown src/main.js --dir dist ${args}`);
-        return openFiles('dist', ['main.css', 'module:main.js']);
-      },
+      look: buildFiles('rolldown src/main.js --dir dist ARGS', 'main.css', 'module:main.js'),
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('rolldown src/main.js --dir dist');
-        return findUnused('dist');
-      },
-    },
+    findUnused('rolldown src/main.js --dir dist'),
   ],
   settings: [
-    {
-      text: '--module-types .svg=asset,.png=asset',
-      args: '--module-types .svg=asset,.png=asset',
-      packages: ['picture-import', 'picture-import-files'],
-    },
-    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
+    flags('--module-types .svg=asset,.png=asset', pictures),
+    flags('--sourcemap', sourceMaps),
   ],
 };

@@ -1,4 +1,6 @@
+import { buildFiles, findUnused } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { flags, pictures, sourceMaps, styleSheets } from '../settings.ts';
 
 const config = `import resolve from '@rollup/plugin-node-resolve';
 import commonjs from '@rollup/plugin-commonjs';
@@ -25,19 +27,9 @@ export const rollup: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles, args }) => {
-        await run(`rollup -c ${args}`);
-        return openFiles('dist', ['main.css', 'module:main.js']);
-      },
+      look: buildFiles('rollup -c ARGS', 'main.css', 'module:main.js'),
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('rollup -c');
-        return findUnused('dist');
-      },
-    },
+    findUnused('rollup -c'),
   ],
   settings: [
     {
@@ -45,7 +37,7 @@ export const rollup: Tool = {
       files: () => ({
         'rollup.config.js': withPlugin("import url from '@rollup/plugin-url';", 'url()'),
       }),
-      packages: ['picture-import', 'picture-import-files'],
+      packages: pictures,
     },
     {
       text: '@rollup/plugin-json',
@@ -62,14 +54,7 @@ export const rollup: Tool = {
           "css({ output: 'main.css' })",
         ),
       }),
-      packages: [
-        'css-bundle',
-        'css-bundle-pure',
-        'css-files',
-        'css-files-pure',
-        'css-files-glob',
-        'css-modules',
-      ],
+      packages: [...styleSheets, 'css-modules'],
     },
     {
       text: '@rollup/plugin-replace',
@@ -81,6 +66,6 @@ export const rollup: Tool = {
       }),
       packages: ['node-env', 'cjs', 'cjs-minified'],
     },
-    { text: '--sourcemap', args: '--sourcemap', packages: ['maps', 'maps-src'] },
+    flags('--sourcemap', sourceMaps),
   ],
 };

@@ -1,4 +1,8 @@
+import { findUnused, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { exporting, inConfig, sourceMaps } from '../settings.ts';
+
+const config = exporting('rsbuild.config.mjs');
 
 export const rsbuild: Tool = {
   name: 'rsbuild',
@@ -6,40 +10,15 @@ export const rsbuild: Tool = {
   install: ['@rsbuild/core@2.3.2'],
   files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
   cells: [
-    {
-      name: 'dev',
-      place: 'browser',
-      look: async ({ start, open, port }) => {
-        await start(`rsbuild dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
+    { name: 'dev', place: 'browser', look: serve('rsbuild dev --port PORT') },
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, start, open, port }) => {
-        await run('rsbuild build');
-        await start(`rsbuild preview --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
+      look: serve('rsbuild preview --port PORT', 'rsbuild build'),
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('rsbuild build');
-        return findUnused('dist');
-      },
-    },
+    findUnused('rsbuild build'),
   ],
   settings: [
-    {
-      text: "output: { sourceMap: { js: 'source-map', extract: true } }",
-      files: () => ({
-        'rsbuild.config.mjs':
-          "export default { output: { sourceMap: { js: 'source-map', extract: true } } };\n",
-      }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(config, "output: { sourceMap: { js: 'source-map', extract: true } }", sourceMaps),
   ],
 };

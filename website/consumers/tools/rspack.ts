@@ -1,8 +1,10 @@
+import { buildFiles, findUnused } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { exporting, inConfig, pictures, sourceMaps } from '../settings.ts';
 
-const rule = (text: string) => ({
-  'rspack.config.mjs': `export default { module: { rules: [${text}] } };\n`,
-});
+const config = exporting('rspack.config.mjs');
+
+const rule = (text: string) => config(`module: { rules: [${text}] }`);
 
 export const rspack: Tool = {
   name: 'rspack',
@@ -13,51 +15,34 @@ export const rspack: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('rspack build --mode production');
-        return openFiles('dist', ['main.css', 'main.js']);
-      },
+      look: buildFiles('rspack build --mode production', 'main.css', 'main.js'),
     },
     {
       name: 'development build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('rspack build --mode development');
-        return openFiles('dist', ['main.css', 'main.js']);
-      },
+      look: buildFiles('rspack build --mode development', 'main.css', 'main.js'),
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('rspack build --mode production');
-        return findUnused('dist');
-      },
-    },
+    findUnused('rspack build --mode production'),
   ],
   settings: [
-    {
-      text: "{ test: /\\.(svg|png)$/, type: 'asset' }",
-      files: () => rule("{ test: /\\.(svg|png)$/, type: 'asset' }"),
-      packages: ['picture-import', 'picture-import-files'],
-    },
-    {
-      text: "{ test: /\\.css$/, type: 'css/auto' }",
-      files: () => rule("{ test: /\\.css$/, type: 'css/auto' }"),
-      packages: ['css-bundle', 'css-files', 'css-files-glob', 'css-modules'],
-    },
-    {
-      text: "{ test: /\\.css$/, type: 'css/auto', sideEffects: true }",
-      files: () => rule("{ test: /\\.css$/, type: 'css/auto', sideEffects: true }"),
-      packages: ['css-bundle-pure', 'css-files-pure'],
-    },
+    inConfig(rule, "{ test: /\\.(svg|png)$/, type: 'asset' }", pictures),
+    inConfig(rule, "{ test: /\\.css$/, type: 'css/auto' }", [
+      'css-bundle',
+      'css-files',
+      'css-files-glob',
+      'css-modules',
+    ]),
+    inConfig(rule, "{ test: /\\.css$/, type: 'css/auto', sideEffects: true }", [
+      'css-bundle-pure',
+      'css-files-pure',
+    ]),
     {
       text: "devtool: 'source-map' and { test: /\\.js$/, extractSourceMap: true }",
-      files: () => ({
-        'rspack.config.mjs':
-          "export default { devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] } };\n",
-      }),
-      packages: ['maps', 'maps-src'],
+      files: () =>
+        config(
+          "devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] }",
+        ),
+      packages: sourceMaps,
     },
   ],
 };

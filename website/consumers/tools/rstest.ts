@@ -1,4 +1,6 @@
+import { createTests } from '../cells.ts';
 import type { Tool } from '../define.ts';
+import { exporting, inConfig, pictures, styleSheets } from '../settings.ts';
 
 const test = `import { test } from '@rstest/core';
 import use from './use.js';
@@ -10,35 +12,12 @@ export const rstest: Tool = {
   title: 'Rstest',
   install: ['@rstest/core@0.12.0'],
   files: () => ({ 'src/use.test.js': test }),
-  cells: [
-    {
-      name: 'test',
-      place: 'program',
-      unless: 'test',
-      look: async ({ run, seenIn }) => seenIn(await run('rstest run 2>&1')),
-    },
-    {
-      name: 'failing test',
-      place: 'test',
-      look: ({ run, failAt }) => failAt(() => run('rstest run')),
-    },
-  ],
+  cells: createTests('rstest run'),
   settings: [
-    {
-      text: "output: { bundleDependencies: ['PKG'] }",
-      files: (specifier) => ({
-        'rstest.config.mjs': `export default { output: { bundleDependencies: ['${specifier}'] } };\n`,
-      }),
-      packages: [
-        'picture-import',
-        'picture-import-files',
-        'css-bundle',
-        'css-bundle-pure',
-        'css-files',
-        'css-files-pure',
-        'css-files-glob',
-        'css-modules',
-      ],
-    },
+    inConfig(exporting('rstest.config.mjs'), "output: { bundleDependencies: ['PKG'] }", [
+      ...pictures,
+      ...styleSheets,
+      'css-modules',
+    ]),
   ],
 };

@@ -1,10 +1,13 @@
+import { createCells, serve } from '../cells.ts';
 import { type Place, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
-import { filesForBundlers } from './vite.ts';
+import { filesForBundlers, inConfig, sourceMaps } from '../settings.ts';
 
-const viteConfig = (more: string) => `import { sveltekit } from '@sveltejs/kit/vite';
+const viteConfig = (more: string) => ({
+  'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
 import adapter from '@sveltejs/adapter-node';
-export default { plugins: [sveltekit({ adapter: adapter() })]${more} };
-`;
+export default { plugins: [sveltekit({ adapter: adapter() })]${more && `, ${more}`} };
+`,
+});
 
 const pages = (place: Place) =>
   place === 'browser'
@@ -42,41 +45,16 @@ export const sveltekit: Tool = {
     'vite@8.4.0',
   ],
   files: (_, place) => ({
-    'vite.config.js': viteConfig(''),
+    ...viteConfig(''),
     'src/app.html': html,
     ...pages(place),
   }),
-  cells: (['browser', 'server'] as const).flatMap((place) => [
-    {
-      name: `dev, ${place}`,
-      place,
-      look: async ({ start, open, port }) => {
-        await start(`vite dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: `build, ${place}`,
-      place,
-      look: async ({ run, start, open, port }) => {
-        await run('vite build');
-        await start('node build/index.js');
-        return open(`http://localhost:${port}/`);
-      },
-    },
-  ]),
+  cells: createCells(
+    { browser: 'browser', server: 'server' },
+    { dev: serve('vite dev --port PORT'), build: serve('node build/index.js', 'vite build') },
+  ),
   settings: [
-    {
-      text: "ssr: { noExternal: ['PKG'] }",
-      files: (specifier) => ({
-        'vite.config.js': viteConfig(`, ssr: { noExternal: ['${specifier}'] }`),
-      }),
-      packages: filesForBundlers,
-    },
-    {
-      text: 'build: { sourcemap: true }',
-      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(viteConfig, "ssr: { noExternal: ['PKG'] }", filesForBundlers),
+    inConfig(viteConfig, 'build: { sourcemap: true }', sourceMaps),
   ],
 };

@@ -1,12 +1,13 @@
-import { componentProbe, type Place, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
-import { filesForBundlers } from './vite.ts';
+import { createCells, serve } from '../cells.ts';
+import { componentProbe, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
+import { filesForBundlers, inConfig, sourceMaps } from '../settings.ts';
 
-const viteConfig = (
-  more: string,
-) => `import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+const viteConfig = (more: string) => ({
+  'vite.config.js': `import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-export default { plugins: [tanstackStart(), react()]${more} };
-`;
+export default { plugins: [tanstackStart(), react()]${more && `, ${more}`} };
+`,
+});
 
 const root = `import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 export const Route = createRootRoute({ component: Root });
@@ -52,12 +53,6 @@ function Home() {
 `,
 };
 
-const names: [Place, string][] = [
-  ['browser', 'browser'],
-  ['server', 'server'],
-  ['component', 'rendered component'],
-];
-
 export const tanstackStart: Tool = {
   name: 'tanstack-start',
   title: 'TanStack Start',
@@ -68,47 +63,20 @@ export const tanstackStart: Tool = {
     'vite@8.4.0',
   ],
   files: (_, place) => ({
-    'vite.config.js': viteConfig(''),
+    ...viteConfig(''),
     'src/router.jsx': router,
     'src/routes/__root.jsx': root,
     'src/routes/index.jsx': pages[place as keyof typeof pages],
   }),
-  cells: names.flatMap(([place, name]) => {
-    const unless = place === 'server' && { unless: 'component' as const };
-    return [
-      {
-        name: `dev, ${name}`,
-        place,
-        ...unless,
-        look: async ({ start, open, port }) => {
-          await start(`vite dev --port ${port}`);
-          return open(`http://localhost:${port}/`);
-        },
-      },
-      {
-        name: `build, ${name}`,
-        place,
-        ...unless,
-        look: async ({ run, start, open, port }) => {
-          await run('vite build');
-          await start(`vite preview --port ${port}`);
-          return open(`http://localhost:${port}/`);
-        },
-      },
-    ];
-  }),
+  cells: createCells(
+    { browser: 'browser', server: 'server', component: 'rendered component' },
+    {
+      dev: serve('vite dev --port PORT'),
+      build: serve('vite preview --port PORT', 'vite build'),
+    },
+  ),
   settings: [
-    {
-      text: "ssr: { noExternal: ['PKG'] }",
-      files: (specifier) => ({
-        'vite.config.js': viteConfig(`, ssr: { noExternal: ['${specifier}'] }`),
-      }),
-      packages: filesForBundlers,
-    },
-    {
-      text: 'build: { sourcemap: true }',
-      files: () => ({ 'vite.config.js': viteConfig(', build: { sourcemap: true }') }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(viteConfig, "ssr: { noExternal: ['PKG'] }", filesForBundlers),
+    inConfig(viteConfig, 'build: { sourcemap: true }', sourceMaps),
   ],
 };

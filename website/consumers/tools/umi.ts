@@ -1,4 +1,6 @@
+import { buildPage, serve } from '../cells.ts';
 import { reportInPage, type Tool } from '../define.ts';
+import { exporting, inConfig, sourceMaps } from '../settings.ts';
 
 const page = `import { useEffect } from 'react';
 import use from '../use.js';
@@ -8,39 +10,19 @@ export default function Home() {
 }
 `;
 
+const config = exporting('.umirc.js');
+
 export const umi: Tool = {
   name: 'umi',
   title: 'Umi',
   install: ['umi@4.7.22'],
   files: () => ({ 'src/pages/index.jsx': page, '.umirc.js': 'export default {};\n' }),
   cells: [
-    {
-      name: 'dev',
-      place: 'browser',
-      look: async ({ start, open, port }) => {
-        await start('umi dev');
-        return open(`http://localhost:${port}/`);
-      },
-    },
-    {
-      name: 'build',
-      place: 'browser',
-      look: async ({ run, openBuilt }) => {
-        await run('umi build');
-        return openBuilt('dist');
-      },
-    },
+    { name: 'dev', place: 'browser', look: serve('umi dev') },
+    { name: 'build', place: 'browser', look: buildPage('umi build') },
   ],
   settings: [
-    {
-      text: 'mfsu: false',
-      files: () => ({ '.umirc.js': 'export default { mfsu: false };\n' }),
-      packages: ['esm-await', 'cjs', 'cjs-minified', 'meta-url-cjs'],
-    },
-    {
-      text: "devtool: 'source-map'",
-      files: () => ({ '.umirc.js': "export default { devtool: 'source-map' };\n" }),
-      packages: ['maps', 'maps-src'],
-    },
+    inConfig(config, 'mfsu: false', ['esm-await', 'cjs', 'cjs-minified', 'meta-url-cjs']),
+    inConfig(config, "devtool: 'source-map'", sourceMaps),
   ],
 };

@@ -1,3 +1,4 @@
+import { createTests } from '../cells.ts';
 import type { Tool } from '../define.ts';
 
 const test = `import use from './use.js';
@@ -20,17 +21,5 @@ export const webTestRunner: Tool = {
   title: 'Web Test Runner',
   install: ['@web/test-runner@1.0.0', '@web/test-runner-chrome@1.0.1', 'puppeteer-core@25.16.0'],
   files: () => ({ 'src/use.test.js': test, 'web-test-runner.config.mjs': config('') }),
-  cells: [
-    {
-      name: 'test',
-      place: 'browser',
-      unless: 'test',
-      look: async ({ run, seenIn }) => seenIn(await run('web-test-runner 2>&1')),
-    },
-    {
-      name: 'failing test',
-      place: 'test',
-      look: ({ run, failAt }) => failAt(() => run('web-test-runner')),
-    },
-  ],
+  cells: createTests('web-test-runner', 'browser'),
 };

@@ -1,11 +1,13 @@
+import { buildFiles, findUnused } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { exporting, inConfig, pictures, sourceMaps } from '../settings.ts';
 
 /** Default entry of webpack and Rspack. */
 const entry = { 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry };
 
-const rule = (text: string) => ({
-  'webpack.config.js': `export default { module: { rules: [${text}] } };\n`,
-});
+const config = exporting('webpack.config.js');
+
+const rule = (text: string) => config(`module: { rules: [${text}] }`);
 
 export const webpack: Tool = {
   name: 'webpack',
@@ -16,46 +18,25 @@ export const webpack: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('webpack --mode production');
-        return openFiles('dist', ['main.css', 'main.js']);
-      },
+      look: buildFiles('webpack --mode production', 'main.css', 'main.js'),
     },
     {
       name: 'development build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('webpack --mode development');
-        return openFiles('dist', ['main.css', 'main.js']);
-      },
+      look: buildFiles('webpack --mode development', 'main.css', 'main.js'),
     },
-    {
-      name: 'size',
-      place: 'output',
-      look: async ({ run, findUnused }) => {
-        await run('webpack --mode production');
-        return findUnused('dist');
-      },
-    },
+    findUnused('webpack --mode production'),
   ],
   settings: [
-    {
-      text: "{ test: /\\.(svg|png)$/, type: 'asset' }",
-      files: () => rule("{ test: /\\.(svg|png)$/, type: 'asset' }"),
-      packages: ['picture-import', 'picture-import-files'],
-    },
-    {
-      text: '{ test: /\\.css$/, sideEffects: true }',
-      files: () => rule('{ test: /\\.css$/, sideEffects: true }'),
-      packages: ['css-bundle-pure', 'css-files-pure'],
-    },
+    inConfig(rule, "{ test: /\\.(svg|png)$/, type: 'asset' }", pictures),
+    inConfig(rule, '{ test: /\\.css$/, sideEffects: true }', ['css-bundle-pure', 'css-files-pure']),
     {
       text: "devtool: 'source-map' and { test: /\\.js$/, extractSourceMap: true }",
-      files: () => ({
-        'webpack.config.js':
-          "export default { devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] } };\n",
-      }),
-      packages: ['maps', 'maps-src'],
+      files: () =>
+        config(
+          "devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] }",
+        ),
+      packages: sourceMaps,
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { buildFiles } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
+import { bundlelessCss, inConfig, pictures } from '../settings.ts';
 
 const rules = (text: string) => ({
   'webpack.config.cjs': `module.exports = { module: { rules: [${text}] } };\n`,
@@ -26,22 +28,11 @@ export const webpack4: Tool = {
     {
       name: 'build',
       place: 'browser',
-      look: async ({ run, openFiles }) => {
-        await run('webpack --mode production --config webpack.config.cjs');
-        return openFiles('dist', ['main.js']);
-      },
+      look: buildFiles('webpack --mode production --config webpack.config.cjs', 'main.js'),
     },
   ],
   settings: [
-    {
-      text: css,
-      files: () => rules(css),
-      packages: ['css-files', 'css-files-pure', 'css-files-glob', 'css-modules'],
-    },
-    {
-      text: picture,
-      files: () => rules(picture),
-      packages: ['picture-import', 'picture-import-files'],
-    },
+    inConfig(rules, css, [...bundlelessCss, 'css-modules']),
+    inConfig(rules, picture, pictures),
   ],
 };

@@ -1,3 +1,4 @@
+import { serve } from '../cells.ts';
 import { scriptOfSeen, type Tool } from '../define.ts';
 
 const worker = `import use from './use.js';
@@ -29,11 +30,7 @@ export const cloudflareWorkers: Tool = {
       name: 'dev',
       place: 'program',
       unless: 'test',
-      look: async ({ run, start, open, port }) => {
-        await run('wrangler deploy --dry-run --outdir dist');
-        await start(`wrangler dev --port ${port}`);
-        return open(`http://localhost:${port}/`);
-      },
+      look: serve('wrangler dev --port PORT', 'wrangler deploy --dry-run --outdir dist'),
     },
     {
       name: 'failing request',

@@ -1,4 +1,5 @@
 import { reportInPage, type Tool } from '../define.ts';
+import { exporting, inConfig, sourceMaps } from '../settings.ts';
 
 const content = `import { defineContentScript } from 'wxt/utils/define-content-script';
 import use from '../src/use.js';
@@ -21,6 +22,8 @@ navigator.serviceWorker.register('worker.js').catch((error) => { globalThis.seen
 const worker = `try { importScripts('background.js'); } catch (error) { globalThis.seen = 'throws ' + error; }
 setInterval(() => { if (globalThis.seen) new BroadcastChannel('seen').postMessage(globalThis.seen); }, 50);
 `;
+
+const config = exporting('wxt.config.js');
 
 /** The headless shell loads no extensions, so pages run the scripts that WXT has built. */
 export const wxt: Tool = {
@@ -56,13 +59,5 @@ export const wxt: Tool = {
       },
     },
   ],
-  settings: [
-    {
-      text: 'vite: () => ({ build: { sourcemap: true } })',
-      files: () => ({
-        'wxt.config.js': 'export default { vite: () => ({ build: { sourcemap: true } }) };\n',
-      }),
-      packages: ['maps', 'maps-src'],
-    },
-  ],
+  settings: [inConfig(config, 'vite: () => ({ build: { sourcemap: true } })', sourceMaps)],
 };
