@@ -1,7 +1,8 @@
 import { isRecord, LeftOut } from '../compiler/config/values.ts';
 import { Code } from './draft.ts';
 import type { Part } from './part.ts';
-import { alias, define, type Rule, toList } from './rules.ts';
+import { type Rule, toList } from './rules.ts';
+import { usual } from './usual-rules.ts';
 
 /** What a plugin of Rollup or Vite becomes; false when it has to be moved by hand. */
 type PluginRule = (part: Part, options: Record<string, unknown>) => unknown;
@@ -48,11 +49,11 @@ export const plugins = new Map<string, PluginRule>([
   ['@rollup/plugin-babel', byHand],
   ['rollup-plugin-copy', byHand],
   ['rollup-plugin-postcss', byHand],
-  ['@rollup/plugin-alias', (part, { entries }) => alias.apply(toAliases(entries), part)],
+  ['@rollup/plugin-alias', (part, { entries }) => usual.alias(toAliases(entries), part)],
   [
     '@rollup/plugin-replace',
     (part, { values, preventAssignment: _, delimiters: __, ...others }) =>
-      define.apply(isRecord(values) ? values : others, part),
+      usual.define(isRecord(values) ? values : others, part),
   ],
   ['@rollup/plugin-terser', minified],
   ['rollup-plugin-terser', minified],
@@ -87,8 +88,7 @@ export function listPlugins(value: unknown): string[] {
 
 /** A list of plugins that other packages made. */
 export const pluginList: Rule = {
-  raw: true,
-  apply(value, part) {
+  raw(value, part) {
     const { option } = part;
     for (const item of toList(value).flat()) {
       const { from = '', args = [] } = (item instanceof LeftOut && item.imported) || {};

@@ -3,7 +3,7 @@ import { ConfigReader, identity, type PackageExports } from '../compiler/config/
 import { Callable, isRecord, LeftOut } from '../compiler/config/values.ts';
 import { normalizePath } from './entries.ts';
 import { Part, type Project } from './part.ts';
-import { byHand, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { type Command, findCommands } from './scripts.ts';
 
 /** `defineConfig()` of the tools, by its names. */
@@ -28,9 +28,8 @@ const toolPackages: PackageExports = new Map([
 const endings = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'];
 
 /** Path of a config such as `tsup.config.ts`, by its name without ending. */
-export function findToolConfig({ paths }: Project, ...names: string[]): string | undefined {
-  const candidates = names.flatMap((name) => endings.map((ending) => `${name}.${ending}`));
-  return candidates.find((path) => paths.includes(path));
+export function findToolConfig({ paths }: Project, name: string): string | undefined {
+  return endings.map((ending) => `${name}.${ending}`).find((path) => paths.includes(path));
 }
 
 /** Options of another tool as values, with placeholders, and what reads them further. */
@@ -62,6 +61,16 @@ export function readToolConfig(
     project.note({ id: 'unread', values: { message }, file, ...(line && { line }) });
     return [];
   }
+}
+
+/** The configs of a tool whose file has this name; none without a file. */
+export function readNamedConfig(
+  project: Project,
+  name: string,
+  parameters?: Record<string, unknown>,
+): ToolConfig[] {
+  const file = findToolConfig(project, name);
+  return file ? readToolConfig(project, file, parameters) : [];
 }
 
 /** Values that do not come from a module, such as flags or JSON. */
@@ -105,21 +114,25 @@ export function applyRules(
     part.place = { file: place?.file ?? file, ...(place && { line: place.line }) };
     part.seen.add(part.option);
     const known = rules.get(part.option);
+    const isRaw = typeof known === 'object';
+    const apply = isRaw ? known.raw : known;
     const inner = `${part.option}.`;
     if (isRecord(value) && [...rules.keys()].some((name) => name.startsWith(inner))) {
-      if (known?.apply(value, part) === false) part.note('byHand');
+      if (apply?.(value, part) === false) part.note('byHand');
       applyRules(part, { ...config, options: value }, rules, ignored, inner);
-    } else if (!known) part.note('unknown');
-    else if (!known.raw && (value instanceof LeftOut || value instanceof Callable)) {
-      part.note(known === byHand || value instanceof Callable ? 'byHand' : 'unread', {
+    } else if (!apply) part.note('unknown');
+    else if (!isRaw && (value instanceof LeftOut || value instanceof Callable)) {
+      part.note(value instanceof Callable ? 'byHand' : 'unread', {
         message: value instanceof LeftOut ? `${part.option} is left out: ${value.reason}.` : '',
       });
     } else {
-      const applied = known.apply(known.raw ? value : reader.clean(value, part.option), part);
+      const applied = apply(isRaw ? value : reader.clean(value, part.option), part);
       if (applied === false) part.note('byHand');
     }
   }
-  if (!prefix) takeNotes(config, part);
+  if (prefix) return;
+  takeNotes(config, part);
+  part.place = { file };
 }
 
 /** A tool with a config file, a key in `package.json` and a command. */
@@ -151,7 +164,6 @@ export function readBuilds(
     (commands.length > 0 ? commands : [{}]).map((flags) => {
       const part = new Part(project, tool, config.file);
       applyRules(part, { ...config, options: { ...config.options, ...flags } }, rules, ignored);
-      part.place = { file: config.file };
       return part;
     }),
   );

@@ -1,73 +1,36 @@
 import { Part, type Project } from '../part.ts';
 import { applyRules, toToolConfig } from '../read-tool-config.ts';
-import {
-  alias,
-  builtIn,
-  byHand,
-  define,
-  external,
-  minify,
-  outDir,
-  platform,
-  type Rule,
-  type Rules,
-  rule,
-  sourceMap,
-  target,
-  text,
-  toTexts,
-} from '../rules.ts';
+import { builtIn, byHand, each, toRules, toTexts } from '../rules.ts';
 import { findCommands, parseFlags } from '../scripts.ts';
+import { take, usual } from '../usual-rules.ts';
 import { file } from './rollup.ts';
-import { entry, format, globalName } from './tsup.ts';
 
 /** The rows of `guide/migration/esbuild`. */
-export const esbuildRules: Rules = new Map<string, Rule>([
-  ['entryPoints', entry],
-  ['format', format],
-  [
-    'bundle',
-    rule((value, part) => {
-      if (value === false) part.compileFiles();
-    }),
-  ],
-  ['globalName', globalName],
-  ['outdir', outDir],
-  ['outfile', file],
-  [
-    'outExtension',
-    rule((value, part) => {
-      const [, ending] =
-        toTexts(value)
-          .map((item) => /^\.js=(\.\w+)$/.exec(item))
-          .find(Boolean) ?? [];
-      const of = part.formats[0]?.value;
-      if (ending && of) part.extensions.set(of, { value: ending, from: part.from });
-      return ending !== undefined;
-    }),
-  ],
-  ['platform', platform],
-  ['target', target],
-  [
-    'packages',
-    rule((value, part) => {
-      if (value === 'external') part.set('output.autoExternal', { devDependencies: true });
-    }),
-  ],
-  ['external', external],
-  ['define', define],
-  ['alias', alias],
-  ['inject', byHand],
-  ['loader', byHand],
-  ['banner', text('banner')],
-  ['footer', text('footer')],
-  ['minify', minify],
-  ['sourcemap', sourceMap],
-  ['mangleProps', byHand],
-  ['jsx', builtIn],
-  ['splitting', builtIn],
-  ['plugins', byHand],
-]);
+export const esbuildRules = toRules({
+  entryPoints: usual.entry,
+  ...take('format', 'bundle', 'globalName'),
+  outdir: usual.outDir,
+  outfile: file,
+  outExtension(value, part) {
+    const [, ending] =
+      toTexts(value)
+        .map((item) => /^\.js=(\.\w+)$/.exec(item))
+        .find(Boolean) ?? [];
+    const of = part.formats[0]?.value;
+    if (ending && of) part.extensions.set(of, { value: ending, from: part.from });
+    return ending !== undefined;
+  },
+  ...take('platform', 'target'),
+  packages(value, part) {
+    if (value === 'external') part.set('output.autoExternal', { devDependencies: true });
+  },
+  ...take('external', 'define', 'alias'),
+  ...each(byHand, 'inject', 'loader'),
+  ...take('banner', 'footer', 'minify', 'sourcemap'),
+  mangleProps: byHand,
+  ...each(builtIn, 'jsx', 'splitting'),
+  plugins: byHand,
+});
 
 const ignored = new Set(
   'allowOverwrite charset color jsxDev keepNames legalComments logLevel treeShaking tsconfig'.split(
@@ -99,7 +62,6 @@ export function readEsbuild(project: Project): Part[] {
     if (!flags.format) part.addFormat(flags.platform === 'node' ? 'cjs' : 'iife');
     const written = { entryPoints: rest, ...flags, bundle: isBundled };
     applyRules(part, toToolConfig('package.json', written), esbuildRules, ignored);
-    part.place = { file: 'package.json' };
     part.joinFolders();
     // esbuild does not look at `type`.
     part.preferredExtensions = { esm: '.js', cjs: '.js', umd: '.js', iife: '.js' };

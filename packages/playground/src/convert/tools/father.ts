@@ -2,99 +2,63 @@ import { isRecord } from '../../compiler/config/values.ts';
 import type { Format } from '../draft.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
-import {
-  applyRules,
-  findToolConfig,
-  readToolConfig,
-  type ToolConfig,
-} from '../read-tool-config.ts';
-import {
-  alias,
-  builtIn,
-  byHand,
-  define,
-  external,
-  platform,
-  type Rule,
-  type Rules,
-  rule,
-  same,
-  sourceMap,
-  toTexts,
-} from '../rules.ts';
+import { applyRules, readNamedConfig, type ToolConfig } from '../read-tool-config.ts';
+import { builtIn, byHand, each, type Rule, same, toRules, toTexts } from '../rules.ts';
+import { take, usual } from '../usual-rules.ts';
 import { hasDeclarations } from './tsdown.ts';
-import { entry } from './tsup.ts';
 
 /** `{ node: 14 }` is `['node 14']`. */
-const targets: Rule = rule((value, part) => {
+const targets: Rule = (value, part) => {
   if (!isRecord(value)) return false;
   part.set(
     'syntax',
     Object.entries(value).map(([name, version]) => `${name} ${version}`),
   );
-});
+};
 
-const sharedRules: [string, Rule][] = [
-  ['platform', platform],
-  ['targets', targets],
-  ['alias', alias],
-  ['define', define],
-  ['extraBabelPlugins', byHand],
-  ['extraBabelPresets', byHand],
-  ['sourcemap', sourceMap],
-];
+const sharedRules = {
+  platform: usual.platform,
+  targets,
+  ...take('alias', 'define'),
+  ...each(byHand, 'extraBabelPlugins', 'extraBabelPresets'),
+  sourcemap: usual.sourcemap,
+};
 
 /** Options of `esm` and `cjs`. */
-export const folderRules: Rules = new Map<string, Rule>([
-  [
-    'input',
-    rule((value, part) => {
-      const folder = normalizePath(String(value)).replace(/\/$/, '');
-      if (folder !== 'src') part.patterns = [`${folder}/**`];
-    }),
-  ],
-  [
-    'output',
-    rule((value, part) => {
-      part.folder = normalizePath(String(value));
-    }),
-  ],
-  ['transformer', builtIn],
-  [
-    'ignores',
-    rule((value, part) => {
-      if (part.patterns.length === 0) part.patterns = ['src/**'];
-      part.patterns.push(...toTexts(value).map((pattern) => `!${pattern}`));
-    }),
-  ],
+export const folderRules = toRules({
+  input(value, part) {
+    const folder = normalizePath(String(value)).replace(/\/$/, '');
+    if (folder !== 'src') part.patterns = [`${folder}/**`];
+  },
+  output(value, part) {
+    part.folder = normalizePath(String(value));
+  },
+  transformer: builtIn,
+  ignores(value, part) {
+    if (part.patterns.length === 0) part.patterns = ['src/**'];
+    part.patterns.push(...toTexts(value).map((pattern) => `!${pattern}`));
+  },
   ...sharedRules,
-]);
+});
 
 /** Options of `umd`. */
-export const umdRules: Rules = new Map<string, Rule>([
-  ['entry', entry],
-  ['name', same('umdName')],
-  ['externals', external],
-  [
-    'output',
-    rule((value, part) => {
-      if (typeof value === 'string') part.folder = normalizePath(value);
-      return typeof value === 'string';
-    }),
-  ],
+export const umdRules = toRules({
+  entry: usual.entry,
+  name: same('umdName'),
+  externals: usual.external,
+  output(value, part) {
+    if (typeof value === 'string') part.folder = normalizePath(value);
+    return typeof value === 'string';
+  },
   ...sharedRules,
-]);
+});
 
 /** The rows of `guide/migration/father`. */
-export const fatherRules: Rules = new Map<string, Rule>([
-  ['esm', builtIn],
-  ['cjs', builtIn],
-  ['umd', builtIn],
-  ['autoExtension', builtIn],
-  ['redirect', builtIn],
-  ['prebundle', byHand],
+export const fatherRules = toRules({
+  ...each(builtIn, 'esm', 'cjs', 'umd', 'autoExtension', 'redirect'),
+  prebundle: byHand,
   ...sharedRules,
-]);
+});
 
 const ignored = new Set(['autoExtension', 'extractCSS', 'plugins', 'presets', 'redirect']);
 
@@ -110,7 +74,6 @@ function readFormat(config: ToolConfig, project: Project, name: 'esm' | 'cjs' | 
   const own = isRecord(options) ? options : {};
   const rules = name === 'umd' ? umdRules : folderRules;
   applyRules(part, { ...config, options: own, written: own }, rules, ignored);
-  part.place = { file: config.file };
   part.option = name;
   if (name === 'umd') part.set('output.target', 'web');
   else part.compileFiles();
@@ -122,9 +85,7 @@ function readFormat(config: ToolConfig, project: Project, name: 'esm' | 'cjs' | 
 
 /** The builds of father in a project. */
 export function readFather(project: Project): Part[] {
-  const file = findToolConfig(project, '.fatherrc');
-  const configs = file ? readToolConfig(project, file) : [];
-  return configs.flatMap((config) =>
+  return readNamedConfig(project, '.fatherrc').flatMap((config) =>
     (['esm', 'cjs', 'umd'] as const).flatMap((name) => readFormat(config, project, name)),
   );
 }

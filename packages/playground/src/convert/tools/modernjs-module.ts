@@ -2,99 +2,55 @@ import path from 'path-browserify';
 import { isRecord } from '../../compiler/config/values.ts';
 import type { Format } from '../draft.ts';
 import { Part, type Project } from '../part.ts';
-import {
-  applyRules,
-  findToolConfig,
-  readToolConfig,
-  type ToolConfig,
-} from '../read-tool-config.ts';
-import {
-  alias,
-  builtIn,
-  byHand,
-  define,
-  external,
-  minify,
-  outDir,
-  platform,
-  type Rule,
-  type Rules,
-  rule,
-  same,
-  sourceMap,
-  target,
-  text,
-  toList,
-  tsconfig,
-  umdName,
-} from '../rules.ts';
-import { entry, format } from './tsup.ts';
+import { applyRules, readNamedConfig, type ToolConfig } from '../read-tool-config.ts';
+import { builtIn, byHand, each, same, toList, toRules } from '../rules.ts';
+import { take, usual } from '../usual-rules.ts';
 import { globals } from './vite.ts';
 
 /** The rows of `guide/migration/modernjs-module`. */
-export const modernRules: Rules = new Map<string, Rule>([
-  ['format', format],
-  ['input', entry],
-  [
-    'buildType',
-    rule((value, part) => {
-      if (value === 'bundleless') part.compileFiles();
-    }),
-  ],
-  ['target', target],
-  [
-    'sourceDir',
-    rule((value, part) => {
-      part.patterns = [`${value}/**`];
-      part.set('outBase', value);
-    }),
-  ],
-  ['outDir', outDir],
-  ['platform', platform],
-  [
-    'dts',
-    rule((value, part) => {
-      const isBundled = !part.isBundleless;
-      const { only, distPath } = isRecord(value) ? value : {};
-      const folder = typeof distPath === 'string' && { distPath: path.join(part.folder, distPath) };
-      const options = { bundle: isBundled, ...folder };
-      part.dts = value ? { from: part.from, value: options } : undefined;
-      if (only) part.hasScripts = false;
-    }),
-  ],
-  [
-    'autoExternal',
-    rule((value, part) => {
-      if (value === false) part.set('output.autoExternal', false);
-      return typeof value === 'boolean';
-    }),
-  ],
-  ['externals', external],
-  ['umdModuleName', umdName],
-  ['umdGlobals', globals],
-  ['alias', alias],
-  ['define', define],
-  ['jsx', byHand],
-  ['redirect', byHand],
-  ['style', byHand],
-  ['asset.limit', same('output.dataUriLimit')],
-  ['asset.publicPath', same('output.assetPrefix')],
-  ['asset.svgr', byHand],
-  ['minify', minify],
-  ['sourceMap', sourceMap],
-  ['copy', byHand],
-  ['transformImport', same('source.transformImport')],
-  ['tsconfig', tsconfig],
-  ['banner', text('banner')],
-  ['footer', text('footer')],
-  ['autoExtension', same('autoExtension')],
-  ['externalHelpers', same('externalHelpers')],
-  ['shims', byHand],
-  ['splitting', builtIn],
-  ['hooks', byHand],
-  ['esbuildOptions', byHand],
-  ['metafile', byHand],
-]);
+export const modernRules = toRules({
+  format: usual.format,
+  input: usual.entry,
+  buildType(value, part) {
+    if (value === 'bundleless') part.compileFiles();
+  },
+  target: usual.target,
+  sourceDir(value, part) {
+    part.patterns = [`${value}/**`];
+    part.set('outBase', value);
+  },
+  ...take('outDir', 'platform'),
+  dts(value, part) {
+    const isBundled = !part.isBundleless;
+    const { only, distPath } = isRecord(value) ? value : {};
+    const folder = typeof distPath === 'string' && { distPath: path.join(part.folder, distPath) };
+    const options = { bundle: isBundled, ...folder };
+    part.dts = value ? { from: part.from, value: options } : undefined;
+    if (only) part.hasScripts = false;
+  },
+  autoExternal(value, part) {
+    if (value === false) part.set('output.autoExternal', false);
+    return typeof value === 'boolean';
+  },
+  externals: usual.external,
+  umdModuleName: usual.umdName,
+  umdGlobals: globals,
+  ...take('alias', 'define'),
+  ...each(byHand, 'jsx', 'redirect', 'style'),
+  'asset.limit': same('output.dataUriLimit'),
+  'asset.publicPath': same('output.assetPrefix'),
+  'asset.svgr': byHand,
+  minify: usual.minify,
+  sourceMap: usual.sourcemap,
+  copy: byHand,
+  transformImport: same('source.transformImport'),
+  ...take('tsconfig', 'banner', 'footer'),
+  autoExtension: same('autoExtension'),
+  externalHelpers: same('externalHelpers'),
+  shims: byHand,
+  splitting: builtIn,
+  ...each(byHand, 'hooks', 'esbuildOptions', 'metafile'),
+});
 
 type Preset = { format: Format; outDir: string; buildType?: string; dts?: boolean | object };
 
@@ -122,15 +78,12 @@ function listBuilds({ options }: ToolConfig): object[] {
 
 /** The builds of Modern.js Module in a project. */
 export function readModernModule(project: Project): Part[] {
-  const uses = findToolConfig(project, 'modern.config');
-  const configs = uses ? readToolConfig(project, uses) : [];
-  return configs.flatMap((config) =>
+  return readNamedConfig(project, 'modern.config').flatMap((config) =>
     listBuilds(config).map((options) => {
       const part = new Part(project, 'modernjs-module', config.file);
       applyRules(part, { ...config, options, written: options }, modernRules);
       part.option = 'default';
       part.set('autoExtension', false);
-      part.place = { file: config.file };
       return part;
     }),
   );

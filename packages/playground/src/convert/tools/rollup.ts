@@ -2,30 +2,13 @@ import { isRecord } from '../../compiler/config/values.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
 import { listPlugins, pluginList } from '../plugins.ts';
-import {
-  applyRules,
-  findToolConfig,
-  readToolConfig,
-  type ToolConfig,
-} from '../read-tool-config.ts';
-import {
-  builtIn,
-  byHand,
-  external,
-  outDir,
-  type Rule,
-  type Rules,
-  rule,
-  sourceMap,
-  text,
-  toList,
-  umdName,
-} from '../rules.ts';
-import { entry, format } from './tsup.ts';
-import { globals, preserveModules } from './vite.ts';
+import { applyRules, readNamedConfig, type ToolConfig } from '../read-tool-config.ts';
+import { builtIn, byHand, each, type Rule, toList, toRules } from '../rules.ts';
+import { take, usual } from '../usual-rules.ts';
+import { globals } from './vite.ts';
 
 /** `dist/index.esm.js`: folder, name of the entry, ending. The first file names the entry. */
-export const file: Rule = rule((value, part) => {
+export const file: Rule = (value, part) => {
   const path = normalizePath(String(value));
   const [, folder = '.', stem = '', ending = ''] = /^(?:(.*)\/)?([^/.]+)([^/]*)$/.exec(path) ?? [];
   const of = part.formats.at(-1)?.value;
@@ -35,37 +18,31 @@ export const file: Rule = rule((value, part) => {
   if (isEntry) part.extensions.set(of, { value: ending, from: part.from });
   else part.setFor(of, 'output.filename.js', stem + ending);
   part.setFor(of, 'output.distPath', folder);
-});
+};
 
 /** The rows of `guide/migration/rollup`. */
-export const rollupRules: Rules = new Map<string, Rule>([
-  ['input', entry],
-  ['external', external],
-  ['plugins', pluginList],
-  ['treeshake', builtIn],
-  ['watch', builtIn],
-]);
+export const rollupRules = toRules({
+  input: usual.entry,
+  external: usual.external,
+  plugins: pluginList,
+  ...each(builtIn, 'treeshake', 'watch'),
+});
 
 /** Those of an output. */
-export const outputRules: Rules = new Map<string, Rule>([
-  ['format', format],
-  ['file', file],
-  ['dir', outDir],
-  ['name', umdName],
-  ['globals', globals],
-  ['preserveModules', preserveModules],
-  [
-    'preserveModulesRoot',
-    rule((value, part) => {
-      part.set('outBase', normalizePath(String(value)));
-    }),
-  ],
-  ['banner', text('banner')],
-  ['footer', text('footer')],
-  ['sourcemap', sourceMap],
-  ['manualChunks', byHand],
-  ['plugins', pluginList],
-]);
+export const outputRules = toRules({
+  format: usual.format,
+  file,
+  dir: usual.outDir,
+  name: usual.umdName,
+  globals,
+  preserveModules: usual.preserveModules,
+  preserveModulesRoot(value, part) {
+    part.set('outBase', normalizePath(String(value)));
+  },
+  ...take('banner', 'footer', 'sourcemap'),
+  manualChunks: byHand,
+  plugins: pluginList,
+});
 
 /** Without an effect on the files, or the same in Rslib. */
 const ignored = new Set(
@@ -91,7 +68,7 @@ function readConfig(project: Project, tool: string, config: ToolConfig): Part[] 
     const before = part.formats.length;
     const { format: name = 'es', ...rest } = each;
     part.option = 'output';
-    format.apply(name, part);
+    usual.format(name, part);
     // Another file of the same format is often a minified one.
     if (part.formats.length === before) {
       const place = config.reader.findPlace(each, 'format');
@@ -102,15 +79,13 @@ function readConfig(project: Project, tool: string, config: ToolConfig): Part[] 
   part.option = 'output';
   if (part.formats.length === 0) part.addFormat('esm');
   part.joinFolders();
-  part.place = { file: config.file };
   return [part];
 }
 
 /** The builds of Rollup or Rolldown in a project. */
 export function readRollup(project: Project): Part[] {
   return ['rollup', 'rolldown'].flatMap((tool) => {
-    const path = findToolConfig(project, `${tool}.config`);
-    if (!path) return [];
-    return readToolConfig(project, path, {}).flatMap((config) => readConfig(project, tool, config));
+    const configs = readNamedConfig(project, `${tool}.config`, {});
+    return configs.flatMap((config) => readConfig(project, tool, config));
   });
 }

@@ -3,51 +3,36 @@ import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
 import { listTargets } from '../project.ts';
 import { applyRules, toToolConfig } from '../read-tool-config.ts';
-import { builtIn, outDir, type Rule, type Rules, rule, sourceMap, target } from '../rules.ts';
+import { builtIn, each, toRules } from '../rules.ts';
 import { findCommands, parseFlags } from '../scripts.ts';
+import { usual } from '../usual-rules.ts';
 
 /** The rows of `guide/migration/tsc`: options of the compiler, in the tsconfig or as flags. */
-export const tscRules: Rules = new Map<string, Rule>([
-  [
-    'module',
-    rule((value, part) => {
-      const isNode = /^node/i.test(String(value));
-      const isCommonJs = isNode
-        ? part.project.manifest.type !== 'module'
-        : /^commonjs$/i.test(String(value));
-      part.addFormat(isCommonJs ? 'cjs' : 'esm');
-    }),
-  ],
-  ['outDir', outDir],
-  [
-    'declaration',
-    rule((value, part) => {
-      if (value) part.dts = { from: part.from, value: { bundle: false } };
-    }),
-  ],
-  ['declarationDir', builtIn],
-  ['declarationMap', builtIn],
-  [
-    'emitDeclarationOnly',
-    rule((value, part) => {
-      if (value) part.hasScripts = false;
-    }),
-  ],
-  ['rootDir', builtIn],
-  ['stripInternal', builtIn],
-  ['target', target],
-  ['paths', builtIn],
-  [
-    'importHelpers',
-    rule((value, part) => {
-      if (value) part.set('externalHelpers', true);
-    }),
-  ],
-  ['sourceMap', sourceMap],
-  ['experimentalDecorators', builtIn],
-  ['jsx', builtIn],
-  ['noEmit', builtIn],
-]);
+export const tscRules = toRules({
+  module(value, part) {
+    const isNode = /^node/i.test(String(value));
+    const isCommonJs = isNode
+      ? part.project.manifest.type !== 'module'
+      : /^commonjs$/i.test(String(value));
+    part.addFormat(isCommonJs ? 'cjs' : 'esm');
+  },
+  outDir: usual.outDir,
+  declaration(value, part) {
+    if (value) part.dts = { from: part.from, value: { bundle: false } };
+  },
+  ...each(builtIn, 'declarationDir', 'declarationMap'),
+  emitDeclarationOnly(value, part) {
+    if (value) part.hasScripts = false;
+  },
+  ...each(builtIn, 'rootDir', 'stripInternal'),
+  target: usual.target,
+  paths: builtIn,
+  importHelpers(value, part) {
+    if (value) part.set('externalHelpers', true);
+  },
+  sourceMap: usual.sourcemap,
+  ...each(builtIn, 'experimentalDecorators', 'jsx', 'noEmit'),
+});
 
 /** Compiler options of a tsconfig with what it extends. */
 function readOptions({ files }: Project, file: string): Record<string, unknown> {
@@ -55,12 +40,7 @@ function readOptions({ files }: Project, file: string): Record<string, unknown> 
   return Object.assign({}, ...chain.map((each) => each?.compilerOptions));
 }
 
-const short = new Map([
-  ['p', 'project'],
-  ['b', 'build'],
-  ['d', 'declaration'],
-  ['w', 'watch'],
-]);
+const short = new Map(Object.entries({ p: 'project', b: 'build', d: 'declaration', w: 'watch' }));
 const switches = new Set('build declaration emitDeclarationOnly noEmit sourceMap'.split(' '));
 
 /** The calls of tsc in the scripts of `package.json`. */
@@ -78,7 +58,6 @@ export function readTsc(project: Project): Part[] {
     part.option = 'outDir';
     part.compileFiles();
     applyRules(part, toToolConfig(file, Object.fromEntries(known)), tscRules);
-    part.place = { file };
     part.option = 'module';
     if (part.formats.length === 0)
       part.addFormat(project.manifest.type === 'module' ? 'esm' : 'cjs');

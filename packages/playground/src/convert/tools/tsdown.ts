@@ -3,32 +3,10 @@ import { isRecord } from '../../compiler/config/values.ts';
 import type { Part, Project } from '../part.ts';
 import { listTargets } from '../project.ts';
 import { readBuilds } from '../read-tool-config.ts';
-import {
-  alias,
-  byHand,
-  clean,
-  define,
-  env,
-  external,
-  minify,
-  noExternal,
-  outDir,
-  platform,
-  type Rule,
-  type Rules,
-  rule,
-  sourceMap,
-  target,
-  text,
-  toList,
-  tsconfig,
-} from '../rules.ts';
+import { byHand, each, toList, toRules } from '../rules.ts';
 import { type Command, parseFlags } from '../scripts.ts';
-import { entry, format, globalName, outExtension, shims } from './tsup.ts';
-
-function keepPackages(part: Part): void {
-  part.set('output.autoExternal', { devDependencies: true });
-}
+import { take, usual } from '../usual-rules.ts';
+import { outExtension } from './tsup.ts';
 
 /** tsdown copies to a folder of the project, Rslib to one of the output. */
 function toCopy(item: unknown, folder: string): unknown {
@@ -39,84 +17,38 @@ function toCopy(item: unknown, folder: string): unknown {
 }
 
 /** The rows of `guide/migration/tsdown`. */
-export const tsdownRules: Rules = new Map<string, Rule>([
-  ['format', format],
-  ['entry', entry],
-  ['outDir', outDir],
-  ['outExtensions', outExtension],
-  [
-    'fixedExtension',
-    rule((value, part) => {
-      if (value === true) {
-        part.extensions.set('esm', { value: '.mjs', from: part.from });
-        part.extensions.set('cjs', { value: '.cjs', from: part.from });
-      }
-    }),
-  ],
-  [
-    'unbundle',
-    rule((value, part) => {
-      if (value) part.compileFiles();
-    }),
-  ],
-  [
-    'bundle',
-    rule((value, part) => {
-      if (value === false) part.compileFiles();
-    }),
-  ],
-  [
-    'dts',
-    rule((value, part) => {
-      part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
-      if (isRecord(value) && value.emitDtsOnly) part.hasScripts = false;
-    }),
-  ],
-  ['external', external],
-  [
-    'deps.neverBundle',
-    rule((value, part) => {
-      if (value === true) keepPackages(part);
-      return value === true || external.apply(value, part);
-    }),
-  ],
-  ['noExternal', noExternal],
-  ['deps.alwaysBundle', noExternal],
-  [
-    'skipNodeModulesBundle',
-    rule((value, part) => {
-      if (value) keepPackages(part);
-    }),
-  ],
-  ['target', target],
-  ['platform', platform],
-  ['globalName', globalName],
-  ['define', define],
-  ['env', env],
-  ['alias', alias],
-  ['minify', minify],
-  ['sourcemap', sourceMap],
-  ['clean', clean],
-  ['banner', text('banner')],
-  ['footer', text('footer')],
-  ['shims', shims],
-  [
-    'copy',
-    rule((value, part) => {
-      const list = toList(value).map((item) => toCopy(item, part.folder));
-      if (list.length > 0) part.set('output.copy', list);
-    }),
-  ],
-  ['nodeProtocol', byHand],
-  ['removeNodeProtocol', byHand],
-  ['publint', byHand],
-  ['exports', byHand],
-  ['plugins', byHand],
-  ['hooks', byHand],
-  ['onSuccess', byHand],
-  ['workspace', byHand],
-  ['tsconfig', tsconfig],
-]);
+export const tsdownRules = toRules({
+  ...take('format', 'entry', 'outDir'),
+  outExtensions: outExtension,
+  fixedExtension(value, part) {
+    if (value === true) {
+      part.extensions.set('esm', { value: '.mjs', from: part.from });
+      part.extensions.set('cjs', { value: '.cjs', from: part.from });
+    }
+  },
+  unbundle: usual.preserveModules,
+  bundle: usual.bundle,
+  dts(value, part) {
+    part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
+    if (isRecord(value) && value.emitDtsOnly) part.hasScripts = false;
+  },
+  external: usual.external,
+  'deps.neverBundle'(value, part) {
+    if (value === true) usual.skipNodeModulesBundle(value, part);
+    return value === true || usual.external(value, part);
+  },
+  noExternal: usual.noExternal,
+  'deps.alwaysBundle': usual.noExternal,
+  ...take('skipNodeModulesBundle', 'target', 'platform', 'globalName', 'define', 'env', 'alias'),
+  ...take('minify', 'sourcemap', 'clean', 'banner', 'footer', 'shims'),
+  copy(value, part) {
+    const list = toList(value).map((item) => toCopy(item, part.folder));
+    if (list.length > 0) part.set('output.copy', list);
+  },
+  ...each(byHand, 'nodeProtocol', 'removeNodeProtocol', 'publint', 'exports', 'plugins', 'hooks'),
+  ...each(byHand, 'onSuccess', 'workspace'),
+  tsconfig: usual.tsconfig,
+});
 
 /** Without an effect on the files, or the same in Rslib. */
 const ignored = new Set(
@@ -125,12 +57,7 @@ const ignored = new Set(
   ),
 );
 
-const short = new Map([
-  ['c', 'config'],
-  ['d', 'outDir'],
-  ['f', 'format'],
-  ['w', 'watch'],
-]);
+const short = new Map(Object.entries({ c: 'config', d: 'outDir', f: 'format', w: 'watch' }));
 const switches = new Set(
   'attw clean dts exports minify publint shims silent sourcemap treeshake unbundle'.split(' '),
 );

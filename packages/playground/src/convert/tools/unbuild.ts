@@ -2,24 +2,9 @@ import { isRecord } from '../../compiler/config/values.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
 import { applyRules, findToolConfig, readToolConfig, toToolConfig } from '../read-tool-config.ts';
-import {
-  alias,
-  builtIn,
-  byHand,
-  clean,
-  define,
-  external,
-  minify,
-  noExternal,
-  outDir,
-  type Rule,
-  type Rules,
-  rule,
-  sourceMap,
-  target,
-  toList,
-} from '../rules.ts';
+import { builtIn, byHand, type Rule, toList, toRules } from '../rules.ts';
 import { findCommands } from '../scripts.ts';
+import { take, usual } from '../usual-rules.ts';
 import { listBuiltTargets, readListedEntries } from './package-json.ts';
 
 /** Named after their paths in `src`. */
@@ -28,7 +13,7 @@ function addEntry(part: Part, input: string, name?: string): void {
   part.addNamedEntries({ [name ?? path.replace(/^src\//, '')]: input });
 }
 
-const entries: Rule = rule((value, part) => {
+const entries: Rule = (value, part) => {
   const list = toList(value).map((item) => (isRecord(item) ? item : { input: item }));
   const copied = list.filter(({ builder }) => builder === 'copy');
   const bundled = list.filter(({ builder }) => builder === undefined || builder === 'rollup');
@@ -47,41 +32,31 @@ const entries: Rule = rule((value, part) => {
     return compiled.length === 1;
   }
   return copied.length + bundled.length === list.length;
-});
+};
 
 /** The rows of `guide/migration/unbuild`. */
-export const unbuildRules: Rules = new Map<string, Rule>([
-  ['entries', entries],
-  ['outDir', outDir],
-  ['clean', clean],
-  [
-    'declaration',
-    rule((value, part) => {
-      part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
-    }),
-  ],
-  [
-    'rollup.emitCJS',
-    rule((value, part) => {
-      if (value) part.addFormat('cjs');
-    }),
-  ],
-  [
-    'rollup.inlineDependencies',
-    rule((value, part) => {
-      if (value === true) part.set('output.autoExternal', false);
-      return typeof value === 'boolean' || noExternal.apply(value, part);
-    }),
-  ],
-  ['rollup.esbuild.target', target],
-  ['rollup.esbuild.minify', minify],
-  ['rollup.cjsBridge', builtIn],
-  ['externals', external],
-  ['alias', alias],
-  ['replace', define],
-  ['sourcemap', sourceMap],
-  ['hooks', byHand],
-]);
+export const unbuildRules = toRules({
+  entries,
+  ...take('outDir', 'clean'),
+  declaration(value, part) {
+    part.dts = value ? { from: part.from, value: { bundle: true } } : undefined;
+  },
+  'rollup.emitCJS'(value, part) {
+    if (value) part.addFormat('cjs');
+  },
+  'rollup.inlineDependencies'(value, part) {
+    if (value === true) part.set('output.autoExternal', false);
+    return typeof value === 'boolean' || usual.noExternal(value, part);
+  },
+  'rollup.esbuild.target': usual.target,
+  'rollup.esbuild.minify': usual.minify,
+  'rollup.cjsBridge': builtIn,
+  externals: usual.external,
+  alias: usual.alias,
+  replace: usual.define,
+  sourcemap: usual.sourcemap,
+  hooks: byHand,
+});
 
 /** Without an effect on the files, or the same in Rslib. */
 const ignored = new Set(['failOnWarn', 'name', 'rollup.dts', 'stub', 'stubOptions']);
@@ -97,7 +72,6 @@ export function readUnbuild(project: Project): Part[] {
     part.addFormat('esm');
     part.preferredExtensions = { esm: '.mjs', cjs: '.cjs' };
     applyRules(part, config, unbuildRules, ignored);
-    part.place = { file: config.file };
     part.option = 'default';
     const targets = listBuiltTargets(project);
     const listsCommonJs = targets.some(({ format }) => format === 'cjs');

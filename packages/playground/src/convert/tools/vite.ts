@@ -2,38 +2,16 @@ import { Callable, isRecord } from '../../compiler/config/values.ts';
 import type { Format } from '../draft.ts';
 import { Part, type Project } from '../part.ts';
 import { pluginList, toAliases } from '../plugins.ts';
-import {
-  applyRules,
-  findToolConfig,
-  readToolConfig,
-  type ToolConfig,
-} from '../read-tool-config.ts';
-import {
-  alias,
-  builtIn,
-  byHand,
-  clean,
-  define,
-  external,
-  minify,
-  outDir,
-  type Rule,
-  type Rules,
-  rule,
-  same,
-  sourceMap,
-  target,
-  umdName,
-} from '../rules.ts';
-import { entry, format } from './tsup.ts';
+import { applyRules, readNamedConfig, type ToolConfig } from '../read-tool-config.ts';
+import { builtIn, byHand, type Rule, same, toRules } from '../rules.ts';
+import { usual } from '../usual-rules.ts';
 
 /** Vite calls ESM `es`. */
 const viteNames = new Map<Format, string>([['esm', 'es']]);
 
 /** A name for all formats, or a function of the format. */
 const fileName: Rule = {
-  raw: true,
-  apply(value, part) {
+  raw(value, part) {
     const [entryName = 'index'] = Object.keys(part.entries?.value ?? {});
     for (const { value: of } of part.formats) {
       const given =
@@ -48,7 +26,7 @@ const fileName: Rule = {
 };
 
 /** A global variable for each package: in Rslib, an object of externals. */
-export const globals: Rule = rule((value, part) => {
+export const globals: Rule = (value, part) => {
   if (!isRecord(value)) return false;
   const externals = Object.entries(value).map(([name, root]) => [
     name,
@@ -58,47 +36,40 @@ export const globals: Rule = rule((value, part) => {
     part.setFor('umd', 'output.externals', Object.fromEntries(externals));
     part.setFor('iife', 'output.externals', value);
   }
-});
+};
 
-export const preserveModules: Rule = rule((value, part) => {
-  if (value) part.compileFiles();
+const bundlerRules = (name: string): Record<string, Rule> => ({
+  [`${name}.external`]: usual.external,
+  [`${name}.output.globals`]: globals,
+  [`${name}.output.preserveModules`]: usual.preserveModules,
 });
-
-const bundlerRules = (name: string): [string, Rule][] => [
-  [`${name}.external`, external],
-  [`${name}.output.globals`, globals],
-  [`${name}.output.preserveModules`, preserveModules],
-];
 
 /** The rows of `guide/migration/vite`, with `build.` in full. */
-export const viteRules: Rules = new Map<string, Rule>([
-  ['build.lib.entry', entry],
-  ['build.lib.formats', format],
-  ['build.lib.name', umdName],
-  ['build.lib.fileName', fileName],
-  ['build.lib.cssFileName', byHand],
+export const viteRules = toRules({
+  'build.lib.entry': usual.entry,
+  'build.lib.formats': usual.format,
+  'build.lib.name': usual.umdName,
+  'build.lib.fileName': fileName,
+  'build.lib.cssFileName': byHand,
   ...bundlerRules('build.rolldownOptions'),
   ...bundlerRules('build.rollupOptions'),
-  ['build.outDir', outDir],
-  ['build.emptyOutDir', clean],
-  ['build.target', target],
-  ['build.cssTarget', builtIn],
-  ['build.cssCodeSplit', rule((value) => value !== false)],
-  ['build.minify', minify],
-  ['build.sourcemap', sourceMap],
-  ['build.assetsInlineLimit', same('output.dataUriLimit')],
-  [
-    'build.copyPublicDir',
-    rule((value, part) => {
-      if (value === false) part.set('server.publicDir', false);
-    }),
-  ],
-  ['resolve.alias', rule((value, part) => alias.apply(toAliases(value), part))],
-  ['define', define],
-  ['css.modules', same('output.cssModules')],
-  ['css.preprocessorOptions', byHand],
-  ['plugins', pluginList],
-]);
+  'build.outDir': usual.outDir,
+  'build.emptyOutDir': usual.clean,
+  'build.target': usual.target,
+  'build.cssTarget': builtIn,
+  'build.cssCodeSplit': (value) => value !== false,
+  'build.minify': usual.minify,
+  'build.sourcemap': usual.sourcemap,
+  'build.assetsInlineLimit': same('output.dataUriLimit'),
+  'build.copyPublicDir'(value, part) {
+    if (value === false) part.set('server.publicDir', false);
+  },
+  'resolve.alias': (value, part) => usual.alias(toAliases(value), part),
+  define: usual.define,
+  'css.modules': same('output.cssModules'),
+  'css.preprocessorOptions': byHand,
+  plugins: pluginList,
+});
 
 /** Of the development server and of other tools. */
 const ignored = new Set(
@@ -115,10 +86,8 @@ function findLib({ options }: ToolConfig): Record<string, unknown> | undefined {
 
 /** The build of a library by Vite. */
 export function readVite(project: Project): Part[] {
-  const file = findToolConfig(project, 'vite.config');
-  const configs = file
-    ? readToolConfig(project, file, { mode: 'production', command: 'build' })
-    : [];
+  const parameters = { mode: 'production', command: 'build' };
+  const configs = readNamedConfig(project, 'vite.config', parameters);
   return configs.filter(findLib).map((config) => {
     const part = new Part(project, 'vite', config.file);
     const { formats, entry: entries } = findLib(config) ?? {};
@@ -128,7 +97,6 @@ export function readVite(project: Project): Part[] {
       part.addFormat(isRecord(entries) || Array.isArray(entries) ? 'cjs' : 'umd');
     }
     applyRules(part, config, viteRules, ignored);
-    part.place = { file: config.file };
     part.option = 'default';
     const asset = project.paths.find((path) =>
       /^src\/.*\.(?:svg|png|jpe?g|gif|webp|woff2?)$/.test(path),
