@@ -1,5 +1,7 @@
 /** What themes and the components of a site are made of: types, and what builds them. */
 
+export { defineTheme } from './config/define-theme.ts';
+export type { ComponentDefinition, ThemeManifest } from './config/schemas/theme-manifest.ts';
 export type {
   NavItem,
   PageLink,
@@ -40,9 +42,7 @@ export type {
 } from './contract/site.ts';
 export {
   type AppProps,
-  type ComponentDefinition,
   type ComponentFile,
-  defineTheme,
   type LayoutProps,
   type MarkdownRenderer,
   PropsError,
@@ -50,5 +50,4 @@ export {
   type StaticComponent,
   type StaticContext,
   type Theme,
-  type ThemeManifest,
 } from './contract/theme.ts';

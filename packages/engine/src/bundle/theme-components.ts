@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ComponentDefinitions, ThemeManifest } from '../contract/theme.ts';
+import type { ComponentDefinitions, ThemeManifest } from '../config/schemas/theme-manifest.ts';
 
 /** A module that imports what a manifest names, and exports it by name. */
 class Module {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { ThemeManifest } from '../contract/theme.ts';
+import type { ThemeManifest } from './schemas/theme-manifest.ts';
 
 /** Absolute paths of the folders with the code and the UI strings of a theme. */
 export function listThemeFolders(theme: ThemeManifest): string[] {

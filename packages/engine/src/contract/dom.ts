@@ -75,9 +75,6 @@ export const shownEvent = 'docs:shown';
 /** dev server → router: revision of the sources that a document was rendered from. */
 export const revisionSelector = 'meta[name=revision]';
 
-/** Components that Markdown is compiled to. Every theme has them. */
-export const requiredComponents = ['Callout', 'CodeBlock', 'Tab', 'Table', 'Tabs'] as const;
-
 /** router → theme: what the reader did while React was loading. */
 export type EarlyInput = {
   /** Last button or zoomable image clicked; clicked again after hydration. */

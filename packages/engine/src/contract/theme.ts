@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ZodObject } from 'zod';
-import type { EarlyInput, requiredComponents } from './dom.ts';
+import type { EarlyInput } from './dom.ts';
 import type { JsonValue, Page } from './page.ts';
 import type { EngineStrings, SiteData } from './site.ts';
 
@@ -42,13 +41,6 @@ export type MarkdownRenderer<Strings extends EngineStrings = EngineStrings> = (
 
 /** Thrown by a static component that cannot be rendered with the props from content. */
 export class PropsError extends Error {}
-
-/**
- * `Callout` props: `type` (note, tip, info, warning, danger, details), `title?`. `CodeBlock` props: `lang`,
- * `title?`, `wrap?`, `lineNumbers?`, `link?`; children: one `<code>`. `Tab` props: `label`. `Table` children: one
- * `<table>`. `Tabs` props: `groupId?`; children: `Tab`.
- */
-type RequiredComponent = (typeof requiredComponents)[number];
 
 /**
  * A theme in the browser. The module that the manifest names exports it as `theme`.
@@ -96,32 +88,6 @@ export type ServerComponents = BrowserComponents & {
   inlineScripts: readonly string[];
 };
 
-/** How content uses a component. The build validates every tag against it. */
-export type ComponentDefinition = {
-  /** Absolute path of the module that exports the component by its name. */
-  file: string;
-  /** Props that content can set, without children: a `z.strictObject`. */
-  props: ZodObject;
-  /** A correct tag, for messages. */
-  example: string;
-  /** Name of the only component allowed as a direct child, and only there. */
-  childComponent?: string | undefined;
-  /** Whether readers see strings of its props, so that they can be searched. Default: `false`. */
-  hasSearchableProps?: boolean | undefined;
-  /**
-   * Whether the module exports a `MarkdownRenderer` as `toMarkdown`. Default: `false`, and the
-   * Markdown of a page has the children alone.
-   */
-  hasMarkdown?: boolean | undefined;
-  /** Whether the module exports an inline script that it renders as `inlineScript`. Default: `false`. */
-  hasInlineScript?: boolean | undefined;
-  /**
-   * Whether a static component reads the folder that its prop `folder` names, from the project root. It
-   * receives the files as `files`, by their path in the folder. Default: `false`.
-   */
-  readsFolder?: boolean | undefined;
-};
-
 /** A text file that a component has read. */
 export type ComponentFile = {
   bytes: number;
@@ -129,54 +95,3 @@ export type ComponentFile = {
   /** Highlighted, for `<code>`. */
   html: string;
 };
-
-/** Components that content may use, by name. */
-export type ComponentDefinitions = Readonly<Record<string, ComponentDefinition>>;
-
-/** Describes a theme without loading it. */
-export type ThemeManifest = {
-  /** Absolute path of the module that exports `theme`, for the browser. */
-  entry: string;
-  /** Absolute path of a small module that exports `beforeHydrate`. It loads beside the app, without React. */
-  earlyEntry?: string | undefined;
-  /** Absolute path of the module that exports `serverTheme`, for the build. */
-  serverEntry: string;
-  /** Components with state in the browser. */
-  islands: ComponentDefinitions;
-  /** Components that the build renders once. */
-  static: ComponentDefinitions & Readonly<Record<RequiredComponent, ComponentDefinition>>;
-  /**
-   * Absolute paths of modules that export a component as `Layout`, by page type: further ones, and
-   * those that replace a layout of the theme.
-   */
-  layouts?: Readonly<Record<string, string>> | undefined;
-  /** Ids of elements around the content. Headings must not use them. */
-  reservedIds: readonly string[];
-  /** Names of lazy chunks that a control with `data-preload` needs. They load beside the app, not after it. */
-  preloadedChunks?: readonly string[] | undefined;
-  /**
-   * Absolute paths of folders with the UI strings of each language, such as `en.json`. Later ones
-   * add to the earlier ones, or replace their strings; English stands in for strings that a
-   * language lacks. A site can replace some with `labels` of a locale.
-   */
-  strings: readonly string[];
-};
-
-/** What a site adds to a theme, or replaces in it. */
-export type ThemeInput = Partial<Omit<ThemeManifest, 'static'>> & {
-  extends: ThemeManifest;
-  static?: ComponentDefinitions;
-};
-
-/** Adds components, layouts, reserved ids and UI strings to a theme, or replaces some of them. */
-export function defineTheme({ extends: base, ...own }: ThemeInput): ThemeManifest {
-  return {
-    ...base,
-    ...own,
-    islands: { ...base.islands, ...own.islands },
-    static: { ...base.static, ...own.static },
-    layouts: { ...base.layouts, ...own.layouts },
-    reservedIds: [...base.reservedIds, ...(own.reservedIds ?? [])],
-    strings: [...base.strings, ...(own.strings ?? [])],
-  };
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createFrontmatterSchema } from '../config/schemas/frontmatter.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
+import type { ComponentDefinitions } from '../config/schemas/theme-manifest.ts';
 import { documentIds } from '../contract/dom.ts';
-import type { ComponentDefinitions } from '../contract/theme.ts';
 import { hash } from '../files/hash.ts';
 import type { FootnoteStrings } from './output/footnotes.ts';
 import { type LoadedTransforms, noTransforms } from './transform.ts';

@@ -1,8 +1,11 @@
 import type { Root, RootContent } from 'mdast';
+import type {
+  ComponentDefinition,
+  ComponentDefinitions,
+} from '../../config/schemas/theme-manifest.ts';
 import { describeIssue } from '../../config/validation-messages.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { JsonValue } from '../../contract/page.ts';
-import type { ComponentDefinition, ComponentDefinitions } from '../../contract/theme.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';

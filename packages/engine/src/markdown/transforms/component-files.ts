@@ -1,7 +1,8 @@
 import { extname, join, normalize } from 'node:path';
 import type { Root } from 'mdast';
+import type { ComponentDefinitions } from '../../config/schemas/theme-manifest.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import type { ComponentDefinitions, ComponentFile } from '../../contract/theme.ts';
+import type { ComponentFile } from '../../contract/theme.ts';
 import { hashPath } from '../../files/hash-path.ts';
 import { listFiles } from '../../files/list-files.ts';
 import { parseCodeMeta } from '../code/code-meta.ts';

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { z } from 'zod';
-import type { ComponentDefinition } from '../../contract/theme.ts';
+import type { ComponentDefinition } from '../../config/schemas/theme-manifest.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { jsxElement, readPropsOrReport } from '../mdast-jsx.ts';
 import { visit } from '../visit.ts';
