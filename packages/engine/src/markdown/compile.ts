@@ -65,12 +65,8 @@ function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontma
 function readTitle(context: CompileContext, headings: Headings, frontmatter: Frontmatter): string {
   const title = frontmatter.title ?? headings.title ?? '';
   if (title === '' && !hasErrors(context.collector.diagnostics)) {
-    report(
-      context,
-      undefined,
-      'title is required',
-      'Write a heading: # Title, or a title: in the frontmatter.',
-    );
+    const hint = 'Write a heading: # Title, or a title: in the frontmatter.';
+    report(context, undefined, 'title is required', hint);
   }
   return title;
 }

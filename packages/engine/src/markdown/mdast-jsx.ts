@@ -63,12 +63,8 @@ export function readPropsOrReport(node: Jsx, context: CompileContext): Props | u
   try {
     return readProps(node);
   } catch (error) {
-    report(
-      context,
-      node,
-      `<${node.name}> ${(error as Error).message}`,
-      'Write a literal: text="…", count={3}, items={["a", "b"]}.',
-    );
+    const hint = 'Write a literal: text="…", count={3}, items={["a", "b"]}.';
+    report(context, node, `<${node.name}> ${(error as Error).message}`, hint);
     return undefined;
   }
 }

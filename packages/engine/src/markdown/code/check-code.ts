@@ -51,12 +51,8 @@ export function checkCode(node: Code, lang: string, kind: CodeKind, context: Com
   const invisible = describeInvisible(node.value);
   const space = lines.findIndex((line) => wrongSpace.test(line));
   if (invisible) {
-    report(
-      context,
-      node,
-      `line ${invisible.line} of the code: ${invisible.message}`,
-      invisible.hint,
-    );
+    const { line, message, hint } = invisible;
+    report(context, node, `line ${line} of the code: ${message}`, hint);
   } else if (space >= 0) {
     const hint = 'Write a plain space.';
     report(context, node, `line ${space + 1} of the code contains a no-break space`, hint);

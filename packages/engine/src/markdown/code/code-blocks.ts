@@ -26,44 +26,28 @@ async function readCode(
     return { shown: node.value, content: '' };
   }
   if (node.value.trim() !== '') {
-    report(
-      context,
-      node,
-      'a code block with file="…" must be empty',
-      'Remove the text of the block.',
-    );
+    const hint = 'Remove the text of the block.';
+    report(context, node, 'a code block with file="…" must be empty', hint);
   }
   const content = await readDependency(context, meta.file);
   if (!content) {
-    report(
-      context,
-      node,
-      `file="${meta.file}" does not exist`,
-      'Write the path from the project root.',
-    );
+    const hint = 'Write the path from the project root.';
+    report(context, node, `file="${meta.file}" does not exist`, hint);
     return { shown: '', content: '' };
   }
   const text = content.toString('utf8');
   const quoted = quoteLines(text, meta.lines, lang);
   if (quoted === undefined) {
-    report(
-      context,
-      node,
-      `invalid lines="${meta.lines}" for ${meta.file}`,
-      `Write ranges such as lines="1-3,9" up to line ${splitLines(text).length}.`,
-    );
+    const hint = `Write ranges such as lines="1-3,9" up to line ${splitLines(text).length}.`;
+    report(context, node, `invalid lines="${meta.lines}" for ${meta.file}`, hint);
   }
   return { shown: quoted ?? '', content: text };
 }
 
 function checkLanguage(node: Code, known: readonly string[], context: CompileContext): string {
   if (!node.lang) {
-    report(
-      context,
-      node,
-      'a code block needs a language',
-      'Write ```ts, or ```txt for plain text.',
-    );
+    const hint = 'Write ```ts, or ```txt for plain text.';
+    report(context, node, 'a code block needs a language', hint);
     return 'txt';
   }
   if (node.lang === 'mermaid') {
@@ -73,12 +57,8 @@ function checkLanguage(node: Code, known: readonly string[], context: CompileCon
   }
   if (known.includes(node.lang)) return node.lang;
   const close = closestMatch(node.lang, known);
-  report(
-    context,
-    node,
-    `"${node.lang}" is not a known code language`,
-    close ? `Did you mean \`\`\`${close}?` : 'Write ```txt for plain text.',
-  );
+  const hint = close ? `Did you mean \`\`\`${close}?` : 'Write ```txt for plain text.';
+  report(context, node, `"${node.lang}" is not a known code language`, hint);
   return 'txt';
 }
 
@@ -97,12 +77,9 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
   const meta = parseCodeMeta(node.meta ?? '');
   const lang = checkLanguage(node, await supportedLanguages(), context);
   if (meta.unknown.length > 0) {
-    report(
-      context,
-      node,
-      `unknown code block attribute: ${meta.unknown.join(' ')}`,
-      'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, kind="…", link="/…", lineNumbers, noLineNumbers, wrap, nowrap, linked.',
-    );
+    const hint =
+      'Use title="…", file="…", lines="1-3", {2,4-5}, ins={3}, del={4}, kind="…", link="/…", lineNumbers, noLineNumbers, wrap, nowrap, linked.';
+    report(context, node, `unknown code block attribute: ${meta.unknown.join(' ')}`, hint);
   }
   const { shown, content } = await readCode(node, lang, meta, context);
   node.value = shown;
@@ -110,12 +87,8 @@ async function toCodeBlock(node: Code, context: CompileContext): Promise<RootCon
   const numbers = [...meta.highlighted, ...meta.inserted, ...meta.deleted];
   const invalid = numbers.find((line) => line < 1 || line > length);
   if (invalid !== undefined) {
-    report(
-      context,
-      node,
-      `cannot highlight line ${invalid}: the block has ${length} lines`,
-      'Count the lines that the block shows, from 1.',
-    );
+    const hint = 'Count the lines that the block shows, from 1.';
+    report(context, node, `cannot highlight line ${invalid}: the block has ${length} lines`, hint);
   }
   checkKind(node, meta, context);
   checkCode(node, lang, kindOf(lang, meta), context);

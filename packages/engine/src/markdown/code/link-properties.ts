@@ -40,6 +40,5 @@ export function linkProperties(
   visit(tree, 'code', (node) => {
     const { linked, hChildren: [code] = [] } = (node.data ?? {}) as Partial<HighlightedCode>;
     if (linked && code) linkBlock(node, code);
-    return undefined;
   });
 }

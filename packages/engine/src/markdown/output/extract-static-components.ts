@@ -40,12 +40,8 @@ function classify(name: string, names: ComponentNames): Kind {
 function readAttributes(node: Jsx, context: CompileContext): Element['properties'] {
   const props = getProps(node, context);
   for (const name of Object.keys(props).filter((key) => !htmlAttribute.test(key))) {
-    report(
-      context,
-      node,
-      `<${node.name}> cannot have ${name}`,
-      'Remove it. Allowed: title, lang, dir, id, class, hidden, translate and aria-….',
-    );
+    const hint = 'Remove it. Allowed: title, lang, dir, id, class, hidden, translate and aria-….';
+    report(context, node, `<${node.name}> cannot have ${name}`, hint);
   }
   return props as Element['properties'];
 }
@@ -57,12 +53,8 @@ function replaceHtml(node: Jsx, context: CompileContext): Node[] {
 }
 
 function reportInline(node: Jsx, context: CompileContext): void {
-  report(
-    context,
-    node,
-    `<${node.name}> cannot be used inside a paragraph`,
-    'Put it on its own lines, with blank lines around it.',
-  );
+  const hint = 'Put it on its own lines, with blank lines around it.';
+  report(context, node, `<${node.name}> cannot be used inside a paragraph`, hint);
 }
 
 /** Separates the title of a callout from its content. */
@@ -79,12 +71,8 @@ function replaceStatic(
 ): Node[] {
   const children = node.children as Node[];
   if (children.some((child) => containsIsland(child, names))) {
-    report(
-      context,
-      node,
-      `<${node.name}> is static and cannot contain an island`,
-      'Move the island, such as <Columns>, out of it.',
-    );
+    const hint = 'Move the island, such as <Columns>, out of it.';
+    report(context, node, `<${node.name}> is static and cannot contain an island`, hint);
     return [];
   }
   const { title, rest } = takeTitle(children);
@@ -117,12 +105,8 @@ function isExpression(node: { type: string }): node is ExpressionNode {
 function reportExpression(node: ExpressionNode, context: CompileContext): void {
   const isComment = /^\s*\/\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.test(node.value);
   if (isComment) return;
-  report(
-    context,
-    node,
-    `expressions are not allowed: {${node.value}}`,
-    'Write \\{ for a plain brace, or put the text into `code`.',
-  );
+  const hint = 'Write \\{ for a plain brace, or put the text into `code`.';
+  report(context, node, `expressions are not allowed: {${node.value}}`, hint);
 }
 
 /**

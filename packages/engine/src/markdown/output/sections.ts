@@ -56,7 +56,6 @@ function listMessages(table: Table): string[] {
   const messages: string[] = [];
   visitAll({ type: 'root', children: [table] }, (node) => {
     if (node.type === 'inlineCode' && isMessage(node.value)) messages.push(node.value);
-    return undefined;
   });
   return messages;
 }

@@ -53,7 +53,6 @@ export function findMarks(tree: Root, text: string): Mark[] {
     const from = start?.offset ?? 0;
     const marks = findInNode(node, text.slice(from, end?.offset));
     found.push(...marks.map(([offset, mark]): Mark => [from + offset, mark]));
-    return undefined;
   });
   return found;
 }

@@ -18,11 +18,10 @@ function neighbors(parent: Parents, index: number): { before: string; after: str
 /** Joins the lines of Chinese texts, also those that an element follows. */
 export function joinLines(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
-    if (!node.value.includes('\n')) return undefined;
+    if (!node.value.includes('\n')) return;
     const { before, after } = neighbors(parent, index);
     const text = before + node.value + after;
     const joined = joinChineseLines(text);
     node.value = joined.slice(before.length, joined.length - after.length);
-    return undefined;
   });
 }

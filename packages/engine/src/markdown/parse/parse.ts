@@ -176,7 +176,6 @@ function findExcess(tree: Root): number | undefined {
   let line: number | undefined;
   visitAll(tree, ({ position }) => {
     if (++count === maxNodes) line = position?.start.line;
-    return undefined;
   });
   return line;
 }

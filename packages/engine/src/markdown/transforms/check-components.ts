@@ -56,12 +56,8 @@ function checkChildren(node: Jsx, name: string, context: CompileContext): void {
     const fix = `Move it into a <${name}>, or out of <${node.name}>.`;
     report(context, other, `<${node.name}> can only contain <${name}>`, fix);
   } else if (children.length === 0) {
-    report(
-      context,
-      node,
-      `<${node.name}> must contain a <${name}>`,
-      `Add one, or remove <${node.name}>.`,
-    );
+    const hint = `Add one, or remove <${node.name}>.`;
+    report(context, node, `<${node.name}> must contain a <${name}>`, hint);
   }
   checkLabels(children, context);
 }
@@ -92,21 +88,16 @@ export function checkComponents(
   visitAll(tree, (node, _index, parent) => {
     const name = isJsx(node) && node.name;
     const definition = name && ownValue(definitions, name);
-    if (!definition) return undefined;
+    if (!definition) return;
     const props = readLiterals(node);
     if (props) checkProps(node, props, definition, context);
     // Inline uses are reported by `extractStaticComponents`.
-    if (node.type !== 'mdxJsxFlowElement') return undefined;
+    if (node.type !== 'mdxJsxFlowElement') return;
     if (definition.childComponent) checkChildren(node, definition.childComponent, context);
     const required = parents.get(name);
     if (required && !(isJsx(parent) && parent.name === required)) {
-      report(
-        context,
-        node,
-        `<${name}> must be a direct child of <${required}>`,
-        `Wrap it: ${definitions[required]?.example} … </${required}>`,
-      );
+      const hint = `Wrap it: ${definitions[required]?.example} … </${required}>`;
+      report(context, node, `<${name}> must be a direct child of <${required}>`, hint);
     }
-    return undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Root, Table, TableRow } from 'mdast';
 import { type CompileContext, report } from '../compile-context.ts';
 import {
+  explain,
   foreignSyntax,
   objectReplacement,
   orEscape,
@@ -17,8 +18,7 @@ const linkForm =
 const rules: readonly SyntaxRule[] = [
   {
     pattern: /@?\[\[[_\uFFFC]?toc[_\uFFFC]?\]\]|^@?\[toc\]$/gim,
-    message: ([sign]) => `${sign} has no effect`,
-    hint: () => 'Remove it: every page has an outline.',
+    hint: 'Remove it: every page has an outline.',
   },
   {
     pattern: /!?\[\[[^[\]]+\]\]/g,
@@ -47,13 +47,13 @@ const rules: readonly SyntaxRule[] = [
   {
     pattern: /\[[^[\]]*\]\([^()\n]*\)?/g,
     message: ([link]) => `${link} is not a link`,
-    hint: () => linkForm,
+    hint: linkForm,
   },
   {
     pattern:
       /[[【［][^[\]【】［］\n]*[\]】］]\s?[(（]\s*(?:\/|#|\.{1,2}\/|https?:)[^)）\n]*[)）]?/g,
     message: ([link]) => `${link} is not a link`,
-    hint: () => 'Write [text](/path) with the brackets of English text, and nothing between them.',
+    hint: 'Write [text](/path) with the brackets of English text, and nothing between them.',
   },
   {
     pattern: /^[> \t]*(#{2,6}|#(?=[\p{Script=Han}\u3000])|＃{1,6})\s*\S/gmu,
@@ -65,43 +65,42 @@ const rules: readonly SyntaxRule[] = [
     // With what follows in the paragraph.
     pattern: /^[> \t]*(?![> \t])([|｜].*[|｜][ \t]*|(?=.*[|｜])(?=.*-)[|｜:\- \t]+)$(?:\n.*)*/gm,
     message: ([, row = '']) => `${row.trim()} is not in a table`,
-    hint: () =>
-      `Write a line such as | --- | --- | below the first one, with as many cells; ${orEscape('|')}.`,
+    hint: `Write a line such as | --- | --- | below the first one, with as many cells; ${orEscape('|')}.`,
   },
   {
     pattern: /^[> \t]*(([～·'‘’])\2{2,})[ \t]*(?:[a-z]+[ \t]*)?$/gm,
     message: ([, sign]) => `${sign} starts no code block`,
-    hint: () => 'Write ```ts before the code, and ``` on its own line below.',
+    hint: 'Write ```ts before the code, and ``` on its own line below.',
   },
   {
     pattern: /^[> \t]*([＞＊－＋•●◦▪·・])[ \t\u3000]+\S/gm,
     message: ([, sign]) => `${sign} starts no list or quote`,
-    hint: () => 'Write - or > and a space at the start of a line.',
+    hint: 'Write - or > and a space at the start of a line.',
   },
   {
     pattern: /^\[[ xX/>-]?\]/g,
     message: ([box]) => `${box} is no box of a task`,
-    hint: () => `Write - [ ] or - [x], and a space before the task; ${orEscape('[')}.`,
+    hint: `Write - [ ] or - [x], and a space before the task; ${orEscape('[')}.`,
   },
   {
     pattern: /(?<![=\w])==(?=[^\s=])[^=\n]+==(?!=)/g,
     message: ([text]) => `${text} marks nothing`,
-    hint: () => `Write <mark>text</mark>; ${orEscape('=')}.`,
+    hint: `Write <mark>text</mark>; ${orEscape('=')}.`,
   },
   {
     pattern: /\${2}/g,
     message: ([sign]) => `${sign} starts no formula`,
-    hint: () => `Write the formula as an image, or as \`code\`; ${orEscape('$')}.`,
+    hint: `Write the formula as an image, or as \`code\`; ${orEscape('$')}.`,
   },
   {
     pattern: /https?(?:：\/\/|[:：]／／)[^\s，。；）]*/gi,
     message: ([url]) => `${url} is not a link`,
-    hint: () => 'Write https:// with the signs of English text.',
+    hint: 'Write https:// with the signs of English text.',
   },
   {
     pattern: /｀+[^｀\n]*｀*|＊＊[^＊\n]*(?:＊＊)?/g,
     message: ([text]) => `${text} is neither code nor bold`,
-    hint: () => 'Write `code` and **bold** with the signs of English text.',
+    hint: 'Write `code` and **bold** with the signs of English text.',
   },
   {
     pattern: /\*\*|~~/g,
@@ -117,7 +116,7 @@ const rules: readonly SyntaxRule[] = [
   {
     pattern: /(?<![\w:]):(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:])/g,
     message: ([name]) => `${name} is not an emoji`,
-    hint: () => `Write the character itself; ${orEscape(':')}.`,
+    hint: `Write the character itself; ${orEscape(':')}.`,
   },
 ];
 
@@ -188,10 +187,10 @@ function reportAt(
 function checkText(node: Nodes, context: CompileContext): void {
   const original = readText(node, context);
   let text = original;
-  for (const { pattern, message, hint, isTextOnly } of rules) {
-    if (isTextOnly && node.type === 'heading') continue;
+  for (const rule of rules) {
+    if (rule.isTextOnly && node.type === 'heading') continue;
     let count = 0;
-    text = text.replace(pattern, (...args) => {
+    text = text.replace(rule.pattern, (...args) => {
       const [matched] = args as [string];
       const offset = args.findLast((arg) => typeof arg === 'number') as number;
       const start = (node.position?.start.offset ?? 0) + offset;
@@ -204,7 +203,7 @@ function checkText(node: Nodes, context: CompileContext): void {
       const match = [quote(raw), ...groups] as unknown as RegExpExecArray;
       const space = /^[> \t]*/.exec(matched)?.[0].length ?? 0;
       if (++count <= maxReports)
-        reportAt(node, original, offset + space, context, message(match), hint(match));
+        reportAt(node, original, offset + space, context, ...explain(rule, match));
       return matched.replace(/\S/g, objectReplacement);
     });
   }
@@ -259,7 +258,6 @@ function checkFootnotes(tree: Root, context: CompileContext): void {
   const defined = new Set<string>();
   visit(tree, 'footnoteReference', (node) => {
     used.add(node.identifier);
-    return undefined;
   });
   visit(tree, 'footnoteDefinition', (node) => {
     const name = `the footnote [^${node.label}]`;
@@ -270,7 +268,6 @@ function checkFootnotes(tree: Root, context: CompileContext): void {
       report(context, node, `${name} is defined twice`, 'Remove one of them, or rename it.');
     }
     defined.add(node.identifier);
-    return undefined;
   });
 }
 
@@ -317,11 +314,10 @@ export function checkSyntax(tree: Root, context: CompileContext): void {
       report(context, node, 'the code block is not closed', hint);
     } else if (node.type === 'delete') {
       const start = node.position?.start.offset ?? 0;
-      if (context.source.startsWith('~~', start)) return undefined;
+      if (context.source.startsWith('~~', start)) return;
       const hint = 'Write \\~ for a plain ~, as in 5\\~10, or ~~text~~ to strike text out.';
       report(context, node, 'text between two ~ is struck out', hint);
     }
-    return undefined;
   });
   checkContainers(texts, context);
   checkFootnotes(tree, context);

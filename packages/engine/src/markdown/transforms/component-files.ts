@@ -51,19 +51,14 @@ export async function addComponentFiles(
   const nodes: Jsx[] = [];
   visitAll(tree, (node) => {
     if (isJsx(node) && ownValue(definitions, node.name ?? '')?.readsFolder) nodes.push(node);
-    return undefined;
   });
   for (const node of nodes) {
     const props = readProps(node);
     if (typeof props.folder !== 'string') continue;
     const files = await readFolder(props.folder, context);
     if (Object.keys(files).length === 0) {
-      report(
-        context,
-        node,
-        `folder="${props.folder}" has no files`,
-        'Write the path from the project root.',
-      );
+      const hint = 'Write the path from the project root.';
+      report(context, node, `folder="${props.folder}" has no files`, hint);
     }
     node.data = { ...node.data, props: { ...props, files } } as never;
   }

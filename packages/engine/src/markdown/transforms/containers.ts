@@ -143,12 +143,8 @@ function fromAlert(node: Blockquote, context: CompileContext): MdxJsxFlowElement
   if (!sign || isEscaped) return undefined;
   const type = alerts.get(name.toUpperCase());
   if (!type) {
-    report(
-      context,
-      first,
-      `[!${name}] is not an alert`,
-      `Use one of: ${[...alerts.keys()].join(', ')}.`,
-    );
+    const hint = `Use one of: ${[...alerts.keys()].join(', ')}.`;
+    report(context, first, `[!${name}] is not an alert`, hint);
   }
   if (/^[+-]/.test(text.value.slice(sign.length))) {
     const hint = 'Remove the sign behind it, or write :::details Title for what is folded.';

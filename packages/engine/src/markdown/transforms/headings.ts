@@ -25,12 +25,8 @@ function reportInvalidId(heading: Heading, context: CompileContext): void {
     if (node.type === 'text') texts.push(node.value);
   });
   if (!/[{｛]\s*[#＃]/.test(texts.join(''))) return;
-  report(
-    context,
-    heading,
-    'invalid heading id',
-    'Write ## One \\{#one} with the id at the end: letters, digits, - and _.',
-  );
+  const hint = 'Write ## One \\{#one} with the id at the end: letters, digits, - and _.';
+  report(context, heading, 'invalid heading id', hint);
 }
 
 function anchorLink(id: string): Heading['children'][number] {

@@ -30,12 +30,8 @@ function readSize(node: Image, content: Buffer, context: CompileContext): Proper
     const { width, height } = imageSize(content);
     return { width, height };
   } catch {
-    report(
-      context,
-      node,
-      `cannot read the size of public${filePath(node.url)}`,
-      'Use a valid image file. Add a viewBox to an SVG.',
-    );
+    const hint = 'Use a valid image file. Add a viewBox to an SVG.';
+    report(context, node, `cannot read the size of public${filePath(node.url)}`, hint);
     return {};
   }
 }

@@ -62,12 +62,8 @@ async function transformLink(node: Link, context: CompileContext): Promise<void>
   }
   const { pathname, search, hash } = splitUrl(node.url);
   if (/^[a-z][a-z+.-]*:/i.test(pathname)) {
-    report(
-      context,
-      node,
-      `URL scheme not allowed: ${node.url}`,
-      'Write https://…, mailto:… or tel:….',
-    );
+    const hint = 'Write https://…, mailto:… or tel:….';
+    report(context, node, `URL scheme not allowed: ${node.url}`, hint);
     return;
   }
   if (pathname === '') {
@@ -76,12 +72,9 @@ async function transformLink(node: Link, context: CompileContext): Promise<void>
   }
   const isRelative = !pathname.startsWith('/');
   if (isRelative && /\.(?!(?:mdx?|html)$)\w+$/.test(pathname)) {
-    report(
-      context,
-      node,
-      `broken link: ${node.url} is not a file of the site`,
-      'Put the file into public/ and write /name.pdf. For another site, write https://….',
-    );
+    const hint =
+      'Put the file into public/ and write /name.pdf. For another site, write https://….';
+    report(context, node, `broken link: ${node.url} is not a file of the site`, hint);
     return;
   }
   const { href, path, isFile, hrefLang } = await resolvePath(
@@ -102,7 +95,6 @@ export async function transformLinks(tree: Root, context: CompileContext): Promi
   const links: Link[] = [];
   visit(tree, 'link', (node) => {
     links.push(node);
-    return undefined;
   });
   for (const node of links) await transformLink(node, context);
 }

@@ -102,12 +102,8 @@ export async function inlinePartials(
         continue;
       }
       if (path && node.type === 'mdxJsxTextElement') {
-        report(
-          context,
-          node,
-          `the partial <${node.name}> cannot be used inside a paragraph`,
-          'Put it on its own lines, with blank lines around it.',
-        );
+        const hint = 'Put it on its own lines, with blank lines around it.';
+        report(context, node, `the partial <${node.name}> cannot be used inside a paragraph`, hint);
         continue;
       }
       if ('children' in node) node.children = (await inlineUses(node.children)) as never;

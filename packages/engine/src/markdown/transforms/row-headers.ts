@@ -8,7 +8,7 @@ import { visit } from '../visit.ts';
 export function markRowHeaders(tree: Root): void {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const [corner, ...columns] = head?.children ?? [];
-    if (corner?.children.length !== 0) return undefined;
+    if (corner?.children.length !== 0) return;
     corner.data = { ...corner.data, hName: 'td' };
     // Beside a data cell, they would be headers of the row.
     for (const column of columns) column.data = { ...column.data, hProperties: { scope: 'col' } };
@@ -16,6 +16,5 @@ export function markRowHeaders(tree: Root): void {
       const [first] = children;
       if (first) first.data = { ...first.data, hName: 'th', hProperties: { scope: 'row' } };
     }
-    return undefined;
   });
 }

@@ -11,7 +11,6 @@ function removeAlertMarks(tree: Root): void {
   visit(tree, 'blockquote', ({ children: [first] }) => {
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (text?.type === 'text') text.value = text.value.replace(/^\[!\w+\]\s*/, '');
-    return undefined;
   });
 }
 

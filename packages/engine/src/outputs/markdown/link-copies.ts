@@ -19,15 +19,14 @@ export function linkCopies(markdown: string, copies: ReadonlyMap<string, string>
     const [page = ''] = url.split(/[?#]/, 1);
     const copy = copies.get(page);
     const { start, end } = position ?? {};
-    if (!copy || start?.offset === undefined || end?.offset === undefined) return undefined;
+    if (!copy || start?.offset === undefined || end?.offset === undefined) return;
     const source = markdown.slice(start.offset, end.offset);
     const written = page.replace(/[()]/g, '\\$&');
     const index = source.lastIndexOf(`(${written}`);
     // A bare URL is text.
-    if (!source.startsWith('[') || index < 0) return undefined;
+    if (!source.startsWith('[') || index < 0) return;
     const from = start.offset + index + 1;
     edits.push({ start: from, end: from + written.length, url: copy });
-    return undefined;
   });
   let last = 0;
   const parts = edits.flatMap(({ start, end, url }) => {
