@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import buttonStyles from '../components/button/Button.module.css';
 import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
-import { Search } from '../icons/search.ts';
+import { Search } from '../icons/icons.ts';
 import { useHref, useSite } from '../site-context.tsx';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.module.css';

@@ -1,10 +1,6 @@
 import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import { CircleAlert } from '../icons/circle-alert.ts';
-import { Info } from '../icons/info.ts';
-import { Lightbulb } from '../icons/lightbulb.ts';
-import { OctagonAlert } from '../icons/octagon-alert.ts';
-import { StickyNote } from '../icons/sticky-note.ts';
+import { CircleAlert, Info, Lightbulb, OctagonAlert, StickyNote } from '../icons/icons.ts';
 import type { CalloutProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
 import styles from './Callout.module.css';

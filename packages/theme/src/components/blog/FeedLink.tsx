@@ -1,6 +1,6 @@
 import type { Feed } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import { Rss } from '../../icons/rss.ts';
+import { Rss } from '../../icons/icons.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './Blog.module.css';
 

@@ -2,8 +2,7 @@ import { toMarkdownRoute } from 'docs-engine/browser';
 import type { Page } from 'docs-engine/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { announce, feedbackDuration } from '../../announce.ts';
-import { Check } from '../../icons/check.ts';
-import { Copy } from '../../icons/copy.ts';
+import { Check, Copy } from '../../icons/icons.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import styles from './CopyPage.module.css';
 

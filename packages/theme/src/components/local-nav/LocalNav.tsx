@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../icons/chevron-down.ts';
-import { Menu } from '../../icons/menu.ts';
+import { ChevronDown, Menu } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSharedPanel } from '../panel/panel-context.tsx';
 import styles from './LocalNav.module.css';

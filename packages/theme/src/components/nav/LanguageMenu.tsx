@@ -1,6 +1,6 @@
 import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import { Languages } from '../../icons/languages.ts';
+import { Languages } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';

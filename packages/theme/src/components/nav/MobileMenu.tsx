@@ -1,8 +1,7 @@
 import { adoptStyles, containsRoute, findSidebar, flattenSidebar } from 'docs-engine/browser';
 import type { NavItem, Page, SiteData } from 'docs-engine/theme';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { Menu } from '../../icons/menu.ts';
-import { X } from '../../icons/x.ts';
+import { Menu, X } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { usePopover } from '../panel/use-popover.ts';

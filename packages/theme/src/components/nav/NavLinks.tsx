@@ -1,7 +1,7 @@
 import { isExternal } from 'docs-engine/browser';
 import type { NavItem } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../icons/chevron-down.ts';
+import { ChevronDown } from '../../icons/icons.ts';
 import { useHref } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import { Tag } from '../tag/Tag.tsx';

@@ -1,7 +1,7 @@
 import { toHref } from 'docs-engine/browser';
 import type { SocialIcon, SocialLink } from 'docs-engine/theme';
 import { memo, type ReactNode } from 'react';
-import { Ellipsis } from '../../icons/ellipsis.ts';
+import { Ellipsis } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';

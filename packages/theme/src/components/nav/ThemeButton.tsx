@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Moon } from '../../icons/moon.ts';
-import { Sun } from '../../icons/sun.ts';
+import { Moon, Sun } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Tooltip } from '../tooltip/Tooltip.tsx';

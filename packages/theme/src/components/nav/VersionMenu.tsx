@@ -1,6 +1,6 @@
 import type { Page } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../icons/chevron-down.ts';
+import { ChevronDown } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import styles from './Nav.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Search } from '../../icons/search.ts';
+import { Search } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Overview.module.css';
 

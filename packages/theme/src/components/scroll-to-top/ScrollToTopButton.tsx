@@ -1,6 +1,6 @@
 import { adoptStyles, prefersReducedMotion } from 'docs-engine/browser';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { ArrowUp } from '../../icons/arrow-up.ts';
+import { ArrowUp } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import styles from './scroll-to-top.css?inline';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useBrowserValue } from '../../hooks/use-browser-value.ts';
-import { Search as SearchIcon } from '../../icons/search.ts';
+import { Search as SearchIcon } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import { useSlash } from '../../slash-shortcut.ts';
 import styles from './Search.module.css';

@@ -1,7 +1,5 @@
 import type { ClipboardEvent, FormEvent, ReactNode } from 'react';
-import { ArrowLeft } from '../../icons/arrow-left.ts';
-import { Search as SearchIcon } from '../../icons/search.ts';
-import { X } from '../../icons/x.ts';
+import { ArrowLeft, Search as SearchIcon, X } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import styles from './Search.module.css';
 import { maxLength, shortenPasted } from './shorten-query.ts';

@@ -1,6 +1,6 @@
 import { adoptStyles } from 'docs-engine/browser';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { X } from '../../icons/x.ts';
+import { X } from '../../icons/icons.ts';
 import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { isActive } from '../nav/NavLinks.tsx';

@@ -1,6 +1,6 @@
 import type { SidebarGroup } from 'docs-engine/theme';
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronRight } from '../../icons/chevron-right.ts';
+import { ChevronRight } from '../../icons/icons.ts';
 import { useHref, useStrings } from '../../site-context.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import styles from './SidebarNodes.module.css';

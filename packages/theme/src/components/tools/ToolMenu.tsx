@@ -1,6 +1,6 @@
 import type { ToolFamily } from 'docs-engine/theme';
 import { memo, type ReactNode } from 'react';
-import { LayoutGrid } from '../../icons/layout-grid.ts';
+import { LayoutGrid } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';

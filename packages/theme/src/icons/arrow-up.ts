@@ -1,6 +1,0 @@
-import { createIcon } from './create-icon.ts';
-
-export const ArrowUp = createIcon([
-  ['path', { d: 'm5 12 7-7 7 7' }],
-  ['path', { d: 'M12 19V5' }],
-]);
