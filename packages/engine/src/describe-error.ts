@@ -47,7 +47,7 @@ function describeFileError({
   if (!found) return undefined;
   const [problem, hint] = found;
   const file = path ? relative('', path) : 'disk';
-  return `\n${formatDiagnostic({ severity: 'error', file, message: problem, hint })}\n\n1 error`;
+  return `\n${formatDiagnostic({ file, message: problem, hint })}\n\n1 error`;
 }
 
 /** The message for mistakes of the user, the error itself with its stack for bugs. */

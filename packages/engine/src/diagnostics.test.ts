@@ -8,7 +8,6 @@ import {
 } from './diagnostics.ts';
 
 const error: Diagnostic = {
-  severity: 'error',
   file: 'content/en/index.mdx',
   line: 3,
   column: 7,

@@ -1,6 +1,7 @@
 /** A problem, its location, and how to fix it. */
 export type Diagnostic = {
-  severity: 'error' | 'warning';
+  /** Absent: an error, which stops the build. */
+  severity?: 'warning';
   /** From the project root. */
   file: string;
   /** 1-based. */
@@ -33,7 +34,7 @@ export function formatDiagnostic({
   hint,
 }: Diagnostic): string {
   const place = [file, line, line && column].filter(Boolean).join(':');
-  const text = `${place}\n  ${severity}: ${message}`;
+  const text = `${place}\n  ${severity ?? 'error'}: ${message}`;
   return hint ? `${text}\n  ${hint.replaceAll('\n', '\n  ')}` : text;
 }
 
@@ -51,7 +52,7 @@ export function throwIfErrors(diagnostics: readonly Diagnostic[], log: Pick<Logg
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'warning') log.warn(formatDiagnostic(diagnostic));
   }
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = diagnostics.filter(({ severity }) => severity !== 'warning');
   if (errors.length > 0) throw new BuildError(errors);
 }
 
@@ -87,5 +88,5 @@ function levenshtein(a: string, b: string): number {
 
 /** Whether there is an error among the diagnostics. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
+  return diagnostics.some(({ severity }) => severity !== 'warning');
 }

@@ -22,7 +22,6 @@ function findSecrets(file: string, content: Buffer, secrets: readonly Secret[]):
         content.includes(value) || content.includes(JSON.stringify(value).slice(1, -1)),
     )
     .map(([name]) => ({
-      severity: 'error' as const,
       file,
       message: `holds the value of the environment variable ${name}`,
       hint: 'Readers would get it. Remove it from site.config.ts, the theme or the content, and replace the secret.',

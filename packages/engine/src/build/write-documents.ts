@@ -44,7 +44,7 @@ async function writeDocument(
       return renderer.render({ page, ...readHtml(), site: data, assets: documentAssets, head });
     } catch (error) {
       const { message, file = page._filepath || page.routePath, line } = error as RenderError;
-      throw new BuildError([{ severity: 'error', file, line, message }]);
+      throw new BuildError([{ file, line, message }]);
     }
   });
 }

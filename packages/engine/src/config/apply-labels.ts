@@ -45,12 +45,7 @@ function merge(
       merged[name] = merge(original, label, path, diagnostics);
     } else {
       const { message, hint } = describeProblem(name, label, strings);
-      diagnostics.push({
-        severity: 'error',
-        file: siteConfigFile,
-        message: `${path} ${message}`,
-        hint,
-      });
+      diagnostics.push({ file: siteConfigFile, message: `${path} ${message}`, hint });
     }
   }
   return merged;

@@ -62,7 +62,6 @@ function readFields(
   if (invalid.length > 0) {
     throw new BuildError(
       invalid.map(({ field, name, text, example }) => ({
-        severity: 'error',
         file: name,
         message: `${name}=${text} is not valid for ${parent}${field}`,
         hint: `Write ${name}=${example}, or unset it.`,

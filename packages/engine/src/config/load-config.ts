@@ -17,7 +17,7 @@ const example = 'Write: export default defineConfig({ … }); see schemas/site.t
 type ParsedConfig = z.output<typeof siteSchema>;
 
 function configError(message: string, hint?: string): Diagnostic {
-  return { severity: 'error', file: siteConfigFile, message, hint };
+  return { file: siteConfigFile, message, hint };
 }
 
 function checkLocales(config: ParsedConfig): Diagnostic[] {

@@ -15,7 +15,6 @@ function readAccount(config: HostedSearch): Account {
   if (missing.length === 0) return { appId, apiKey, indexName };
   throw new BuildError(
     missing.map((field) => ({
-      severity: 'error',
       file: siteConfigFile,
       message: `search.${field} is required`,
       hint: `Write search: { provider: '${provider}', ${field}: '…' }, or set ${searchVariables[field].name}.`,
@@ -46,7 +45,7 @@ export function resolveSearch(
   if (provider === 'local') return { ...shared, provider: { name: 'local', ...urls } };
   const account = readAccount({ ...config, provider });
   const problem = checkSearchKey(account.apiKey, env, Date.now());
-  if (problem) throw new BuildError([{ severity: 'error', file: siteConfigFile, ...problem }]);
+  if (problem) throw new BuildError([{ file: siteConfigFile, ...problem }]);
   return { ...shared, provider: { name: provider, ...account, insights } };
 }
 

@@ -28,9 +28,8 @@ function readFile(file: string): Strings | undefined {
   }
   if (isStrings(value)) return value;
   const hint = 'Write { "search": { "title": "…" } }, with double quotes.';
-  throw new BuildError([
-    { severity: 'error', file: relative('', file), message: `invalid UI strings: ${reason}`, hint },
-  ]);
+  const message = `invalid UI strings: ${reason}`;
+  throw new BuildError([{ file: relative('', file), message, hint }]);
 }
 
 function merge(base: Strings, added: Strings): Strings {
@@ -70,7 +69,7 @@ export function readUiStrings(
   if (!own) {
     const message = `the theme has no UI strings for the language "${lang}"`;
     const hint = 'Write this file, or remove the locale. Strings that it lacks are in English.';
-    return { diagnostics: [{ severity: 'error', file, message, hint }] };
+    return { diagnostics: [{ file, message, hint }] };
   }
   const complete = readLanguage(folders, completeLang) ?? own;
   const missing = listMissing(complete, own);

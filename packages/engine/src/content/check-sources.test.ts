@@ -71,7 +71,6 @@ describe('a page in one language', () => {
       checkTranslations(await discover('en/guide/a.mdx', 'en/b.mdx', 'zh/b.mdx'), config),
     ).toEqual([
       {
-        severity: 'error',
         file: 'content/en/guide/a.mdx',
         message: 'the page is missing in zh',
         hint: "Write content/zh/guide/a.mdx, or add 'guide/a' to untranslated in site.config.ts.",

@@ -10,7 +10,6 @@ function checkReservedRoutes(sources: readonly PageSource[]): Diagnostic[] {
   return sources
     .filter(({ pageId }) => generatedPages.includes(pageId.toLowerCase().replace(/\/$/, '')))
     .map(({ sourcePath, routePath }) => ({
-      severity: 'error' as const,
       file: sourcePath,
       message: `the route ${routePath} is reserved for a generated page`,
       hint: 'Rename the file. To change that page, edit the UI strings of the theme.',
@@ -22,7 +21,6 @@ function checkCharacters(sources: readonly PageSource[]): Diagnostic[] {
   return sources
     .filter(({ pageId }) => /[#?%\\]/.test(pageId))
     .map(({ sourcePath, routePath }) => ({
-      severity: 'error' as const,
       file: sourcePath,
       message: `the route ${routePath} must not contain # ? % or \\`,
       hint: 'Rename the file.',
@@ -34,7 +32,6 @@ function checkAssetsFolder(sources: readonly PageSource[]): Diagnostic[] {
   return sources
     .filter(({ outputPath }) => outputPath.startsWith(assetsDir))
     .map(({ sourcePath, routePath }) => ({
-      severity: 'error' as const,
       file: sourcePath,
       message: `the route ${routePath} is in the reserved folder ${assetsDir}`,
       hint: `Rename the folder. Browsers cache files in ${assetsDir} for a year.`,
@@ -51,14 +48,8 @@ function checkDuplicateRoutes(sources: readonly PageSource[]): Diagnostic[] {
       owners.set(key, source);
       return [];
     }
-    return [
-      {
-        severity: 'error' as const,
-        file: source.sourcePath,
-        message: `the route ${owner.routePath} is already used by ${owner.sourcePath}`,
-        hint: 'Rename or remove one of the two files.',
-      },
-    ];
+    const message = `the route ${owner.routePath} is already used by ${owner.sourcePath}`;
+    return [{ file: source.sourcePath, message, hint: 'Rename or remove one of the two files.' }];
   });
 }
 
@@ -88,7 +79,6 @@ function missingTranslation(
   const path = sourcePath.replace(`/${lang}/`, `/${missingLang}/`);
   const name = pageId === '' ? "'' (the id of the home page)" : `'${pageId}'`;
   return {
-    severity: 'error',
     file: sourcePath,
     message: `the page is missing in ${missingLang}`,
     hint: `Write ${path}, or add ${name} to untranslated in ${siteConfigFile}.`,
@@ -102,7 +92,6 @@ function checkUntranslated(pageIds: readonly string[], config: SiteConfig): Diag
     const close = closestMatch(entry, pageIds);
     return [
       {
-        severity: 'error' as const,
         file: siteConfigFile,
         message: `untranslated[${index}]: there is no page "${entry}" in any language`,
         hint:

@@ -32,18 +32,11 @@ export function checkFrontmatterMarks(source: string, file: string): Diagnostic[
   if (/^\uFEFF?(?:\s+---|(?!---)\s*[-—–－]{1,6}|-{4,}|---[a-z]+)[ \t]*\r?\n\w+:/.test(source)) {
     const message = 'frontmatter does not start with --- in the first line';
     const hint = 'Write three hyphens there, and the fields below.';
-    return [{ severity: 'error', file, line: 1, message, hint }];
+    return [{ file, line: 1, message, hint }];
   }
   if (!/^\uFEFF?---[ \t]*\r?\n\w+:/.test(source) || block.test(source)) return [];
-  return [
-    {
-      severity: 'error',
-      file,
-      line: 1,
-      message: 'frontmatter is not closed',
-      hint: 'Write --- on its own line below the last field.',
-    },
-  ];
+  const hint = 'Write --- on its own line below the last field.';
+  return [{ file, line: 1, message: 'frontmatter is not closed', hint }];
 }
 
 /** Line of a top-level field in the file. */
@@ -58,7 +51,6 @@ function lineOf(map: unknown, field: PropertyKey | undefined, lines: LineCounter
 function describeSyntaxError({ code, message, linePos }: YAMLError, file: string): Diagnostic {
   const [reason = ''] = message.split('\n');
   return {
-    severity: 'error',
     file,
     line: (linePos?.[0].line ?? 1) + 1,
     message: `frontmatter is not valid YAML: ${reason.replace(/ at line \d[\s\S]*/, '')}`,
@@ -83,7 +75,6 @@ function findAlias(document: Document, lines: LineCounter): number | undefined {
 
 function describeAlias(line: number, file: string): Diagnostic {
   return {
-    severity: 'error',
     file,
     line,
     message: 'frontmatter must not contain an alias (*name)',
@@ -124,7 +115,6 @@ export function parseFrontmatter(
   const diagnostics = result.error.issues.flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
     return describeIssue(issue, schema, 'frontmatter').map((text, index) => ({
-      severity: 'error' as const,
       file,
       line: lineOf(document.contents, unknown ? issue.keys[index] : issue.path[0], lines),
       ...text,

@@ -50,7 +50,6 @@ test('settings are not published, unlike what a host reads', async () => {
     hidden.map((file) => `public/${file}`).sort(),
   );
   expect(reported[0]).toMatchObject({
-    severity: 'error',
     message: 'the file would be published, although its name starts with a dot',
     hint: expect.stringMatching(/^Move it out of public\/.* Only \.well-known, /),
   });

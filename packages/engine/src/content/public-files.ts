@@ -28,7 +28,6 @@ type FileReference = { field: string; route: string };
 
 function describeMissing({ field, route }: FileReference): Diagnostic {
   return {
-    severity: 'error',
     file: siteConfigFile,
     message: `${field} ${route} is not a file in ${publicFolder}/`,
     hint: /^\/[^/]/.test(route)
@@ -80,7 +79,7 @@ function isHidden(file: string): boolean {
 }
 
 function describePublicFile(file: string): Diagnostic[] {
-  const place = { severity: 'error' as const, file: `${publicFolder}/${file}` };
+  const place = { file: `${publicFolder}/${file}` };
   if (file.startsWith(assetsDir)) {
     const message = `the file is in the reserved folder ${publicFolder}/${assetsDir}`;
     const hint = `Move the file. Browsers cache files in ${assetsDir} for a year.`;

@@ -25,7 +25,7 @@ test.each([
   ['a cut character', Buffer.from('# 快').subarray(0, -1), 'not valid UTF-8'],
 ])('reports %s', (_, content, message) => {
   const hint = 'Save the file as UTF-8.';
-  expect(decodeText(content, file).problem).toEqual({ severity: 'error', file, message, hint });
+  expect(decodeText(content, file).problem).toEqual({ file, message, hint });
 });
 
 test.each([
@@ -33,7 +33,6 @@ test.each([
   ['UTF-16 without a byte order mark', Buffer.from('# Start', 'utf16le'), 1],
 ])('reports %s with its line', (_, content, line) => {
   expect(decodeText(content, file).problem).toEqual({
-    severity: 'error',
     file,
     line,
     message: 'NUL character in UTF-8 text; the encoding may be UTF-16',

@@ -56,7 +56,7 @@ export function decodeText(
   if (text === undefined) {
     const guess = guessEncoding(content);
     const message = `not valid UTF-8${guess ? `; the encoding is probably ${guess}` : ''}`;
-    const problem: Diagnostic = { severity: 'error', file, message, hint };
+    const problem: Diagnostic = { file, message, hint };
     return { text: new TextDecoder().decode(content), problem };
   }
   const nul = text.indexOf('\0');
@@ -64,11 +64,11 @@ export function decodeText(
     const line = text.slice(0, nul).split('\n').length;
     const message = 'NUL character in UTF-8 text; the encoding may be UTF-16';
     const remedy = `Remove the character. ${hint}`;
-    return { text, problem: { severity: 'error', file, line, message, hint: remedy } };
+    return { text, problem: { file, line, message, hint: remedy } };
   }
   const found = describeInvisible(text);
   if (!found) return { text };
   // The steps that follow use some of these characters as marks.
   const replaced = text.replace(invisible, '\ufffd');
-  return { text: replaced, problem: { severity: 'error', file, ...found } };
+  return { text: replaced, problem: { file, ...found } };
 }

@@ -51,7 +51,6 @@ export type AssertPublishable = (path: string, content: Buffer) => void;
 
 function duplicatePathError(path: string): Diagnostic {
   return {
-    severity: 'error',
     file: `dist/${path}`,
     message: 'two outputs write to the same path',
     hint: 'Rename one of them: a file of public/, a page, or the feed of a language. Generated files keep their names.',

@@ -39,14 +39,9 @@ export type Release = {
 function resolveFolder(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })) return path;
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return realpathSync(path);
-  throw new BuildError([
-    {
-      severity: 'error',
-      file: basename(path),
-      message: 'the output folder is a file, or a link to a missing folder',
-      hint: 'Remove or rename it: the build writes a folder of this name.',
-    },
-  ]);
+  const message = 'the output folder is a file, or a link to a missing folder';
+  const hint = 'Remove or rename it: the build writes a folder of this name.';
+  throw new BuildError([{ file: basename(path), message, hint }]);
 }
 
 function isRunning(pid: number): boolean {

@@ -59,11 +59,9 @@ export function report(
   node: Node | undefined,
   message: string,
   hint?: string,
-  severity: Diagnostic['severity'] = 'error',
 ): void {
   const start = node?.position?.start;
   context.collector.diagnostics.push({
-    severity,
     file: sourceFileOf(node, context),
     line: start?.line,
     column: start?.column,

@@ -167,13 +167,8 @@ export async function compilePage(
     return await compile(page, source, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new BuildError([
-      {
-        severity: 'error',
-        file: page.sourcePath,
-        message: 'quotes, lists or elements are nested too deeply',
-        hint: 'Use fewer levels, on the page or in a file that it includes.',
-      },
-    ]);
+    const message = 'quotes, lists or elements are nested too deeply';
+    const hint = 'Use fewer levels, on the page or in a file that it includes.';
+    throw new BuildError([{ file: page.sourcePath, message, hint }]);
   }
 }

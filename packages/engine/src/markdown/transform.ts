@@ -47,7 +47,7 @@ async function load(file: string): Promise<z.output<typeof transformModule>> {
   if (result.success) return result.data;
   const message = 'a Markdown transform must export a function `transform`';
   const hint = 'Write export function transform(tree, context) { … }, and cacheKey as a string.';
-  throw new BuildError([{ severity: 'error', file, message, hint }]);
+  throw new BuildError([{ file, message, hint }]);
 }
 
 /** Imports the modules of transforms. Throws a `BuildError` about one that exports no transform. */

@@ -58,14 +58,10 @@ export function buildRobots(config: SiteConfig): string {
 /** Asks for the line about the sitemap in a `robots.txt` of the site itself. */
 export function checkRobots(content: string, config: SiteConfig): Diagnostic[] {
   if (/^\s*sitemap\s*:/im.test(content)) return [];
-  return [
-    {
-      severity: 'warning',
-      file: `${publicFolder}/${robotsFile}`,
-      message: 'the file does not link to the sitemap',
-      hint: `Add the line: ${sitemapLine(config)}`,
-    },
-  ];
+  const file = `${publicFolder}/${robotsFile}`;
+  const message = 'the file does not link to the sitemap';
+  const hint = `Add the line: ${sitemapLine(config)}`;
+  return [{ severity: 'warning', file, message, hint }];
 }
 
 /** Writes the sitemap and `robots.txt`, unless `public/` has them. */

@@ -27,14 +27,8 @@ export async function previewSite(
   const config = await loadConfig(root);
   const outDir = resolveOutDir(root, config);
   if (!existsSync(join(outDir, '_headers'))) {
-    throw new BuildError([
-      {
-        severity: 'error',
-        file: `${config.outDir}/`,
-        message: 'the site is not built',
-        hint: 'Build it first: npm run build',
-      },
-    ]);
+    const hint = 'Build it first: npm run build';
+    throw new BuildError([{ file: `${config.outDir}/`, message: 'the site is not built', hint }]);
   }
   const server = createPreviewServer({
     outDir,

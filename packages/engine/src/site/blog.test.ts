@@ -41,7 +41,6 @@ test('a feed is required for every language with a blog', () => {
   const sources = pages.map(({ source }) => source);
   expect(checkFeeds(sources, config)).toEqual([
     {
-      severity: 'error',
       file: 'site.config.ts',
       message: 'blog.feeds.zh is required, because there is blog/.mdx',
       hint: "Write feeds: { …, zh: '/rss/blog-zh.xml' }.",

@@ -24,7 +24,6 @@ export function checkFeeds(sources: readonly PageSource[], config: SiteConfig): 
       ({ lang, routePath }) => routePath === blogRoute(config, lang) && !config.blog?.feeds[lang],
     )
     .map(({ lang, sourcePath }) => ({
-      severity: 'error' as const,
       file: siteConfigFile,
       message: `blog.feeds.${lang} is required, because there is ${sourcePath}`,
       hint: `Write feeds: { …, ${lang}: '/rss/blog-${lang}.xml' }.`,

@@ -96,7 +96,7 @@ test('suggests a close heading, or lists all', () => {
 
 test('does not check headings of a page with errors', () => {
   const diagnostics: CompiledPage['diagnostics'] = [
-    { severity: 'error', file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
+    { file: 'content/en/guide/start/index.mdx', message: 'unclosed tag' },
   ];
   const target = { anchors: [], diagnostics };
   expect(problemsOf({ path: '/guide/start/', hash: 'usage' }, target)).toEqual([]);

@@ -25,9 +25,7 @@ function checkFile(
   if (files.has(path)) return [];
   const near = closestMatch(path, [...files]);
   const hint = near ? `Did you mean ${near}?` : `Put the file at public${path}.`;
-  return [
-    { severity: 'error', file, line, message: `broken link: ${written} is not a file`, hint },
-  ];
+  return [{ file, line, message: `broken link: ${written} is not a file`, hint }];
 }
 
 function checkLink(
@@ -38,7 +36,7 @@ function checkLink(
 ): Diagnostic[] {
   const path = link.path === '' ? page.source.routePath : link.path;
   const target = targets.get(path);
-  const place = { severity: 'error' as const, file: link.file, line: link.line };
+  const place = { file: link.file, line: link.line };
   if (!target) {
     const own = all.filter(({ lang }) => lang === page.source.lang);
     const routes = own.map(({ routePath }) => routePath);

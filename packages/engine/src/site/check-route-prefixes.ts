@@ -29,7 +29,6 @@ export function checkRoutePrefixes(
     .map(({ field, prefix }) => {
       const close = closestMatch(prefix, [...new Set(routes.flatMap(listFolders))]);
       return {
-        severity: 'error' as const,
         file: siteConfigFile,
         message: `${field}: no page has a route that starts with "${prefix}"`,
         hint:

@@ -18,7 +18,7 @@ export type NavigationContext = {
 };
 
 function addError(context: NavigationContext, message: string, hint: string): void {
-  context.diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+  context.diagnostics.push({ file: siteConfigFile, message, hint });
 }
 
 export function localizeText(

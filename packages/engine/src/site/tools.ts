@@ -12,7 +12,7 @@ export function buildTools(
 ): { family: ToolFamily; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   function addError(message: string, hint: string): void {
-    diagnostics.push({ severity: 'error', file: siteConfigFile, message, hint });
+    diagnostics.push({ file: siteConfigFile, message, hint });
   }
   function words(value: LocalizedText, field: string): string {
     return localize(value, lang, field, addError);

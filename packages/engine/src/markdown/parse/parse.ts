@@ -91,10 +91,7 @@ function* linesOfText(source: string): Generator<[index: number, line: string]> 
  * Finds the `import` or `export` that has swallowed a closing tag. Both read on until they are complete, over blank lines.
  * @param opened 1-based line of the opening tag
  */
-function explainStatement(
-  source: string,
-  opened: number,
-): Omit<Diagnostic, 'file' | 'severity'> | undefined {
+function explainStatement(source: string, opened: number): Omit<Diagnostic, 'file'> | undefined {
   for (const [index, line] of linesOfText(source)) {
     if (index < opened || !/^(?:import|export)\s/.test(line)) continue;
     return { line: index + 1, column: 1, ...nestedStatement(line) };
@@ -106,7 +103,7 @@ function explainStatement(
 function explainPlace(
   source: string,
   { line, column }: { line: number; column: number },
-): Omit<Diagnostic, 'file' | 'severity'> | undefined {
+): Omit<Diagnostic, 'file'> | undefined {
   const lines = source.split('\n').slice(line - 1);
   const text = lines.join('\n').slice(column - 1);
   const explained = explainTag(text) ?? findForeignSyntax(lines[0] ?? '', column);
@@ -137,9 +134,8 @@ function toDiagnostic({ message, marked }: ParseError, source: string): Omit<Dia
   const isOpen = reason.includes('closing tag');
   const known =
     place && (isOpen ? explainStatement(source, place.line) : explainPlace(source, place));
-  if (known) return { severity: 'error', ...known };
+  if (known) return known;
   return {
-    severity: 'error',
     ...place,
     message: reason
       .replace(openingPlace, (_, opened) => (opened === line ? '' : ` (opened on line ${opened})`))
@@ -211,7 +207,7 @@ export function parseMarkdown(context: CompileContext): Root {
   const { path, source, collector } = context;
   const refuse = (line: number, message: string): Root => {
     const hint = 'Split it, or move the text to a file and quote it with file="…".';
-    collector.diagnostics.push({ severity: 'error', file: path, line, message, hint });
+    collector.diagnostics.push({ file: path, line, message, hint });
     return { type: 'root', children: [] };
   };
   const bracketLine = findDeepBracket(source);

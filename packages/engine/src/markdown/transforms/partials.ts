@@ -33,14 +33,11 @@ function readText(content: Buffer, path: string, { collector }: CompileContext):
   const { text, problem } = decodeText(content, path);
   if (problem) collector.diagnostics.push(problem);
   const { body, bodyLine } = splitFrontmatter(text);
-  if (bodyLine > 0)
-    collector.diagnostics.push({
-      severity: 'error',
-      file: path,
-      line: 1,
-      message: 'a partial cannot have frontmatter',
-      hint: 'Remove the lines from --- to ---.',
-    });
+  if (bodyLine > 0) {
+    const hint = 'Remove the lines from --- to ---.';
+    const message = 'a partial cannot have frontmatter';
+    collector.diagnostics.push({ file: path, line: 1, message, hint });
+  }
   return '\n'.repeat(bodyLine) + body;
 }
 

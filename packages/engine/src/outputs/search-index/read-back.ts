@@ -16,12 +16,7 @@ export function checkReadBack(
   const { pages: own, ...ownOthers } = index;
   const broken = own.find((page, at) => !isDeepStrictEqual(page, pages[at]));
   if (!broken && isDeepStrictEqual(ownOthers, others)) return;
-  throw new BuildError([
-    {
-      severity: 'error',
-      file: path,
-      message: `the search cannot read ${broken ? `what the index has of ${broken.route}` : 'the synonyms of the index'}`,
-      hint: 'This is a fault of the build: please report it, with that page or configuration.',
-    },
-  ]);
+  const part = broken ? `what the index has of ${broken.route}` : 'the synonyms of the index';
+  const hint = 'This is a fault of the build: please report it, with that page or configuration.';
+  throw new BuildError([{ file: path, message: `the search cannot read ${part}`, hint }]);
 }
