@@ -29,10 +29,9 @@ export type Use = {
 };
 
 /** A small package that Rslib builds. */
-export type LibraryPackage = {
+export type Library = {
   /** Name of the npm package. */
   name: string;
-  subject: Subject;
   /** What the package has, as a row of a table. */
   title: { en: string; zh: string };
   /** Sources in plain JavaScript where possible, so that every tool can read them as the control. */
@@ -62,6 +61,8 @@ export const subjects = [
 ] as const;
 
 export type Subject = (typeof subjects)[number];
+
+export type LibraryPackage = Library & { subject: Subject };
 
 /** An application during a cell. */
 export type App = {

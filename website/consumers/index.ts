@@ -1,9 +1,9 @@
-import type { LibraryPackage, Tool } from './define.ts';
+import { type Library, type LibraryPackage, type Subject, subjects, type Tool } from './define.ts';
 import { assets } from './packages/assets.ts';
 import { css } from './packages/css.ts';
-import { data } from './packages/data.ts';
+import { json, wasm } from './packages/data.ts';
 import { maps } from './packages/maps.ts';
-import { modules } from './packages/modules.ts';
+import { modules, node, syntax } from './packages/modules.ts';
 import { react } from './packages/react.ts';
 import { size } from './packages/size.ts';
 import { types } from './packages/types.ts';
@@ -39,18 +39,25 @@ import { webpack4 } from './tools/webpack4.ts';
 import { cloudflareWorkers } from './tools/workers.ts';
 import { wxt } from './tools/wxt.ts';
 
+const bySubject: Record<Subject, readonly Library[]> = {
+  assets,
+  css,
+  react,
+  workers,
+  json,
+  wasm,
+  modules,
+  node,
+  syntax,
+  maps,
+  types,
+  size,
+};
+
 /** All packages, in the order of their rows. */
-export const packages: readonly LibraryPackage[] = [
-  ...assets,
-  ...css,
-  ...react,
-  ...workers,
-  ...data,
-  ...modules,
-  ...maps,
-  ...types,
-  ...size,
-];
+export const packages: readonly LibraryPackage[] = subjects.flatMap((subject) =>
+  bySubject[subject].map((library) => ({ ...library, subject })),
+);
 
 /** All tools, in the order of their columns. */
 export const tools: readonly Tool[] = [

@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>\n';
@@ -47,10 +47,9 @@ const uses = { browser: inPage, server: onServer, program: inProgram, component 
 
 const imported = (file: string) => `import url from './${file}';\nexport { url };\n`;
 
-export const assets: LibraryPackage[] = [
+export const assets: Library[] = [
   {
     name: 'picture-import',
-    subject: 'assets',
     title: { en: 'Imported picture (SVG), bundle', zh: '导入的图片（SVG），bundle' },
     files: { 'src/index.js': imported('logo.svg'), 'src/logo.svg': svg },
     config: { lib: [{ format: 'esm' }], output: { target: 'web', dataUriLimit: 0 } },
@@ -58,7 +57,6 @@ export const assets: LibraryPackage[] = [
   },
   {
     name: 'picture-import-files',
-    subject: 'assets',
     title: { en: 'Imported picture (PNG), bundleless', zh: '导入的图片（PNG），bundleless' },
     files: { 'src/index.js': imported('logo.png'), 'src/logo.png': png },
     config: { lib: [{ format: 'esm', bundle: false }], output: { target: 'web', dataUriLimit: 0 } },
@@ -66,7 +64,6 @@ export const assets: LibraryPackage[] = [
   },
   {
     name: 'picture-url',
-    subject: 'assets',
     title: { en: '`new URL()` of a picture', zh: '用 `new URL()` 引用图片' },
     files: {
       'src/index.js': "export const url = new URL('./logo.png', import.meta.url).href;\n",
@@ -77,7 +74,6 @@ export const assets: LibraryPackage[] = [
   },
   {
     name: 'picture-inline',
-    subject: 'assets',
     title: { en: 'Inlined picture', zh: '内联的图片' },
     files: { 'src/index.js': imported('logo.svg?inline'), 'src/logo.svg': svg },
     config: { lib: [{ format: 'esm' }], output: { target: 'web' } },

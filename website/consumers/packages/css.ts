@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const rule = (name: string) => `.${name} {\n  color: rgb(1, 2, 3);\n}\n`;
 
@@ -55,10 +55,9 @@ const files = {
 const bundle = { lib: [{ format: 'esm' as const }], output: { target: 'web' as const } };
 const sheetExports = { '.': './dist/index.js', './index.css': './dist/index.css' };
 
-export const css: LibraryPackage[] = [
+export const css: Library[] = [
   {
     name: 'css-bundle',
-    subject: 'css',
     title: { en: 'Bundle; users import its style sheet', zh: 'bundle，使用者自行导入样式表' },
     files: sheet,
     config: bundle,
@@ -67,7 +66,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-bundle-pure',
-    subject: 'css',
     title: {
       en: 'The same with `"sideEffects": false`',
       zh: '同上，并设置 `"sideEffects": false`',
@@ -79,7 +77,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-files',
-    subject: 'css',
     title: { en: 'Bundleless; JavaScript imports CSS', zh: 'bundleless，由 JavaScript 导入 CSS' },
     files: sheet,
     config: files,
@@ -87,7 +84,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-files-pure',
-    subject: 'css',
     title: {
       en: 'The same with `"sideEffects": false`',
       zh: '同上，并设置 `"sideEffects": false`',
@@ -99,7 +95,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-files-glob',
-    subject: 'css',
     title: {
       en: 'Bundleless; `"sideEffects": ["**/*.css"]`; the module exports a short constant',
       zh: 'bundleless，`"sideEffects": ["**/*.css"]`，模块只导出一个短常量',
@@ -115,7 +110,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-modules',
-    subject: 'css',
     title: { en: 'CSS Modules, bundleless', zh: 'CSS Modules，bundleless' },
     files: {
       'src/index.js': "import styles from './card.module.css';\nexport const name = styles.card;\n",
@@ -126,7 +120,6 @@ export const css: LibraryPackage[] = [
   },
   {
     name: 'css-inject',
-    subject: 'css',
     title: { en: '`injectStyles`', zh: '`injectStyles`' },
     files: sheet,
     config: { lib: [{ format: 'esm' }], output: { target: 'web', injectStyles: true } },

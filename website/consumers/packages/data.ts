@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const five: Use = {
   code: "import { value } from 'PKG';\nexport default async () => 'the value is ' + (await value());\n",
@@ -8,52 +8,51 @@ const five: Use = {
 const uses = { browser: five, server: five, program: five };
 
 /** `add(a, b)`, 41 bytes. */
-const wasm = Buffer.from(
+const addWasm = Buffer.from(
   '0061736d0100000001070160027f7f017f030201000707010361646400000a09010700200020016a0b',
   'hex',
 );
 
-const json = (attribute: string) => ({
+const importing = (attribute: string) => ({
   'src/index.js': `import data from './data.json'${attribute};\nexport const value = () => data.rate;\n`,
   'src/data.json': '{ "rate": 5 }\n',
 });
 
 const adding = {
   'src/index.js': "import { add } from './add.wasm';\nexport const value = () => add(2, 3);\n",
-  'src/add.wasm': wasm,
+  'src/add.wasm': addWasm,
 };
 
-export const data: LibraryPackage[] = [
+export const json: Library[] = [
   {
     name: 'json-bundle',
-    subject: 'json',
     title: { en: 'JSON, bundle', zh: 'JSON，bundle' },
-    files: json(" with { type: 'json' }"),
+    files: importing(" with { type: 'json' }"),
     config: { lib: [{ format: 'esm' }] },
     uses,
   },
   {
     name: 'json-files',
-    subject: 'json',
     title: { en: 'JSON, bundleless', zh: 'JSON，bundleless' },
-    files: json(''),
+    files: importing(''),
     config: { lib: [{ format: 'esm', bundle: false }] },
     uses,
   },
   {
     name: 'json-attribute',
-    subject: 'json',
     title: {
       en: "JSON `with { type: 'json' }`, bundleless",
       zh: "JSON `with { type: 'json' }`，bundleless",
     },
-    files: json(" with { type: 'json' }"),
+    files: importing(" with { type: 'json' }"),
     config: { lib: [{ format: 'esm', bundle: false }] },
     uses,
   },
+];
+
+export const wasm: Library[] = [
   {
     name: 'wasm-compile',
-    subject: 'wasm',
     title: {
       en: 'Imported `.wasm`, default, target `web`',
       zh: '导入 `.wasm`，默认设置，target 为 `web`',
@@ -64,7 +63,6 @@ export const data: LibraryPackage[] = [
   },
   {
     name: 'wasm-compile-node',
-    subject: 'wasm',
     title: { en: 'The same, target `node`', zh: '同上，target 为 `node`' },
     files: adding,
     config: { lib: [{ format: 'esm' }], output: { target: 'node' } },
@@ -72,7 +70,6 @@ export const data: LibraryPackage[] = [
   },
   {
     name: 'wasm-preserve',
-    subject: 'wasm',
     title: { en: '`wasm.mode: "preserve"`', zh: '`wasm.mode: "preserve"`' },
     files: adding,
     config: { lib: [{ format: 'esm', bundle: false, wasm: { mode: 'preserve' } }] },
@@ -80,7 +77,6 @@ export const data: LibraryPackage[] = [
   },
   {
     name: 'wasm-url',
-    subject: 'wasm',
     title: { en: '`fetch(new URL())` of a `.wasm` file', zh: '用 `fetch(new URL())` 加载 `.wasm`' },
     files: {
       'src/index.js': `export async function value() {
@@ -88,17 +84,16 @@ export const data: LibraryPackage[] = [
   return instance.exports.add(2, 3);
 }
 `,
-      'src/add.wasm': wasm,
+      'src/add.wasm': addWasm,
     },
     config: { lib: [{ format: 'esm' }], output: { target: 'web' } },
     uses: { browser: five },
   },
   {
     name: 'wasm-inline',
-    subject: 'wasm',
     title: { en: '`.wasm` inlined as text', zh: '以文本内联的 `.wasm`' },
     files: {
-      'src/index.js': `const bytes = '${wasm.toString('base64')}';
+      'src/index.js': `const bytes = '${addWasm.toString('base64')}';
 export async function value() {
   const { instance } = await WebAssembly.instantiate(Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)));
   return instance.exports.add(2, 3);

@@ -1,4 +1,4 @@
-import type { LibraryPackage } from '../define.ts';
+import type { Library } from '../define.ts';
 
 /** The error is on line 5, which is another one in the built file. */
 const files = {
@@ -31,10 +31,9 @@ const config = {
   output: { target: 'web' as const, sourceMap: true },
 };
 
-export const maps: LibraryPackage[] = [
+export const maps: Library[] = [
   {
     name: 'maps',
-    subject: 'maps',
     title: {
       en: 'Source maps in the package; position of an error',
       zh: '包内含 source map，错误的位置',
@@ -45,7 +44,6 @@ export const maps: LibraryPackage[] = [
   },
   {
     name: 'maps-src',
-    subject: 'maps',
     title: { en: 'The same, with the sources', zh: '同上，并附带源码' },
     files,
     config,

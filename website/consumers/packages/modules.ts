@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const sees = (imports: string, expression: string, expected: string | RegExp): Use => ({
   code: `${imports}\nexport default async () => String(${expression});\n`,
@@ -33,10 +33,9 @@ const box = {
     'class Box {\n  #size = 1;\n  static sum;\n  static {\n    Box.sum = 4;\n  }\n  static is = (box) => #size in box;\n  get size() {\n    return this.#size;\n  }\n}\nexport const value = () => Box.sum + (Box.is(new Box()) ? new Box().size : 0);\n',
 };
 
-export const modules: LibraryPackage[] = [
+export const modules: Library[] = [
   {
     name: 'esm-default',
-    subject: 'modules',
     title: { en: 'ESM only, default export', zh: '仅 ESM，默认导出' },
     files: { 'src/index.js': 'export default function five() {\n  return 5;\n}\n' },
     config: esm,
@@ -44,7 +43,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'esm-named',
-    subject: 'modules',
     title: { en: 'ESM only, named exports', zh: '仅 ESM，具名导出' },
     files: { 'src/index.js': 'export const value = () => 5;\n' },
     config: esm,
@@ -52,7 +50,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'esm-await',
-    subject: 'modules',
     title: { en: 'ESM with top-level `await`', zh: '含顶层 `await` 的 ESM' },
     files: {
       'src/index.js':
@@ -63,7 +60,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'dual',
-    subject: 'modules',
     title: { en: 'ESM and CommonJS', zh: 'ESM 和 CommonJS' },
     files: { 'src/index.js': 'export const value = () => 5;\n' },
     config: { lib: [{ format: 'esm' }, { format: 'cjs' }], output: { target: 'web' } },
@@ -76,7 +72,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'cjs',
-    subject: 'modules',
     title: { en: 'CommonJS that requires a package', zh: '引用其他包的 CommonJS' },
     files: requiring,
     config: { lib: [{ format: 'cjs' }], output: { target: 'web' } },
@@ -85,7 +80,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'cjs-minified',
-    subject: 'modules',
     title: { en: 'The same with `minify: true`', zh: '同上，并设置 `minify: true`' },
     files: requiring,
     config: { lib: [{ format: 'cjs' }], output: { target: 'web', minify: true } },
@@ -94,7 +88,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'umd',
-    subject: 'modules',
     title: { en: 'UMD', zh: 'UMD' },
     files: { 'src/index.js': 'export const value = () => 5;\n' },
     config: { lib: [{ format: 'umd', umdName: 'five' }], output: { target: 'web' } },
@@ -106,7 +99,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'iife',
-    subject: 'modules',
     title: { en: 'IIFE', zh: 'IIFE' },
     files: { 'src/index.js': 'globalThis.five = { value: () => 5 };\n' },
     config: { lib: [{ format: 'iife' }], output: { target: 'web' } },
@@ -114,7 +106,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'dynamic-import',
-    subject: 'modules',
     title: { en: '`import()`', zh: '`import()`' },
     files: {
       'src/index.js': "export const value = async () => (await import('./five.js')).five;\n",
@@ -123,9 +114,11 @@ export const modules: LibraryPackage[] = [
     config: esm,
     uses: value,
   },
+];
+
+export const node: Library[] = [
   {
     name: 'node-builtin',
-    subject: 'node',
     title: { en: '`node:fs` in an export that is not used', zh: '未使用的导出引用 `node:fs`' },
     files: {
       'src/index.js':
@@ -136,7 +129,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'meta-url',
-    subject: 'node',
     title: { en: '`import.meta.url`, ESM', zh: '`import.meta.url`，ESM' },
     files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
     config: esm,
@@ -144,7 +136,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'meta-url-cjs',
-    subject: 'node',
     title: { en: '`import.meta.url`, CommonJS', zh: '`import.meta.url`，CommonJS' },
     files: { 'src/index.js': 'export const where = () => import.meta.url;\n' },
     config: { lib: [{ format: 'cjs' }] },
@@ -153,7 +144,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'meta-dirname',
-    subject: 'node',
     title: { en: '`import.meta.dirname`, ESM', zh: '`import.meta.dirname`，ESM' },
     files: { 'src/index.js': 'export const where = () => typeof import.meta.dirname;\n' },
     config: { lib: [{ format: 'esm' }] },
@@ -164,7 +154,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'node-env',
-    subject: 'node',
     title: { en: '`process.env.NODE_ENV`, ESM', zh: '`process.env.NODE_ENV`，ESM' },
     files: { 'src/index.js': 'export const value = () => process.env.NODE_ENV;\n' },
     config: esm,
@@ -172,9 +161,11 @@ export const modules: LibraryPackage[] = [
       sees("import { value } from 'PKG';", 'value()', /^(development|production|test|undefined)$/),
     ),
   },
+];
+
+export const syntax: Library[] = [
   {
     name: 'classes',
-    subject: 'syntax',
     title: {
       en: 'Static blocks and private names, default `syntax`',
       zh: '静态块和私有名称，默认 `syntax`',
@@ -185,7 +176,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'classes-es2017',
-    subject: 'syntax',
     title: { en: "The same with `syntax: 'es2017'`", zh: "同上，`syntax: 'es2017'`" },
     files: box,
     config: { lib: [{ format: 'esm', syntax: 'es2017' }], output: { target: 'web' } },
@@ -193,7 +183,6 @@ export const modules: LibraryPackage[] = [
   },
   {
     name: 'classes-helpers',
-    subject: 'syntax',
     title: {
       en: 'The same with `externalHelpers`, which imports `@swc/helpers`',
       zh: '同上，并用 `externalHelpers` 导入 `@swc/helpers`',

@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const counter = `import { createElement, useState } from 'react';
 export function Counter() {
@@ -17,10 +17,9 @@ const esm = { lib: [{ format: 'esm' as const }], output: { target: 'web' as cons
 const client = `'use client';\n${counter}`;
 const barrel = "export * from './counter.js';\n";
 
-export const react: LibraryPackage[] = [
+export const react: Library[] = [
   {
     name: 'client-entry',
-    subject: 'react',
     title: { en: "`'use client'` in the entry, bundle", zh: "入口含 `'use client'`，bundle" },
     files: { 'src/index.js': client },
     config: esm,
@@ -29,7 +28,6 @@ export const react: LibraryPackage[] = [
   },
   {
     name: 'client-module',
-    subject: 'react',
     title: {
       en: "`'use client'` in a module behind the entry, bundle",
       zh: "入口引用的模块含 `'use client'`，bundle",
@@ -41,7 +39,6 @@ export const react: LibraryPackage[] = [
   },
   {
     name: 'client-files',
-    subject: 'react',
     title: { en: 'The same, bundleless', zh: '同上，bundleless' },
     files: { 'src/index.js': barrel, 'src/counter.js': client },
     config: { lib: [{ format: 'esm', bundle: false }], output: { target: 'web' } },
@@ -50,7 +47,6 @@ export const react: LibraryPackage[] = [
   },
   {
     name: 'client-barrel',
-    subject: 'react',
     title: {
       en: "Bundleless; `export *` in a file with `'use client'`",
       zh: "bundleless，含 `'use client'` 的文件使用 `export *`",
@@ -62,7 +58,6 @@ export const react: LibraryPackage[] = [
   },
   {
     name: 'client-entries',
-    subject: 'react',
     title: {
       en: "Two entries, one with `'use client'`",
       zh: "两个入口，其中一个含 `'use client'`",
@@ -86,7 +81,6 @@ export default () => createElement('section', { title }, createElement(Counter))
   },
   {
     name: 'client-minified',
-    subject: 'react',
     title: {
       en: "`'use client'` in the entry, `minify: true`",
       zh: "入口含 `'use client'`，`minify: true`",

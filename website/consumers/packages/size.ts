@@ -1,5 +1,5 @@
 import type { RslibConfig } from '@rslib/core';
-import type { LibraryPackage } from '../define.ts';
+import type { Library } from '../define.ts';
 
 const value = 'export const value = () => 5;\n';
 
@@ -8,12 +8,11 @@ function unused(
   en: string,
   zh: string,
   code: string,
-  rest: Partial<LibraryPackage> = {},
-): LibraryPackage {
+  rest: Partial<Library> = {},
+): Library {
   const config: RslibConfig = { lib: [{ format: 'esm' }], output: { target: 'web' } };
   return {
     name,
-    subject: 'size',
     title: { en, zh },
     files: { 'src/index.js': `${code}${value}` },
     config,
@@ -30,7 +29,7 @@ function unused(
 
 const lazy = "export const load = () => import('./lazy.js');\n";
 
-export const size: LibraryPackage[] = [
+export const size: Library[] = [
   unused('unused-function', 'Function', '函数', "export const unused = () => 'UNUSED_MARK';\n"),
   unused(
     'unused-class',

@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const assertion: Use = {
   code: `import { add } from 'PKG';
@@ -17,10 +17,9 @@ const files = {
 const uses = { types: assertion };
 const entry = { types: './dist/index.d.ts', default: './dist/index.js' };
 
-export const types: LibraryPackage[] = [
+export const types: Library[] = [
   {
     name: 'types-bundle',
-    subject: 'types',
     title: { en: 'ESM bundle with declarations', zh: 'ESM bundle 及声明文件' },
     files,
     config: { lib: [{ format: 'esm', dts: true }] },
@@ -29,7 +28,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-files',
-    subject: 'types',
     title: { en: 'ESM, bundleless, with declarations', zh: 'ESM bundleless 及声明文件' },
     files,
     config: { lib: [{ format: 'esm', bundle: false, dts: true }] },
@@ -38,7 +36,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-dual',
-    subject: 'types',
     title: { en: 'ESM and CommonJS, each with declarations', zh: 'ESM 与 CommonJS 各带声明文件' },
     files,
     config: {
@@ -61,7 +58,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-dual-shared',
-    subject: 'types',
     title: {
       en: 'ESM and CommonJS that share `index.d.ts`',
       zh: 'ESM 与 CommonJS 共用 `index.d.ts`',
@@ -79,7 +75,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-main',
-    subject: 'types',
     title: { en: '`main` and `types`, no `exports`', zh: '只有 `main` 和 `types`，没有 `exports`' },
     files,
     config: { lib: [{ format: 'esm', dts: true }] },
@@ -88,7 +83,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-no-condition',
-    subject: 'types',
     title: {
       en: '`exports` without `types`, declarations next to the file',
       zh: '`exports` 不写 `types`，声明文件与产物同名',
@@ -99,7 +93,6 @@ export const types: LibraryPackage[] = [
   },
   {
     name: 'types-no-extension',
-    subject: 'types',
     title: {
       en: 'Bundleless with `redirect.dts.extension: false`',
       zh: 'bundleless，`redirect.dts.extension: false`',

@@ -1,4 +1,4 @@
-import type { LibraryPackage, Use } from '../define.ts';
+import type { Library, Use } from '../define.ts';
 
 const answer: Use = {
   code: `import { ask } from 'PKG';
@@ -18,10 +18,9 @@ const source = (options: string) => `export const ask = (number) =>
 
 const worker = 'self.onmessage = ({ data }) => self.postMessage(data * 2);\n';
 
-export const workers: LibraryPackage[] = [
+export const workers: Library[] = [
   {
     name: 'worker-url',
-    subject: 'workers',
     title: { en: '`new Worker(new URL())`', zh: '`new Worker(new URL())`' },
     files: { 'src/index.js': source(''), 'src/worker.js': worker },
     config: { lib: [{ format: 'esm' }], output: { target: 'web' } },
@@ -29,7 +28,6 @@ export const workers: LibraryPackage[] = [
   },
   {
     name: 'worker-url-module',
-    subject: 'workers',
     title: {
       en: "The same with `{ type: 'module' }`, bundleless",
       zh: "同上，写明 `{ type: 'module' }`，bundleless",
@@ -40,7 +38,6 @@ export const workers: LibraryPackage[] = [
   },
   {
     name: 'worker-inline',
-    subject: 'workers',
     title: { en: '`?worker&inline`', zh: '`?worker&inline`' },
     files: {
       'src/index.js': `import Counter from './worker.js?worker&inline';
