@@ -1,18 +1,7 @@
 import { join } from 'node:path';
 import { defineTheme } from 'docs-engine/theme';
 import { defaultTheme } from 'docs-theme';
-import {
-  configExplorerProps,
-  consumersProps,
-  consumerTableProps,
-  consumerToolsProps,
-  homeSectionMediaProps,
-  noProps,
-  optionFactsProps,
-  playgroundProps,
-  sizesProps,
-  verifiedByProps,
-} from './components/props.ts';
+import * as props from './components/props.ts';
 
 const inComponents = (name: string): string => join(import.meta.dirname, 'components', name);
 const consumersFile = inComponents('consumers/Consumers.tsx');
@@ -24,7 +13,7 @@ export const theme = defineTheme({
   islands: {
     Playground: {
       file: inComponents('playground/Playground.tsx'),
-      props: playgroundProps,
+      props: props.playgroundProps,
       example:
         '<Playground sample="slug-kit/default" label="Edit here" unsupported="Not in this browser">',
       hasInlineScript: true,
@@ -33,46 +22,46 @@ export const theme = defineTheme({
   static: {
     ConfigExplorer: {
       file: inComponents('config-explorer/ConfigExplorer.tsx'),
-      props: configExplorerProps,
+      props: props.configExplorerProps,
       example: '<ConfigExplorer folder="examples/reading-kit">',
       readsFolder: true,
       hasMarkdown: true,
     },
-    Consumers: { file: consumersFile, props: consumersProps, example: '<Consumers>' },
+    Consumers: { file: consumersFile, props: props.consumersProps, example: '<Consumers>' },
     ConsumerTable: {
       file: consumersFile,
-      props: consumerTableProps,
+      props: props.consumerTableProps,
       example: '<ConsumerTable subject="css">',
       hasMarkdown: true,
     },
     ConsumerTools: {
       file: consumersFile,
-      props: consumerToolsProps,
+      props: props.consumerToolsProps,
       example: '<ConsumerTools />',
       hasMarkdown: true,
     },
     VerifiedBy: {
       file: inComponents('VerifiedBy.tsx'),
-      props: verifiedByProps,
+      props: props.verifiedByProps,
       example: '<VerifiedBy kits={["hello-kit"]} />',
       hasMarkdown: true,
     },
-    HomeSection: { file: homeSectionFile, props: noProps, example: '<HomeSection>' },
+    HomeSection: { file: homeSectionFile, props: props.noProps, example: '<HomeSection>' },
     HomeSectionMedia: {
       file: homeSectionFile,
-      props: homeSectionMediaProps,
+      props: props.homeSectionMediaProps,
       example: '<HomeSectionMedia columns={2}>',
     },
     OptionFacts: {
       file: inComponents('option-facts/OptionFacts.tsx'),
-      props: optionFactsProps,
+      props: props.optionFactsProps,
       example: '<OptionFacts type="boolean" default="false" />',
       hasSearchableProps: true,
       hasMarkdown: true,
     },
     Sizes: {
       file: inComponents('Sizes.tsx'),
-      props: sizesProps,
+      props: props.sizesProps,
       example:
         '<Sizes folder="examples/deps-field/recorded" title="dist/index.js" rows={[["Peer", "peer/dist/index.js"]]} />',
       readsFolder: true,

@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { firstScreenId } from 'docs-engine/browser';
 import type { ThemeManifest } from 'docs-engine/theme';
-import {
-  calloutProps,
-  codeBlockProps,
-  diagramProps,
-  noProps,
-  tableProps,
-  tabProps,
-  tabsProps,
-} from './props.ts';
+import * as props from './props.ts';
 
 const inStatic = (name: string): string => join(import.meta.dirname, 'static', name);
 const columnsFile = join(import.meta.dirname, 'islands/Columns.tsx');
@@ -33,35 +25,35 @@ export const defaultTheme = {
   islands: {
     Columns: {
       file: columnsFile,
-      props: noProps,
+      props: props.noProps,
       example: '<Columns>',
       childComponent: 'Column',
     },
-    Column: { file: columnsFile, props: noProps, example: '<Column>' },
+    Column: { file: columnsFile, props: props.noProps, example: '<Column>' },
   },
   static: {
     Callout: {
       file: inStatic('Callout.tsx'),
-      props: calloutProps,
+      props: props.calloutProps,
       example: '<Callout type="tip" title="In short">',
     },
     CodeBlock: {
       file: inStatic('CodeBlock.tsx'),
-      props: codeBlockProps,
+      props: props.codeBlockProps,
       example: '<CodeBlock lang="ts" title="index.ts">',
     },
     Diagram: {
       file: inStatic('Diagram.tsx'),
-      props: diagramProps,
+      props: props.diagramProps,
       example:
         '<Diagram alt="src becomes dist" layers={[{ nodes: ["src"] }, { nodes: ["dist"] }]} arrows={[["src", "dist"]]} />',
       hasMarkdown: true,
     },
-    Tab: { file: tabsFile, props: tabProps, example: '<Tab label="bundle">' },
-    Table: { file: inStatic('Table.tsx'), props: tableProps, example: '<Table>' },
+    Tab: { file: tabsFile, props: props.tabProps, example: '<Tab label="bundle">' },
+    Table: { file: inStatic('Table.tsx'), props: props.tableProps, example: '<Table>' },
     Tabs: {
       file: tabsFile,
-      props: tabsProps,
+      props: props.tabsProps,
       example: '<Tabs groupId="mode">',
       childComponent: 'Tab',
     },
