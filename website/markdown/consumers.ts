@@ -41,6 +41,5 @@ export function transform(tree: Root, { lang }: TransformContext): void {
     if (!added || !node.name) return undefined;
     const element = jsxElement(node.name, { ...props, ...added }, node.children, node.position);
     parent.children[index] = element;
-    return undefined;
   });
 }

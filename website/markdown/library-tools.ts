@@ -146,6 +146,5 @@ export function transform(tree: Root, { lang }: TransformContext): void {
       );
     }
     parent.children[index] = toTable(rows(lang === 'zh' ? 1 : 0));
-    return undefined;
   });
 }

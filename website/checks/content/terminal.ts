@@ -29,7 +29,6 @@ function findFences(file: string, source: string): Fence[] {
     const line = bodyLine + (position?.start.line ?? 0);
     const lines = value.split('\n').map((text) => text.trim());
     fences.push({ lang: lang ?? '', meta: meta ?? '', lines, line });
-    return undefined;
   });
   return fences;
 }

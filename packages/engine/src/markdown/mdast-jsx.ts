@@ -58,6 +58,15 @@ export function readProps(node: Jsx): Props {
   return created ?? Object.fromEntries(node.attributes.map(readAttribute));
 }
 
+/** The same; `undefined` if one is not a literal, which `extractStaticComponents` reports. */
+export function readLiterals(node: Jsx): Props | undefined {
+  try {
+    return readProps(node);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Props of an element as JSON. If one is not a literal, reports it and returns `undefined`. */
 export function readPropsOrReport(node: Jsx, context: CompileContext): Props | undefined {
   try {

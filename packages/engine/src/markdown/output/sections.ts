@@ -5,7 +5,7 @@ import type { SearchTerms } from '../../config/schemas/frontmatter.ts';
 import type { ComponentDefinitions } from '../../config/schemas/theme-manifest.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Section } from '../compiled-page.ts';
-import { readProps } from '../mdast-jsx.ts';
+import { readLiterals } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 import { readFacts, tableText } from './section-text.ts';
 
@@ -27,13 +27,9 @@ function isMessage(text: string): boolean {
 
 /** String props of a component, which readers see as text. */
 function stringProps(node: MdxJsxFlowElement): [name: string, value: string][] {
-  try {
-    return Object.entries(readProps(node)).filter(
-      (prop): prop is [string, string] => typeof prop[1] === 'string',
-    );
-  } catch {
-    return [];
-  }
+  return Object.entries(readLiterals(node) ?? {}).filter(
+    (prop): prop is [string, string] => typeof prop[1] === 'string',
+  );
 }
 
 type SectionStart = Pick<Section, 'depth' | 'heading' | 'anchor' | 'keywords'>;

@@ -7,7 +7,7 @@ import { describeIssue } from '../../config/validation-messages.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { JsonValue } from '../../contract/page.ts';
 import { type CompileContext, report } from '../compile-context.ts';
-import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
+import { isJsx, type Jsx, readLiterals } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
 /** Reports invalid, unknown and missing props. Returns whether all are valid. */
@@ -27,15 +27,6 @@ export function checkProps(
     }
   }
   return !error;
-}
-
-/** Props that are not literals are reported by `extractStaticComponents`. */
-function readLiterals(node: Jsx): Record<string, JsonValue> | undefined {
-  try {
-    return readProps(node);
-  } catch {
-    return undefined;
-  }
 }
 
 function isChild(node: RootContent, name: string): boolean {

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { isCodeName } from '../../contract/code-names.ts';
 import type { TocEntry } from '../../contract/page.ts';
 import { type CompileContext, report } from '../compile-context.ts';
-import { isJsx, type Jsx, readProps } from '../mdast-jsx.ts';
+import { isJsx, type Jsx, readLiterals } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 
 const explicitId = /\{#([^\s{}]+)\}$/;
@@ -41,16 +41,6 @@ function anchorLink(id: string): Heading['children'][number] {
 /** Whether a node is an HTML element. Components decide themselves what an `id` prop means. */
 function isHtml(node: Nodes): node is Jsx {
   return isJsx(node) && /^[a-z]/.test(node.name ?? '');
-}
-
-/** Props that are not literals are reported by `extractStaticComponents`. */
-function readId(element: Jsx): string | undefined {
-  try {
-    const { id } = readProps(element);
-    return typeof id === 'string' ? id : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export type Headings = { title: string | undefined; toc: TocEntry[]; anchors: string[] };
@@ -126,8 +116,8 @@ function addHeading(collector: Collector, heading: Heading): void {
 }
 
 function addElement(collector: Collector, element: Jsx): void {
-  const id = readId(element);
-  if (!id) return;
+  const id = readLiterals(element)?.id;
+  if (!id || typeof id !== 'string') return;
   claimId(collector, id, element, `id "${id}" of <${element.name}>`, 'Change or remove the id.');
   collector.headings.anchors.push(id);
 }
