@@ -1,5 +1,6 @@
 import { bundleTheme, loadRenderer } from '../bundle/bundle.ts';
 import { type Logger, throwIfErrors } from '../diagnostics.ts';
+import { once } from '../files/once.ts';
 import { type OutputRecord, openOutputDir } from '../files/output-dir.ts';
 import { openRelease } from '../files/release.ts';
 import { writeAppIcons } from '../outputs/app-icons/write-app-icons.ts';
@@ -17,14 +18,12 @@ import { createSite } from '../site/create-site.ts';
 import { listLinkableFiles } from '../site/linkable-files.ts';
 import { loadProject, type Project } from '../site/load-project.ts';
 import { compilePages } from './compile-pages.ts';
-import { copyPublicFiles } from './copy-public-files.ts';
 import { createSecretFinder } from './find-secrets.ts';
 import { hashCode } from './hash-code.ts';
 import { createMissingFiles, listExtraFiles } from './missing-files.ts';
-import { once } from './once.ts';
 import { openPageCache } from './page-cache.ts';
 import { planAssets } from './plan-assets.ts';
-import { writeAssets } from './write-assets.ts';
+import { copyPublicFiles, writeAssets } from './write-assets.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**

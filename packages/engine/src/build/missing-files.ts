@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { ExtraFiles } from '../config/schemas/extra-files.ts';
+import { once } from '../files/once.ts';
 import { openOutputDir } from '../files/output-dir.ts';
 import { hostsFolder } from '../files/release.ts';
 import type { BuildStep, MakeMissing, Planned } from '../outputs/build-step.ts';
@@ -9,7 +10,6 @@ import { writeServiceWorker } from '../outputs/service-worker/write-service-work
 import { writeShareImages } from '../outputs/share-images/write-share-images.ts';
 import type { Project } from '../site/load-project.ts';
 import { createSecretFinder } from './find-secrets.ts';
-import { once } from './once.ts';
 
 /** What the site adds to the output. */
 export async function listExtraFiles({ config, diskCache }: Project): Promise<ExtraFiles> {

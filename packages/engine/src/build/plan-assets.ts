@@ -1,13 +1,30 @@
 import type { Bundle } from '../bundle/bundle.ts';
+import type { SiteConfig } from '../config/schemas/site.ts';
+import { listSearchHosts } from '../config/search-settings.ts';
+import type { SiteData } from '../contract/site.ts';
 import { hash } from '../files/hash.ts';
 import { assetsDir } from '../output-paths.ts';
 import type { AssetFile, AssetPlan } from '../outputs/build-step.ts';
-import { buildDocumentPolicy } from '../outputs/hosts/headers.ts';
-import { listInlineSources } from '../outputs/hosts/inline-sources.ts';
+import { buildDocumentPolicy, type InlineSources } from '../outputs/hosts/headers.ts';
 import { planShareImages } from '../outputs/share-images/plan-share-images.ts';
 import type { Site } from '../site/create-site.ts';
 import type { Project } from '../site/load-project.ts';
 import { buildRoutes } from '../site/site-data.ts';
+
+/** Collects what the content security policy must allow. */
+function listInlineSources(
+  { isolatedPages, assetOrigin }: SiteConfig,
+  { css, inlineScripts }: Bundle,
+  [site]: readonly SiteData[],
+): InlineSources {
+  return {
+    scripts: inlineScripts,
+    styles: [css].filter(Boolean),
+    usesWasm: isolatedPages.length > 0,
+    hosts: listSearchHosts(site?.search),
+    assetOrigin,
+  };
+}
 
 /** Plans the files that documents refer to, with their hashed URLs. Writes nothing. */
 export async function planAssets(project: Project, site: Site, bundle: Bundle): Promise<AssetPlan> {
