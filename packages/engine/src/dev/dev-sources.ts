@@ -5,6 +5,7 @@ import type { PageSource } from '../content/discover.ts';
 import { emptyFields } from '../contract/page.ts';
 import { BuildError } from '../diagnostics.ts';
 import { decodeText } from '../files/decode-text.ts';
+import { once } from '../files/once.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { createCompileOptions } from '../markdown/compile-options.ts';
 import type { CompiledPage, CompileResult } from '../markdown/compiled-page.ts';
@@ -30,27 +31,6 @@ export type DevSources = {
   revision: number;
 };
 
-/** Calls `make` on the first `get` and caches the result until `invalidate`. Rejections are not cached. */
-function memoizeAsync<T>(make: () => Promise<T>): {
-  get: () => Promise<T>;
-  invalidate: () => void;
-} {
-  let made: Promise<T> | undefined;
-  function invalidate(): void {
-    made = undefined;
-  }
-  return {
-    get() {
-      if (!made) {
-        made = make();
-        made.catch(invalidate);
-      }
-      return made;
-    },
-    invalidate: invalidate,
-  };
-}
-
 /**
  * Sources of the site in `root`, an absolute path. Reads nothing before the first call.
  *
@@ -59,40 +39,42 @@ function memoizeAsync<T>(make: () => Promise<T>): {
 export function createDevSources(root: string, imports: ReadonlySet<string>): DevSources {
   const readText = async ({ sourcePath }: PageSource) =>
     decodeText(await readFile(join(root, sourcePath)), sourcePath);
-  const project = memoizeAsync(async () => {
-    const loaded = await loadProject(root, console, imports);
-    // An image just added to `public/` is not on the other host yet.
-    return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
-  });
-  const heads = memoizeAsync(async () => {
-    const { sources } = await project.get();
-    return Promise.all(
-      sources.map(async (source): Promise<TitledPage> => {
-        const { title, date } = readTitle((await readText(source)).text);
-        return { source, fields: { ...emptyFields, title, frontmatter: date ? { date } : {} } };
-      }),
-    );
-  });
-  const extraFiles = memoizeAsync(async () => {
-    const { config, diskCache } = await project.get();
-    const { files = [] } = (await config.extraFiles?.(diskCache.folder)) ?? {};
-    return new Map(files.map((file) => [file.path, file]));
-  });
+  function readLazily() {
+    const project = once(async () => {
+      const loaded = await loadProject(root, console, imports);
+      // An image just added to `public/` is not on the other host yet.
+      return { ...loaded, config: { ...loaded.config, assetOrigin: undefined } };
+    });
+    const heads = once(async () => {
+      const { sources } = await project();
+      return Promise.all(
+        sources.map(async (source): Promise<TitledPage> => {
+          const { title, date } = readTitle((await readText(source)).text);
+          return { source, fields: { ...emptyFields, title, frontmatter: date ? { date } : {} } };
+        }),
+      );
+    });
+    const extraFiles = once(async () => {
+      const { config, diskCache } = await project();
+      const { files = [] } = (await config.extraFiles?.(diskCache.folder)) ?? {};
+      return new Map(files.map((file) => [file.path, file]));
+    });
+    return { project, heads, extraFiles };
+  }
+  let read = readLazily();
   return {
-    load: project.get,
-    loadTitles: heads.get,
-    loadExtraFiles: extraFiles.get,
+    load: () => read.project(),
+    loadTitles: () => read.heads(),
+    loadExtraFiles: () => read.extraFiles(),
     async compile(source) {
-      const { config } = await project.get();
+      const { config } = await read.project();
       const { text, problem } = await readText(source);
       if (problem) throw new BuildError([problem]);
       const transforms = await loadTransforms(config.markdown.transforms);
       return compilePage(source, text, createCompileOptions(root, config, '', transforms));
     },
     invalidate() {
-      project.invalidate();
-      heads.invalidate();
-      extraFiles.invalidate();
+      read = readLazily();
     },
     revision: 0,
   };
