@@ -4,6 +4,7 @@ import { defineConfig } from 'docs-engine';
 import { synonyms } from './search-synonyms.ts';
 import { shareImage } from './share-image.ts';
 import { theme } from './theme.ts';
+import { tools } from './tools.ts';
 
 /** Release that the pages describe. */
 const release = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'))
@@ -214,64 +215,6 @@ export default defineConfig({
   },
   compression: 'best',
   blog: { route: '/blog/', feeds: { en: '/rss/blog-rss.xml', zh: '/rss/blog-rss-zh.xml' } },
-  tools: {
-    title: 'Rstack',
-    tagline: {
-      en: 'One toolchain for JavaScript, built on Rspack',
-      zh: '以 Rspack 为核心的一套 JavaScript 工具链',
-    },
-    url: 'https://github.com/rstackjs',
-    cards: ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'],
-    links: [
-      {
-        name: 'Rspack',
-        description: { en: 'Bundler written in Rust', zh: '用 Rust 编写的打包工具' },
-        logo: '/tools/rspack.svg',
-        url: { en: 'https://rspack.rs/', zh: 'https://rspack.rs/zh/' },
-        cardText: { en: 'Visit Rspack', zh: '了解 Rspack' },
-      },
-      {
-        name: 'Rsbuild',
-        description: { en: 'Build tool for web apps', zh: '面向 Web 应用的构建工具' },
-        logo: '/tools/rsbuild.svg',
-        url: { en: 'https://rsbuild.rs/', zh: 'https://rsbuild.rs/zh/' },
-        cardText: { en: 'Visit Rsbuild', zh: '了解 Rsbuild' },
-      },
-      {
-        name: 'Rspress',
-        description: { en: 'Static site generator for docs', zh: '面向文档的静态站点生成器' },
-        logo: '/tools/rspress.svg',
-        url: { en: 'https://rspress.rs/', zh: 'https://rspress.rs/zh/' },
-        cardText: { en: 'Visit Rspress', zh: '了解 Rspress' },
-      },
-      {
-        name: 'Rslib',
-        description: { en: 'Build tool for libraries', zh: '面向库的构建工具' },
-        logo: '/tools/rslib.svg',
-        url: { en: 'https://rslib.rs/', zh: 'https://rslib.rs/zh/' },
-        cardText: { en: 'Visit Rslib', zh: '了解 Rslib' },
-      },
-      {
-        name: 'Rsdoctor',
-        description: { en: 'Analyzer for builds', zh: '构建过程与产物分析工具' },
-        logo: '/tools/rsdoctor.svg',
-        url: { en: 'https://rsdoctor.rs/', zh: 'https://rsdoctor.rs/zh/' },
-        cardText: { en: 'Visit Rsdoctor', zh: '了解 Rsdoctor' },
-      },
-      {
-        name: 'Rstest',
-        description: { en: 'Test framework', zh: '测试框架' },
-        logo: '/tools/rstest.svg',
-        url: { en: 'https://rstest.rs/', zh: 'https://rstest.rs/zh/' },
-        cardText: { en: 'Visit Rstest', zh: '了解 Rstest' },
-      },
-      {
-        name: 'Awesome Rstack',
-        description: { en: 'Projects of the community', zh: '社区项目合集' },
-        logo: '/tools/awesome.svg',
-        url: 'https://github.com/rstackjs/awesome-rstack',
-      },
-    ],
-  },
+  tools,
   theme,
 });

@@ -15,14 +15,11 @@ const results: LibraryToolResults = JSON.parse(text);
 
 export const cacheKey = text;
 
-/** Names in English and Chinese, by the name in the results. */
+/** Names in English and Chinese, by the name in the results where that is another. */
 const titles = new Map([
   ['rslib', ['Rslib', 'Rslib']],
   ['rslib-typescript-6', ['Rslib, TypeScript 6', 'Rslib，TypeScript 6']],
   ['rslib-bundled-types', ['Rslib, `dts.bundle`', 'Rslib，`dts.bundle`']],
-  ['tsup', ['tsup', 'tsup']],
-  ['tsdown', ['tsdown', 'tsdown']],
-  ['unbuild', ['unbuild', 'unbuild']],
   ['vite', ['Vite and tsc', 'Vite 加 tsc']],
   ['esbuild', ['esbuild and tsc', 'esbuild 加 tsc']],
 ]);
@@ -38,34 +35,74 @@ function medianOf(runs: readonly Run[], read: (run: Run) => number): number {
 const seconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)}\u00a0s`;
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)}\u00a0kB`;
 
-type Column = { title: [en: string, zh: string]; read: (size: SizeResults) => string };
-
-const firstCpu: Column = {
-  title: ['CPU time', 'CPU 时间'],
-  read: ({ cold }) => seconds(medianOf(cold, ({ cpu }) => cpu)),
-};
-
-/** What is measured of the largest library. */
-const columns: Column[] = [
-  firstCpu,
-  {
-    title: ['CPU time after a change', '修改后的 CPU 时间'],
-    read: ({ warm }) => seconds(medianOf(warm, ({ cpu }) => cpu)),
-  },
-  {
-    title: ['Elapsed', '实际用时'],
-    read: ({ cold }) => seconds(medianOf(cold, ({ wall }) => wall)),
-  },
-  {
-    title: ['Memory', '内存'],
-    read: ({ cold }) => `${Math.round(medianOf(cold, ({ memory }) => memory))}\u00a0MB`,
-  },
-  { title: ['ESM', 'ESM'], read: ({ bytes }) => kilobytes(bytes.esm) },
-  { title: ['CommonJS', 'CommonJS'], read: ({ bytes }) => kilobytes(bytes.cjs) },
-  { title: ['Types', '类型'], read: ({ bytes }) => kilobytes(bytes.types) },
-];
-
 type Cells = readonly string[];
+type Column = { title: [en: string, zh: string]; read: (tool: ToolResults) => string };
+
+const firstCpu = ({ cold }: SizeResults): string => seconds(medianOf(cold, ({ cpu }) => cpu));
+
+/** Reads a size of the library; tools that were not measured with it have an empty cell. */
+function ofSize(index: number, read: (size: SizeResults) => string): Column['read'] {
+  return ({ sizes }) => {
+    const size = sizes.at(index);
+    return size ? read(size) : '';
+  };
+}
+
+const ofLargest = (read: (size: SizeResults) => string) => ofSize(-1, read);
+
+/** The columns of each table behind the name of the tool, by the name of the table. */
+const tables = new Map<unknown, Column[]>([
+  [
+    'first-build',
+    (results.tools[0]?.sizes ?? []).map(({ modules }, index) => ({
+      title: [`${modules} modules`, `${modules} 个模块`],
+      read: ofSize(index, firstCpu),
+    })),
+  ],
+  [
+    'largest',
+    [
+      { title: ['CPU time', 'CPU 时间'], read: ofLargest(firstCpu) },
+      {
+        title: ['CPU time after a change', '修改后的 CPU 时间'],
+        read: ofLargest(({ warm }) => seconds(medianOf(warm, ({ cpu }) => cpu))),
+      },
+      {
+        title: ['Elapsed', '实际用时'],
+        read: ofLargest(({ cold }) => seconds(medianOf(cold, ({ wall }) => wall))),
+      },
+      {
+        title: ['Memory', '内存'],
+        read: ofLargest(
+          ({ cold }) => `${Math.round(medianOf(cold, ({ memory }) => memory))}\u00a0MB`,
+        ),
+      },
+      { title: ['ESM', 'ESM'], read: ofLargest(({ bytes }) => kilobytes(bytes.esm)) },
+      { title: ['CommonJS', 'CommonJS'], read: ofLargest(({ bytes }) => kilobytes(bytes.cjs)) },
+      { title: ['Types', '类型'], read: ofLargest(({ bytes }) => kilobytes(bytes.types)) },
+    ],
+  ],
+  [
+    'versions',
+    [
+      { title: ['Installed', '安装的版本'], read: ({ versions }) => versions.join(', ') },
+      {
+        title: ['Builds', '构建次数'],
+        read: ({ sizes }) => `${Math.min(...sizes.map(({ cold }) => cold.length))}`,
+      },
+    ],
+  ],
+]);
+
+function listRows(columns: readonly Column[], language: 0 | 1): Cells[] {
+  return [
+    [['Tool', '工具'][language] ?? '', ...columns.map(({ title }) => title[language])],
+    ...results.tools.map((result) => {
+      const name = titles.get(result.tool)?.[language] ?? result.tool;
+      return [name, ...columns.map(({ read }) => read(result))];
+    }),
+  ];
+}
 
 /** Words and code in backticks. */
 function toCell(cell: string): Table['children'][number]['children'][number] {
@@ -88,63 +125,17 @@ function toTable(rows: readonly Cells[]): Table {
   };
 }
 
-const largestOf = ({ sizes }: ToolResults) => sizes.at(-1);
-
-/** A table by its name. */
-const tables = new Map<unknown, (language: 0 | 1) => Cells[]>([
-  [
-    'first-build',
-    (language) => {
-      const sizes = results.tools[0]?.sizes ?? [];
-      const words = ['modules', '个模块'][language];
-      return [
-        [['Tool', '工具'][language] ?? '', ...sizes.map(({ modules }) => `${modules} ${words}`)],
-        ...results.tools.map(({ tool, sizes }) => [
-          titles.get(tool)?.[language] ?? tool,
-          ...sizes.map(firstCpu.read),
-        ]),
-      ];
-    },
-  ],
-  [
-    'largest',
-    (language) => [
-      [['Tool', '工具'][language] ?? '', ...columns.map(({ title }) => title[language])],
-      ...results.tools.map((result) => {
-        const size = largestOf(result);
-        const name = titles.get(result.tool)?.[language] ?? result.tool;
-        return [name, ...columns.map(({ read }) => (size ? read(size) : ''))];
-      }),
-    ],
-  ],
-  [
-    'versions',
-    (language) => [
-      [
-        ['Tool', '工具'],
-        ['Installed', '安装的版本'],
-        ['Builds', '构建次数'],
-      ].map((words) => words[language] ?? ''),
-      ...results.tools.map(({ tool, versions, sizes }) => [
-        titles.get(tool)?.[language] ?? tool,
-        versions.join(', '),
-        `${Math.min(...sizes.map(({ cold }) => cold.length))}`,
-      ]),
-    ],
-  ],
-]);
-
 /** Writes a table of `npm run bench library-tools` in place of `<LibraryTools table="…" />`. */
 export function transform(tree: Root, { lang }: TransformContext): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'LibraryTools') return undefined;
     const { table } = readProps(node);
-    const rows = tables.get(table);
-    if (!rows) {
+    const columns = tables.get(table);
+    if (!columns) {
       throw new Error(
         `<LibraryTools>: table="${table}" is none of ${[...tables.keys()].join(', ')}`,
       );
     }
-    parent.children[index] = toTable(rows(lang === 'zh' ? 1 : 0));
+    parent.children[index] = toTable(listRows(columns, lang === 'zh' ? 1 : 0));
   });
 }

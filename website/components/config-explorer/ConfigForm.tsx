@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
-import { type KitFiles, listErrors, listLogs } from './builds.ts';
+import { type KitFiles, listErrors, listLogs, type options } from './builds.ts';
 import styles from './ConfigExplorer.module.css';
 
 type PartProps = { files: KitFiles; strings: Strings['configExplorer'] };
@@ -16,68 +16,40 @@ const target = (end: string) => (
   </span>
 );
 
-type Choice = { token: string; code: ReactNode };
-
-/** The options as the config writes them. */
-const choices: [name: string, Choice[]][] = [
-  ['format', ['esm', 'cjs', 'umd'].map((name) => ({ token: `f-${name}`, code: text(name) }))],
-  [
-    'bundle',
-    [
-      { token: 'b-1', code: constant('true') },
-      { token: 'b-0', code: constant('false') },
-    ],
-  ],
-  [
-    'dts',
-    [
-      { token: 't-0', code: constant('false') },
-      { token: 't-1', code: constant('true') },
-    ],
-  ],
-  [
-    'syntax',
-    [
-      { token: 's-n', code: text('esnext') },
-      { token: 's-7', code: text('es2017') },
-      { token: 's-5', code: text('es5') },
-    ],
-  ],
-  [
-    'output',
-    [
-      {
-        token: 'm-0',
-        code: (
-          <>
-            {'{'}
-            {target(' ')}
-            {'}'}
-          </>
-        ),
-      },
-      {
-        token: 'm-1',
-        code: (
-          <>
-            {'{'}
-            {target(',')} minify: {constant('true')} {'}'}
-          </>
-        ),
-      },
-    ],
-  ],
-];
+/** The options as the config writes them: the code of each token. */
+const choices: Record<keyof typeof options, Record<string, ReactNode>> = {
+  format: { 'f-esm': text('esm'), 'f-cjs': text('cjs'), 'f-umd': text('umd') },
+  bundle: { 'b-1': constant('true'), 'b-0': constant('false') },
+  dts: { 't-0': constant('false'), 't-1': constant('true') },
+  syntax: { 's-n': text('esnext'), 's-7': text('es2017'), 's-5': text('es5') },
+  output: {
+    'm-0': (
+      <>
+        {'{'}
+        {target(' ')}
+        {'}'}
+      </>
+    ),
+    'm-1': (
+      <>
+        {'{'}
+        {target(',')} minify: {constant('true')} {'}'}
+      </>
+    ),
+  },
+};
 
 /** The values chosen at first, as in the config of the example. */
 const chosen = new Set(['f-esm', 'b-1', 't-1', 's-n', 'm-0']);
 
-function Option({ name, values }: { name: string; values: Choice[] }): ReactNode {
+type OptionProps = { name: string; values: Record<string, ReactNode> };
+
+function Option({ name, values }: OptionProps): ReactNode {
   return (
     <div className={styles.line}>
       <span className={styles.key}>{`  ${name}: `}</span>
       <span role="radiogroup" className={styles.values} aria-label={name}>
-        {values.map(({ token, code }) => (
+        {Object.entries(values).map(([token, code]) => (
           <label key={token}>
             <input type="radio" name={name} value={token} defaultChecked={chosen.has(token)} />
             {code}
@@ -124,7 +96,7 @@ export function ConfigForm({ files, strings }: PartProps): ReactNode {
         <div className={styles.start}>
           {keyword('export default')} defineConfig({'{'}
         </div>
-        {choices.map(([name, values]) => (
+        {Object.entries(choices).map(([name, values]) => (
           <Option key={name} name={name} values={values} />
         ))}
         <div data-v="f-umd">
