@@ -36,13 +36,13 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
   let timer: ReturnType<typeof setTimeout> | undefined;
   const userToken = readUserToken();
 
-  function send(events: UsageEvent[]): void {
+  function send(event: UsageEvent): void {
     const query = new URLSearchParams({
       'x-algolia-application-id': appId,
       'x-algolia-api-key': apiKey,
       'x-algolia-agent': 'insights-js (2.15.0)',
     });
-    const body = JSON.stringify({ events });
+    const body = JSON.stringify({ events: [{ ...event, index: indexName, userToken }] });
     // Readers must not notice a failed event.
     const signal = AbortSignal.timeout(writeTimeout);
     void fetch(`${endpoint}?${query}`, { method: 'POST', body, keepalive: true, signal }).catch(
@@ -53,15 +53,7 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
   function flush(): void {
     while (viewed.length > 0) {
       const objectIDs = viewed.splice(0, batchSize).map(({ id }) => id);
-      send([
-        {
-          eventType: 'view',
-          eventName: 'Hits Viewed',
-          index: indexName,
-          userToken,
-          objectIDs,
-        },
-      ]);
+      send({ eventType: 'view', eventName: 'Hits Viewed', objectIDs });
     }
   }
 
@@ -72,17 +64,13 @@ export function createInsights({ appId, apiKey, indexName }: InsightsOptions): I
       timer = setTimeout(flush, debounceTime);
     },
     click({ id }, position, queryID) {
-      send([
-        {
-          eventType: 'click',
-          eventName: 'Item Selected',
-          index: indexName,
-          userToken,
-          objectIDs: [id],
-          positions: [position],
-          queryID,
-        },
-      ]);
+      send({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        objectIDs: [id],
+        positions: [position],
+        queryID,
+      });
     },
   };
 }

@@ -15,24 +15,34 @@ function keysOf(indexName: string): { recent: string; favorites: string } {
   };
 }
 
+function createEntry(
+  objectID: string,
+  url: string,
+  titles: readonly (string | null | undefined)[],
+): Hit {
+  const hierarchy = levels.map((level, at): [string, string | null] => [level, titles[at] || null]);
+  const deepest = hierarchy.slice(1).findLast(([, title]) => title !== null)?.[0] ?? 'lvl1';
+  return {
+    objectID,
+    url,
+    type: deepest as Hit['type'],
+    content: null,
+    hierarchy: Object.fromEntries(hierarchy) as Hit['hierarchy'],
+  };
+}
+
+/** A result as the history stores it. Text below a heading becomes the heading. */
+export function toHistoryEntry({ id, url, titles }: SearchResult): Hit {
+  return createEntry(id, url, titles);
+}
+
 /** Drops everything else, because other sites and older versions write to the same storage. */
 function parseHit(value: unknown): Hit[] {
   const { objectID, url, hierarchy } = (value ?? {}) as Partial<Hit>;
   if (typeof objectID !== 'string' || !isSafeUrl(url)) return [];
-  const titles = levels.map((level): [string, unknown] => [level, hierarchy?.[level] || null]);
-  const isText = titles.every(([, title]) => title === null || typeof title === 'string');
-  const deepest = titles.findLast(([, title]) => title !== null)?.[0];
-  if (!isText || deepest === undefined) return [];
-  const type = (deepest === 'lvl0' ? 'lvl1' : deepest) as Hit['type'];
-  return [
-    {
-      objectID,
-      url,
-      type,
-      content: null,
-      hierarchy: Object.fromEntries(titles) as Hit['hierarchy'],
-    },
-  ];
+  const titles = levels.map((level) => hierarchy?.[level] || null);
+  const isText = titles.every((title) => title === null || typeof title === 'string');
+  return isText && titles.some(Boolean) ? [createEntry(objectID, url, titles)] : [];
 }
 
 function read(key: string): Hit[] {
@@ -94,19 +104,6 @@ function store(indexName: string, history: SearchHistory): SearchHistory {
 
 function without(hits: readonly Hit[], { objectID }: Hit): Hit[] {
   return hits.filter((hit) => hit.objectID !== objectID);
-}
-
-/** A result as the history stores it. Text below a heading becomes the heading. */
-export function toHistoryEntry({ id, url, titles }: SearchResult): Hit {
-  const hierarchy = levels.map((level, at): [string, string | null] => [level, titles[at] || null]);
-  const deepest = hierarchy.slice(1).findLast(([, title]) => title !== null)?.[0] ?? 'lvl1';
-  return {
-    objectID: id,
-    url,
-    type: deepest as Hit['type'],
-    content: null,
-    hierarchy: Object.fromEntries(hierarchy) as Hit['hierarchy'],
-  };
 }
 
 /** Adds a hit as the most recent one, unless it is a favorite. Returns the new history. */

@@ -1,10 +1,4 @@
-import {
-  emptyHierarchy,
-  type Hierarchy,
-  type HitType,
-  levels,
-  type SearchablePage,
-} from 'docs-search/index';
+import { type Hierarchy, type HitType, levels, type SearchablePage } from 'docs-search/index';
 import type { SiteData } from '../../contract/site.ts';
 import { toAbsoluteUrl } from '../../contract/urls.ts';
 import { escapeHtml } from '../../document/head/head.ts';
@@ -22,6 +16,9 @@ export type DocSearchRecord = {
   /** Sorts records that match equally well: rank of the page, level of the heading, position in the page. */
   weight: { pageRank: number; level: number; position: number };
 };
+
+/** A hierarchy without titles. */
+const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
 /** In characters. Hosts accept records of about 10 kB. */
 const maxContentLength = 3000;
