@@ -6,6 +6,6 @@ export {
   type SearchableSite,
 } from './build/build-index.ts';
 export { createPageSearch } from './build/page-search.ts';
-export { type Hierarchy, type HitType, levels } from './docsearch.ts';
+export { type Hit, levels } from './docsearch.ts';
 export { parseIndex, serializeIndex } from './index/index-file.ts';
 export type { PageRecord, SearchIndex, SectionRecord } from './index/records.ts';

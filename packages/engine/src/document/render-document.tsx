@@ -13,8 +13,7 @@ import {
   siteAttribute,
   themeAttribute,
 } from '../contract/dom.ts';
-import type { Body, HeadElement, Page } from '../contract/page.ts';
-import type { SiteData } from '../contract/site.ts';
+import type { HeadElement } from '../contract/page.ts';
 import type { ServerComponents, ServerTheme } from '../contract/theme.ts';
 import { buildPageHead, openTag } from './head/head.ts';
 import { buildIconLinks } from './head/icons.ts';
@@ -22,7 +21,7 @@ import { type LanguageStyle, type ModuleStyle, selectStyles } from './module-sty
 import { nonBlockingMedia } from './non-blocking-media.ts';
 import { PageView } from './PageView.tsx';
 import { writePayload } from './payload.ts';
-import { renderStaticComponents, type StaticInstance } from './static-components.ts';
+import { renderStaticComponents, type StaticInput } from './static-components.ts';
 
 /** A theme with the components that its manifest names. */
 export type LoadedTheme = ServerTheme &
@@ -62,12 +61,7 @@ export type DocumentAssets = {
 };
 
 /** Input of one document. */
-export type RenderInput = {
-  page: Page;
-  /** With a placeholder for each static component. */
-  body: Body;
-  staticInstances: readonly StaticInstance[];
-  site: SiteData;
+export type RenderInput = StaticInput & {
   assets: DocumentAssets;
   /** Elements that the configuration adds to the head of this page. */
   head?: readonly HeadElement[];

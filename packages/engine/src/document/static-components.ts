@@ -68,8 +68,10 @@ function renderInstance(
   }
 }
 
-type StaticInput = {
+/** A page with the static components on it. */
+export type StaticInput = {
   page: Page;
+  /** With a placeholder for each static component. */
   body: Body;
   staticInstances: readonly StaticInstance[];
   site: SiteData;

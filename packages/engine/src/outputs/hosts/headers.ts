@@ -18,6 +18,15 @@ export type SiteHeaders = {
   revalidate: Header;
 };
 
+/** What the configuration of a host is written from. */
+export type HostOptions = {
+  headers: SiteHeaders;
+  /** URL path of the site; starts and ends with a slash. */
+  base: string;
+  /** Languages with a folder and a 404 document of their own. */
+  prefixes: readonly string[];
+};
+
 /** Inline parts of documents and other origins, which the policy must allow. */
 export type InlineSources = {
   scripts: readonly string[];

@@ -1,14 +1,6 @@
 import { escapeRegex } from '../../escape-regex.ts';
 import { assetsDir, isolatedDir } from '../../output-paths.ts';
-import type { Header, SiteHeaders } from './headers.ts';
-
-export type NginxOptions = {
-  headers: SiteHeaders;
-  /** URL path of the site; starts and ends with a slash. */
-  base: string;
-  /** Languages with a folder and a 404 document of their own. */
-  prefixes: readonly string[];
-};
+import type { Header, HostOptions } from './headers.ts';
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -40,7 +32,7 @@ function notFoundRules(base: string, prefixes: readonly string[]): string {
  * The generated part of an nginx configuration: headers, clean URLs, 404 documents. A `server`
  * block includes it; see `deploy/nginx.conf`.
  */
-export function writeNginx({ headers, base, prefixes }: NginxOptions): string {
+export function writeNginx({ headers, base, prefixes }: HostOptions): string {
   const { security, immutable, revalidate, isolation, isolatedPaths } = headers;
   const forms = '(?:/index)?(?:\\.html)?/?';
   return [

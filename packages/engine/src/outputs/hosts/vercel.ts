@@ -1,13 +1,9 @@
 import { escapeRegex } from '../../escape-regex.ts';
 import { assetsDir, isolatedDir } from '../../output-paths.ts';
-import type { Header, SiteHeaders } from './headers.ts';
+import type { Header, HostOptions } from './headers.ts';
 
-export type VercelOptions = {
-  headers: SiteHeaders;
-  /** URL path of the site, and its folder below `static/`; starts and ends with a slash. */
-  base: string;
-  /** Languages with a folder and a 404 document of their own. */
-  prefixes: readonly string[];
+/** The site is in the folder of its base, below `static/`. */
+export type VercelOptions = HostOptions & {
   /** Documents by route: `/guide/start/` is `guide/start/index.html`. */
   documents: ReadonlyMap<string, string>;
 };

@@ -7,18 +7,11 @@ import type { CompiledPage } from '../../markdown/compiled-page.ts';
 import { llmsFiles } from '../../output-paths.ts';
 import { type BuildContext, type BuildStep, pagesOf } from '../build-step.ts';
 import { linkCopies, listCopies } from './link-copies.ts';
-import { buildLlmsIndex, buildLlmsText, sortPages } from './llms.ts';
+import { buildLlmsIndex, buildLlmsText, type ListedText, sortPages } from './llms.ts';
 import { buildMarkdownPage } from './markdown-page.ts';
 
 /** A page as `llms.txt` lists it. */
-type Entry = {
-  page: Page;
-  compiled: CompiledPage;
-  key: string;
-  routePath: string;
-  title: string;
-  description: string;
-};
+type Entry = ListedText & { page: Page; compiled: CompiledPage; key: string };
 
 function listEntries(build: BuildContext, site: SiteData): Entry[] {
   const { origin, base, strings } = site;

@@ -1,16 +1,11 @@
-import { type Hierarchy, type HitType, levels, type SearchablePage } from 'docs-search/index';
+import { type Hit, levels, type SearchablePage } from 'docs-search/index';
 import type { SiteData } from '../../contract/site.ts';
 import { toAbsoluteUrl } from '../../contract/urls.ts';
 import { escapeHtml } from '../../document/head/head.ts';
 
 /** A record of a hosted index: a heading, or the text below one. */
-export type DocSearchRecord = {
-  objectID: string;
+export type DocSearchRecord = Hit & {
   lang: string;
-  url: string;
-  type: HitType;
-  content: string | null;
-  hierarchy: Hierarchy;
   /** Search terms missing from the page; only at its headings. */
   keywords?: readonly string[];
   /** Sorts records that match equally well: rank of the page, level of the heading, position in the page. */
@@ -18,7 +13,7 @@ export type DocSearchRecord = {
 };
 
 /** A hierarchy without titles. */
-const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hit['hierarchy'];
 
 /** In characters. Hosts accept records of about 10 kB. */
 const maxContentLength = 3000;
@@ -26,10 +21,14 @@ const maxContentLength = 3000;
 /** Hosts highlight with tags, so texts are escaped, as crawlers do. */
 function listPageRecords(page: SearchablePage, site: SiteData): DocSearchRecord[] {
   const { routePath, title, group: lvl0 } = page;
-  let hierarchy: Hierarchy = { ...emptyHierarchy, lvl0: escapeHtml(lvl0), lvl1: escapeHtml(title) };
+  let hierarchy: Hit['hierarchy'] = {
+    ...emptyHierarchy,
+    lvl0: escapeHtml(lvl0),
+    lvl1: escapeHtml(title),
+  };
   return page.sections.flatMap((section, position) => {
     const { depth, heading, anchor, facts, text: lines, keywords } = section;
-    const type = `lvl${depth}` as Exclude<HitType, 'content'>;
+    const type = `lvl${depth}` as Exclude<Hit['type'], 'content'>;
     const above = Object.entries(hierarchy).filter(([level]) => level < type);
     hierarchy = { ...emptyHierarchy, ...Object.fromEntries(above), [type]: escapeHtml(heading) };
     const path = anchor ? `${routePath}#${anchor}` : routePath;
