@@ -32,15 +32,22 @@ function findMentions({ moreTerms, code }: Section, typed: Typed): string[] {
   return `${moreTerms} ${code}`.split(' ').filter(isTyped);
 }
 
+type Shown = {
+  /** Names of the page and its section, and the sentence. */
+  text: string;
+  /** Whether heading or sentence of the section have a part of the query. */
+  isMarked: boolean;
+};
+
 /** Why a section matches, if its heading and snippet do not show it. */
 function explainNote(
   section: Section,
   matches: readonly TokenMatch[],
-  shown: string,
+  { text, isMarked }: Shown,
   { tokenize }: Language,
 ): MatchNote | undefined {
   const meaningful = matches.filter(({ isMeaningful }) => isMeaningful);
-  const hidden = meaningful.filter((match) => !hasMatch(shown, toTyped(match)));
+  const hidden = meaningful.filter((match) => !hasMatch(text, toTyped(match)));
   const corrected = meaningful.find(
     ({ words, corrections }) => words.length === 0 && corrections.length > 0,
   );
@@ -54,8 +61,10 @@ function explainNote(
   const [other] = others;
   if (other) return { reason: 'topic', text: other.name };
   const typed = join(hidden.map(toTyped));
+  // Where only the names of the page show the query, a keyword is why this section matches.
+  const asked = isMarked ? typed : join(meaningful.map(toTyped));
   const keyword = section.keywords.find(
-    (term) => tokenize(term).some((token) => typed.words.includes(token)) || hasMatch(term, typed),
+    (term) => tokenize(term).some((token) => asked.words.includes(token)) || hasMatch(term, asked),
   );
   // Terms of an option can be names; others are symptoms and tasks.
   const isName = section.facts && keyword && isIdentifier(keyword);
@@ -95,6 +104,7 @@ function toResult({ section, terms }: RankedSection, options: ResultOptions): Se
   const isContent = !isNamed && hasMatch(sentence, typed);
   const isOption = facts !== '' && isIdentifier(heading);
   const id = resultId(section);
+  const shown = { text: [...titles, sentence].join('\n'), isMarked: isNamed || isContent };
   return {
     id,
     url: options.base + id.slice(1),
@@ -105,7 +115,7 @@ function toResult({ section, terms }: RankedSection, options: ResultOptions): Se
     ...(isNamed && isOption && { facts }),
     note: options.correctedFrom
       ? { reason: 'correction', text: options.correctedFrom }
-      : explainNote(section, matches, [...titles, sentence].join('\n'), options.language),
+      : explainNote(section, matches, shown, options.language),
   };
 }
 
