@@ -46,7 +46,9 @@ function explainNote(
   { text, isMarked }: Shown,
   { tokenize }: Language,
 ): MatchNote | undefined {
-  const meaningful = matches.filter(({ isMeaningful }) => isMeaningful);
+  const counted = matches.filter(({ isMeaningful }) => isMeaningful);
+  // A query may have nothing else.
+  const meaningful = counted.length > 0 ? counted : matches;
   const hidden = meaningful.filter((match) => !hasMatch(text, toTyped(match)));
   const corrected = meaningful.find(
     ({ words, corrections }) => words.length === 0 && corrections.length > 0,
