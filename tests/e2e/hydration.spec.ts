@@ -50,6 +50,18 @@ test.describe('interactions', () => {
     await expect(outline.locator('[aria-current]')).toHaveAttribute('href', '#bundle');
   });
 
+  test('a page opened at a heading loads no more for readers who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = recordScripts(page);
+    await page.goto('/config/lib/dts#bundle');
+    await waitForIdle(page);
+    expect(scripts).toHaveLength(1);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  });
+
   const target = '/guide/start/quick-start';
 
   /** In the window from the start: scrolling to it would be an interaction. */

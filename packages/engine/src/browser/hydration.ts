@@ -42,16 +42,21 @@ function record(): EarlyInput {
   return input;
 }
 
+/** Whether the outline marks what is in view before the reader does more than scroll. */
+function marksPlace(): boolean {
+  return !navigator.connection?.saveData;
+}
+
 function isRealInteraction(event: Event & Partial<PointerEvent>): boolean {
   // Chromium reports a pointer at 0, 0 at some time, even in a crawler.
   if (event.type === 'pointerover') return Boolean(event.clientX || event.clientY);
   // The page, not a panel in it.
-  if (event.type === 'scroll') return event.target === document;
+  if (event.type === 'scroll') return event.target === document && marksPlace();
   // Autofocus is not an interaction.
   return event.type !== 'focusin' || !(event.target as HTMLElement).autofocus;
 }
 
-/** Loads React on the first interaction and hydrates the page. The outline marks what is in view. */
+/** Loads React on the first interaction and hydrates the page. */
 export function hydrateOnInteraction(): void {
   const input = record();
   async function onInteraction(event: Event): Promise<void> {
@@ -63,5 +68,5 @@ export function hydrateOnInteraction(): void {
   }
   for (const type of interactionEvents) addEventListener(type, onInteraction, true);
   // The browser has scrolled already: to the hash, or to where the reader was.
-  if (scrollY > 0) void hydrate(input);
+  if (scrollY > 0 && marksPlace()) void hydrate(input);
 }
