@@ -1,4 +1,4 @@
-import { head, startWithTheme, test } from './helpers/dev-server.ts';
+import { startWithHead, startWithTheme, test } from './helpers/dev-server.ts';
 import { expect, hydrate, isTagged, tagDocument } from './helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -49,14 +49,8 @@ test.describe('a theme in the dev server', () => {
     problems,
   }) => {
     problems.allow(/^foreign|continues as a static document/);
-    const theme = await startWithTheme({ 'theme/Head.tsx': head });
+    const theme = await startWithHead();
     try {
-      await theme.replace('theme/index.tsx', '<header>{site.title}</header>', '<Head />');
-      await theme.replace(
-        'theme/index.tsx',
-        'import {',
-        "import { Head } from './Head.tsx';\nimport {",
-      );
       await page.goto(`${theme.url}/first`);
       await hydrate(page);
       // From here on the document of the current page is kept.

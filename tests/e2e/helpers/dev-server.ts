@@ -104,12 +104,6 @@ function start(folder: string): { url: Promise<string>; stop: () => Promise<void
   };
 }
 
-/** A theme component in its own file, so an edit replaces only this component. React preloads its image with an element that it does not own. */
-export const head = `export function Head() {
-  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
-}
-`;
-
 export type ThemeServer = {
   url: string;
   replace: (file: string, before: string, after: string) => Promise<void>;
@@ -143,6 +137,20 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The same with a header in its own file, so an edit replaces only that. React preloads its image with an element that it does not own. */
+export async function startWithHead(): Promise<ThemeServer> {
+  const index = join(projectRoot, 'tests/fixtures/bare-theme/theme/index.tsx');
+  const text = await readFile(index, 'utf8');
+  const own = text.replace('<header>{site.title}</header>', '<Head />');
+  return startWithTheme({
+    'theme/index.tsx': `import { Head } from './Head.tsx';\n${own}`,
+    'theme/Head.tsx': `export function Head() {
+  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
+}
+`,
+  });
 }
 
 export const test = base.extend<object, { devServer: DevServer }>({

@@ -81,8 +81,8 @@ test.describe('a click before React', () => {
       page.on('request', (request) => {
         if (isIndex(new URL(request.url()))) requested += 1;
       });
-      await page.goto(language.path(start));
       const code = await holdScripts(page);
+      await page.goto(language.path(start));
       await press(page);
       await code.reached;
       await expect.poll(() => requested).toBe(1);
