@@ -61,6 +61,6 @@ export async function searchAll(
   query: string,
 ): Promise<SearchResults> {
   let results = await search(query, new AbortController().signal);
-  while (results.more) results = await results.more;
+  while (results.more) results = await results.more();
   return results;
 }

@@ -67,6 +67,20 @@ test.describe('preloading the search', () => {
     app.open();
     await expect.poll(() => requested.length).toBe(4);
   });
+
+  test('what is typed is searched while React loads', async ({ page }) => {
+    const requested = recordRequests(page);
+    await page.goto(language.path(start));
+    const app = await blockRequests(page, ({ pathname }) => pathname.startsWith('/assets/app.'));
+    const { opener, field, options } = locators(page, language);
+    await opener.click();
+    await app.reached;
+    // No heading has this word.
+    await field.fill('fs-extra');
+    await expect.poll(() => requested).toContain('search-en-texts');
+    app.open();
+    await expect(options.first()).toBeVisible();
+  });
 });
 
 test.describe('a click before React', () => {

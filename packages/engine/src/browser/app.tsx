@@ -104,6 +104,11 @@ function createApp(handle: Handle): HydratedApp {
   };
 }
 
+/** React hydrates the region in which something happens before all others. */
+function hydrateFocusedFirst(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
 /** The app that works now, after the last failure. */
 let handle: Handle | undefined;
 
@@ -127,6 +132,7 @@ export async function hydrateApp(input: EarlyInput, onFallback: () => void): Pro
   setHydratedApp(app);
   const isFirst = !handle;
   handle = await hydrated;
+  hydrateFocusedFirst();
   if (isFirst) afterFirstHydration(handle);
   void cacheForOffline(handle.current.site);
   replayEarlyClick(input);

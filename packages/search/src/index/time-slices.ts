@@ -13,6 +13,12 @@ function yieldToMain(): Promise<void> {
   });
 }
 
+/** Also lets it do what is not urgent, such as React while it hydrates. Not supported in Safari. */
+function yieldToAll(): Promise<void> {
+  if (!('scheduler' in globalThis)) return yieldToMain();
+  return scheduler.postTask(() => {}, { priority: 'background' });
+}
+
 export type TimeSlices = {
   /** Runs some ids before all others. Resolves once they are done, or replaced by a later call. */
   prioritize: (ids: readonly number[]) => Promise<void>;
@@ -47,7 +53,7 @@ export function runInTimeSlices(count: number, run: (id: number) => void): TimeS
   }
 
   async function waitForPriority(): Promise<void> {
-    await yieldToMain();
+    await yieldToAll();
     await priorityDone;
   }
 

@@ -257,7 +257,31 @@ test('the first answer comes from a part of the index, unless a word is unknown 
 
   const aborted = await provider().search('meadow', controller.signal);
   controller.abort();
-  expect(await aborted.more).toEqual({ groups: [] });
+  expect(await aborted.more?.()).toEqual({ groups: [] });
+});
+
+test('a search requests the index again if what was requested ahead fails', async () => {
+  const parts = splitIndex(makeIndex({ pages }));
+  const fetchIndex = vi.fn(async () => parts).mockRejectedValueOnce(new Error('offline'));
+  const own = createLocalProvider({ fetchIndex, lang: 'en', base: '/' });
+  own.prefetch?.();
+  expect((await searchAll(own.search, 'meadow')).groups).toHaveLength(1);
+  expect(fetchIndex).toHaveBeenCalledTimes(2);
+});
+
+test('texts are loaded for a word that no heading has, or for more results', async () => {
+  const { heads, loadTexts } = splitIndex(makeIndex({ pages }));
+  const load = vi.fn(loadTexts);
+  const fetchIndex = async () => ({ heads, loadTexts: load });
+  const own = createLocalProvider({ fetchIndex, lang: 'en', base: '/' });
+  const { signal } = new AbortController();
+  const first = await own.search('meadow', signal);
+  expect(load).not.toHaveBeenCalled();
+  await first.more?.();
+  expect(load).toHaveBeenCalledOnce();
+  const other = createLocalProvider({ fetchIndex, lang: 'en', base: '/' });
+  await other.search('people', signal);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('texts that cannot be loaded are an error, also after results of the headings', async () => {
@@ -270,7 +294,7 @@ test('texts that cannot be loaded are an error, also after results of the headin
   });
   const first = await own.search('meadow', new AbortController().signal);
   expect(first.groups).toHaveLength(1);
-  await expect(first.more).rejects.toThrow('offline');
+  await expect(first.more?.()).rejects.toThrow('offline');
   expect(own.hasFailed?.()).toBe(true);
 });
 

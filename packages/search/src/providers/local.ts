@@ -79,11 +79,15 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     signal.throwIfAborted();
     if (local.stage() === 'complete') return find(await local.correct(typed), local, typed);
     const early = canAnswer ? find(typed, local) : { groups: [] };
-    // An aborted search needs no ranking.
-    const rest = local.stageDone();
-    rest.catch(fail);
-    const more = rest.then(() => (signal.aborted ? { groups: [] } : answer(typed, local, signal)));
-    return early.groups.length > 0 ? { ...early, more } : more;
+    async function more(): Promise<SearchResults> {
+      await local.stageDone().catch((error: unknown) => {
+        fail();
+        throw error;
+      });
+      // An aborted search needs no ranking.
+      return signal.aborted ? { groups: [] } : answer(typed, local, signal);
+    }
+    return early.groups.length > 0 ? { ...early, more } : more();
   }
 
   return {
@@ -94,7 +98,8 @@ export function createLocalProvider(options: LocalOptions): SearchProvider {
     prefetchRest: () => void openRest().catch(() => {}),
     hasFailed: () => hasFailed,
     async search(typed, signal) {
-      const local = await getIndex();
+      // What was requested ahead may fail while somebody already waits for it.
+      const local = await (opened?.catch(getIndex) ?? getIndex());
       signal.throwIfAborted();
       return answer(typed, local, signal);
     },

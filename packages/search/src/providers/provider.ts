@@ -9,8 +9,8 @@ export type SearchResults = {
   total?: number;
   /** Identifies the query in usage events; hosted providers only. */
   queryId?: string;
-  /** Further results, when these come from a part of the index. */
-  more?: Promise<SearchResults>;
+  /** Loads further results, when these come from a part of the index. */
+  more?: () => Promise<SearchResults>;
 };
 
 /** Answers queries. Another provider is a module in this folder, with an entry in `hosted.ts`. */

@@ -65,7 +65,7 @@ export function useResults(
         if (!results.more) return;
         // What is shown is right as far as it goes: it stays if the rest cannot be loaded.
         const { more: _, ...complete } = results;
-        const more = await results.more.catch((error: unknown) => {
+        const more = await results.more().catch((error: unknown) => {
           console.warn('The results stay incomplete.', error);
           return complete;
         });

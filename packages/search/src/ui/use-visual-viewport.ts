@@ -17,10 +17,12 @@ export function useVisualViewport(field: HTMLInputElement): void {
       dialog.style.setProperty('--visible-start', scale === 1 ? `${offsetTop}px` : '0px');
     }
 
-    resize();
+    // With the first results: its size forces a layout.
+    const frame = requestAnimationFrame(resize);
     viewport.addEventListener('resize', resize);
     viewport.addEventListener('scroll', resize);
     return () => {
+      cancelAnimationFrame(frame);
       viewport.removeEventListener('resize', resize);
       viewport.removeEventListener('scroll', resize);
     };

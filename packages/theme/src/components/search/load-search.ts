@@ -2,6 +2,7 @@
 import type { EarlyInput } from 'docs-engine/browser';
 import type { SiteData } from 'docs-engine/theme';
 import { loadProvider, type SearchProvider, type SearchSettings } from 'docs-search';
+import { searchTyped } from './search-typed.ts';
 
 async function startProvider(
   settings: SearchSettings,
@@ -12,6 +13,19 @@ async function startProvider(
   provider.preconnect?.();
   provider.prefetch?.();
   return provider;
+}
+
+type SearchPanelModule = typeof import('docs-search/panel');
+
+let panel: Promise<SearchPanelModule> | undefined;
+
+/** Loads the code of the panel. Tries again after a failure. */
+export function loadPanel(): Promise<SearchPanelModule> {
+  panel ??= import('docs-search/panel');
+  panel.catch(() => {
+    panel = undefined;
+  });
+  return panel;
 }
 
 /** Whether the search may load before the reader opens it. */
@@ -34,10 +48,12 @@ export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyI
   earlyInput = input;
   earlyDialog = document.getElementById('search');
   if (!search || search === early?.settings || !isSearchRequested()) return;
-  const provider = startProvider(search, lang, base);
+  const field = earlyDialog?.querySelector('input');
+  const started = startProvider(search, lang, base);
+  const provider = field ? started.then((loaded) => searchTyped(loaded, field)) : started;
   // Those who use the results handle the errors.
   provider.catch(() => {});
-  import('docs-search/panel').catch(() => {});
+  void loadPanel();
   early = { settings: search, provider };
 }
 

@@ -1,27 +1,13 @@
 import { adoptStyles } from 'docs-engine/browser';
 import type { SearchProvider, SearchSettings } from 'docs-search';
+import type { SearchPanel } from 'docs-search/panel';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSite } from '../../site-context.tsx';
-import { getProvider } from './load-search.ts';
-
-type SearchModule = typeof import('docs-search/panel');
-
-let module: Promise<SearchModule> | undefined;
-
-/** Loads code and styles of the search panel. Tries again after a failure. */
-function loadModule(): Promise<SearchModule> {
-  module ??= import('docs-search/panel').then((loaded) => {
-    adoptStyles(loaded.panelStyles);
-    return loaded;
-  });
-  module.catch(() => {
-    module = undefined;
-  });
-  return module;
-}
+import { getProvider, loadPanel } from './load-search.ts';
 
 type Loaded = {
-  SearchPanel: SearchModule['SearchPanel'];
+  SearchPanel: typeof SearchPanel;
   provider: SearchProvider;
 };
 
@@ -43,11 +29,15 @@ export function useSearchModule(settings: SearchSettings): SearchModuleState {
   function load(): void {
     if (requested.current === settings) return;
     requested.current = settings;
-    Promise.all([loadModule(), getProvider(settings, lang, base)])
-      .then(([{ SearchPanel }, provider]) => {
+    Promise.all([loadPanel(), getProvider(settings, lang, base)])
+      .then(([{ SearchPanel, panelStyles }, provider]) => {
         if (requested.current !== settings) return;
-        setLoaded({ SearchPanel, provider });
-        setHasFailed(false);
+        adoptStyles(panelStyles);
+        // Before React hydrates the rest of the page: the reader waits for the results.
+        flushSync(() => {
+          setLoaded({ SearchPanel, provider });
+          setHasFailed(false);
+        });
         provider.prefetchRest?.();
       })
       .catch((error: unknown) => {
