@@ -25,6 +25,7 @@ export function useEarlySearch(
     const { selectedText = '', submittedField } = getEarlyInput();
     const selected = isOpen ? toQuery(selectedText) || takeKeptQuery() : '';
     if (!field?.value && selected) query.fill(selected);
-    else query.adopt(submittedField === field);
+    // In one render with the panel, if that is there already.
+    else queueMicrotask(() => query.adopt(submittedField === field));
   }, []);
 }
