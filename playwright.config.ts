@@ -27,8 +27,8 @@ export default defineConfig<Options>({
     serviceWorkers: 'block',
     launchOptions: {
       ...manyWindowsOptions,
-      // Optimized code pays off only after more work than a test does.
-      args: [...manyWindowsOptions.args, '--js-flags=--liftoff-only,--no-turbofan'],
+      // Code that is optimized, or compiled ahead, pays off only after more work than a test does.
+      args: [...manyWindowsOptions.args, '--js-flags=--liftoff-only,--no-turbofan,--no-compile-hints-magic'],
     },
   },
   webServer: [
