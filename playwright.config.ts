@@ -28,7 +28,10 @@ export default defineConfig<Options>({
     launchOptions: {
       ...manyWindowsOptions,
       // Code that is optimized, or compiled ahead, pays off only after more work than a test does.
-      args: [...manyWindowsOptions.args, '--js-flags=--liftoff-only,--no-turbofan,--no-compile-hints-magic'],
+      args: [
+        ...manyWindowsOptions.args,
+        '--js-flags=--liftoff-only,--no-turbofan,--no-compile-hints-magic',
+      ],
     },
   },
   webServer: [

@@ -19,7 +19,7 @@ type SearchPanelModule = typeof import('docs-search/panel');
 
 let panel: Promise<SearchPanelModule> | undefined;
 
-/** Loads the code of the panel. Tries again after a failure. */
+/** Loads the code of the panel. Tries again after a failure. A second `import()` would take a task in Chromium. */
 export function loadPanel(): Promise<SearchPanelModule> {
   panel ??= import('docs-search/panel');
   panel.catch(() => {
