@@ -48,7 +48,8 @@ export function startEarlySearch({ search, lang, base }: SiteData, input: EarlyI
   earlyInput = input;
   earlyDialog = document.getElementById('search');
   if (!search || search === early?.settings || !isSearchRequested()) return;
-  const field = earlyDialog?.querySelector('input');
+  // What a hosted index answers counts as seen.
+  const field = search.provider.name === 'local' && earlyDialog?.querySelector('input');
   const started = startProvider(search, lang, base);
   const provider = field ? started.then((loaded) => searchTyped(loaded, field)) : started;
   // Those who use the results handle the errors.
