@@ -48,9 +48,12 @@ function listFixed(
   isKnown: (word: string) => boolean,
   { stopWords }: Language,
 ): boolean[] {
-  const fixed = segmentHan(run).flatMap((word) => [...word].map(() => stopWords.has(word)));
+  const words = segmentHan(run).flatMap((word) => [...word].map(() => word));
+  const fixed = words.map((word) => stopWords.has(word));
   for (let at = 0; at < run.length - 1; at += 1) {
-    if (isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
+    const [first = '', second = ''] = words.slice(at, at + 2);
+    const isAcross = first !== second && first.length > 1 && second.length > 1;
+    if (!isAcross && isKnown(run.slice(at, at + 2))) fixed.fill(true, at, at + 2);
   }
   return fixed;
 }

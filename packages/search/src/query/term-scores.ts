@@ -10,7 +10,7 @@ export const similarities = {
   inflection: { score: 0.6, rank: 0.9 },
   synonym: { score: 0.7, rank: 1 },
   prefix: { score: 0.6, rank: 0.7 },
-  correction: { score: 0.35, rank: 0.4 },
+  correction: { score: 0.35, rank: 0.7 },
 };
 
 function fieldWeight({ fieldMasks }: Match, term: string): number {

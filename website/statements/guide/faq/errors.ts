@@ -1015,6 +1015,14 @@ crashes(
   { 'index.mjs': '__dirname;\n' },
   'index.mjs',
 );
+for (const name of ['window', 'document']) {
+  crashes(
+    '`window is not defined` `document is not defined`',
+    { 'index.mjs': `${name}.title;\n` },
+    'index.mjs',
+    `${name} is not defined`,
+  );
+}
 crashes(
   '`ERR_REQUIRE_ESM`',
   { 'index.cjs': "require('./a.mjs');\n", 'a.mjs': '' },
