@@ -23,6 +23,11 @@ const depthDecay = 0.6;
 /** Share of the next best section of its page that each section gains. */
 const siblingBoost = 1;
 
+/** Additional weight of a section that has the words of the query in their order, as a message does. */
+const quoteWeight = 0.8;
+/** Fewer words in a row are no quote. */
+const minQuoteWords = 3;
+
 export type RankedSection = { section: Section; score: number; terms: string[] };
 
 /** A match with the score of each token of the query. */
@@ -70,6 +75,22 @@ function boostHeading(
   return boost * (isOffTopic ? offTopicWeight : 1) * depthDecay ** (section.depth - 2);
 }
 
+/** Share of a query that is in a section word for word: a piece of its text, or a keyword as a whole. */
+function quotedShare({ words }: ParsedQuery, { keywords, text, moreTerms }: Section): number {
+  const typed = ` ${words.join(' ')} `;
+  const lengths = keywords.map((keyword) =>
+    typed.includes(` ${keyword.toLowerCase()} `) ? keyword.split(' ').length : 0,
+  );
+  const best = Math.max(minQuoteWords - 1, ...lengths);
+  const own = `${text}\n${moreTerms}`.toLowerCase();
+  for (let length = words.length; length > best; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      if (own.includes(words.slice(from, from + length).join(' '))) return length / words.length;
+    }
+  }
+  return best < minQuoteWords ? 0 : best / words.length;
+}
+
 /** Raises sections of pages with several good matches. */
 function boostByPage(ranked: readonly RankedSection[]): RankedSection[] {
   const pages = new Map<string, number[]>();
@@ -109,6 +130,7 @@ export function rankResults(
       hit.match.score ** indexExponent *
       (weightedSum(covered, termWeights) / all) ** coverageExponent *
       boostHeading(parsed, hit, termWeights) *
+      (1 + quoteWeight * quotedShare(parsed, hit.section)) *
       hit.section.rank
     );
   }

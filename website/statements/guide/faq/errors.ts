@@ -1017,7 +1017,7 @@ crashes(
 );
 for (const name of ['window', 'document']) {
   crashes(
-    '`window is not defined` `document is not defined`',
+    '`window is not defined`',
     { 'index.mjs': `${name}.title;\n` },
     'index.mjs',
     `${name} is not defined`,
