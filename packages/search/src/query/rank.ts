@@ -75,20 +75,33 @@ function boostHeading(
   return boost * (isOffTopic ? offTopicWeight : 1) * depthDecay ** (section.depth - 2);
 }
 
-/** Share of a query that is in a section word for word: a piece of its text, or a keyword as a whole. */
+/** Number of words of a query in runs of at least three that a text has word for word. */
+function countQuoted(words: readonly string[], text: string): number {
+  let count = 0;
+  let from = 0;
+  while (from + minQuoteWords <= words.length) {
+    let end = from + minQuoteWords;
+    if (!text.includes(words.slice(from, end).join(' '))) {
+      from += 1;
+      continue;
+    }
+    while (end < words.length && text.includes(words.slice(from, end + 1).join(' '))) end += 1;
+    count += end - from;
+    from = end;
+  }
+  return count;
+}
+
+/** Share of a query that is in a section word for word: pieces of its text, or a keyword as a whole. */
 function quotedShare({ words }: ParsedQuery, { keywords, text, moreTerms }: Section): number {
+  if (words.length < minQuoteWords) return 0;
   const typed = ` ${words.join(' ')} `;
   const lengths = keywords.map((keyword) =>
     typed.includes(` ${keyword.toLowerCase()} `) ? keyword.split(' ').length : 0,
   );
-  const best = Math.max(minQuoteWords - 1, ...lengths);
-  const own = `${text}\n${moreTerms}`.toLowerCase();
-  for (let length = words.length; length > best; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      if (own.includes(words.slice(from, from + length).join(' '))) return length / words.length;
-    }
-  }
-  return best < minQuoteWords ? 0 : best / words.length;
+  const named = Math.max(...lengths, 0);
+  const quoted = countQuoted(words, `${text}\n${moreTerms}`.toLowerCase());
+  return Math.max(quoted, named < minQuoteWords ? 0 : named) / words.length;
 }
 
 /** Raises sections of pages with several good matches. */
