@@ -70,7 +70,6 @@ export const rules: Rule[] = [
   { name: 'term frequency', off: [[bm25, 'k1 = 1.2', 'k1 = 0']] },
   { name: 'missing tokens', off: [[rank, 'coverageExponent = 1.4', 'coverageExponent = 0']] },
   { name: 'tokens elsewhere on the page', off: [elsewhere] },
-  { name: 'quotes', off: [[rank, 'quoteWeight = 0.8', 'quoteWeight = 0']] },
   { name: 'pages before sections', off: [[rank, 'pageBoost = 1.7', 'pageBoost = 1']] },
   { name: 'deep sections', off: [[rank, 'depthDecay = 0.6', 'depthDecay = 1']] },
   { name: 'other topics', off: [[rank, 'offTopicWeight = 0.75', 'offTopicWeight = 1']] },

@@ -46,8 +46,6 @@ export function createLexicon(
 export type ParsedQuery = {
   language: Language;
   squashed: string;
-  /** What was typed between spaces, in lower case. */
-  words: readonly string[];
   /** Whether the query is one word without Chinese characters, such as an option. */
   isWord: boolean;
   tokens: readonly string[];
@@ -86,7 +84,6 @@ export function parseQuery(
   return {
     language,
     squashed: squashName(query),
-    words: query.trim().toLowerCase().split(/\s+/),
     isWord: !/\s/.test(query.trim()) && !isHan(query),
     tokens,
     weights: weighted.map(({ weight }) => weight),

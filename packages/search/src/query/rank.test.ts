@@ -108,31 +108,6 @@ test('a common heading does not outrank the right page', async () => {
   expect((await find('declaration example'))[0]).toMatch('/guide/dts#');
 });
 
-test.each([
-  [
-    'text',
-    'Error: pack is not defined',
-    'No folder is defined, the pack is not empty.',
-    'The pack is not defined.',
-  ],
-  ['keyword', 'my pack is not defined', 'defined pack', 'pack is not defined'],
-])(
-  'a %s that quotes the query counts more than its words apart',
-  async (field, query, ...texts) => {
-    const own = texts.map((text, at): PageRow => {
-      const [shown, keywords] = field === 'text' ? [text, []] : ['', [text]];
-      const rows: PageRow[4] = [
-        [1, 'Title', '', '', '', ''],
-        [2, 'Name', '', shown, '', '', '', keywords],
-      ];
-      return [`/${at}`, 'Title', 'Group', 1, rows];
-    });
-    const { rank, complete } = await openIndex({ pages: own });
-    await complete();
-    expect(rank(query)[0]?.section.route).toBe('/1');
-  },
-);
-
 test('nonsense, markup and empty queries have no results', async () => {
   for (const query of ['qqqzzzxxx', '<>', '…', '']) expect(await find(query)).toEqual([]);
 });

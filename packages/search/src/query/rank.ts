@@ -23,11 +23,6 @@ const depthDecay = 0.6;
 /** Share of the next best section of its page that each section gains. */
 const siblingBoost = 1;
 
-/** Additional weight of a section that has the words of the query in their order, as a message does. */
-const quoteWeight = 0.8;
-/** Fewer words in a row are no quote. */
-const minQuoteWords = 3;
-
 export type RankedSection = { section: Section; score: number; terms: string[] };
 
 /** A match with the score of each token of the query. */
@@ -75,35 +70,6 @@ function boostHeading(
   return boost * (isOffTopic ? offTopicWeight : 1) * depthDecay ** (section.depth - 2);
 }
 
-/** Number of words of a query in runs of at least three that a text has word for word. */
-function countQuoted(words: readonly string[], text: string): number {
-  let count = 0;
-  let from = 0;
-  while (from + minQuoteWords <= words.length) {
-    let end = from + minQuoteWords;
-    if (!text.includes(words.slice(from, end).join(' '))) {
-      from += 1;
-      continue;
-    }
-    while (end < words.length && text.includes(words.slice(from, end + 1).join(' '))) end += 1;
-    count += end - from;
-    from = end;
-  }
-  return count;
-}
-
-/** Share of a query that is in a section word for word: pieces of its text, or a keyword as a whole. */
-function quotedShare({ words }: ParsedQuery, { keywords, text, moreTerms }: Section): number {
-  if (words.length < minQuoteWords) return 0;
-  const typed = ` ${words.join(' ')} `;
-  const lengths = keywords.map((keyword) =>
-    typed.includes(` ${keyword.toLowerCase()} `) ? keyword.split(' ').length : 0,
-  );
-  const named = Math.max(...lengths, 0);
-  const quoted = countQuoted(words, `${text}\n${moreTerms}`.toLowerCase());
-  return Math.max(quoted, named < minQuoteWords ? 0 : named) / words.length;
-}
-
 /** Raises sections of pages with several good matches. */
 function boostByPage(ranked: readonly RankedSection[]): RankedSection[] {
   const pages = new Map<string, number[]>();
@@ -143,7 +109,6 @@ export function rankResults(
       hit.match.score ** indexExponent *
       (weightedSum(covered, termWeights) / all) ** coverageExponent *
       boostHeading(parsed, hit, termWeights) *
-      (1 + quoteWeight * quotedShare(parsed, hit.section)) *
       hit.section.rank
     );
   }
