@@ -4,6 +4,7 @@ import { nodeBuiltins } from './node-builtins.ts';
 import { packageContents } from './package-files.ts';
 import { patchPackages } from './patches.ts';
 import { compilerRoot } from './paths.ts';
+import { typeScriptModule } from './typescript-module.ts';
 
 /** Optional packages that no build in the browser reaches. */
 const external = [
@@ -65,7 +66,7 @@ async function bundleEntry(entry: string, plugins: Plugin[] = []): Promise<Bundl
 
 /** Scripts of the compiler: the first starts the worker, the last a thread of Rspack. */
 export async function bundleCompiler(): Promise<BundledEntry> {
-  const worker = await bundleEntry('worker', [patchPackages()]);
+  const worker = await bundleEntry('worker', [typeScriptModule(), patchPackages()]);
   const thread = await bundleEntry('thread');
   return {
     scripts: [...worker.scripts, ...thread.scripts],

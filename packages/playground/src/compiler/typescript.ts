@@ -41,7 +41,7 @@ type Internals = {
 
 const internals = ts as unknown as Internals;
 
-internals.setSys({
+const system: ts.System = {
   args: [],
   newLine: '\n',
   useCaseSensitiveFileNames: true,
@@ -73,7 +73,9 @@ internals.setSys({
       listEntries,
       (entry) => entry,
     ),
-});
+};
+
+internals.setSys(system);
 
 /** A parsed declaration file of a package, and what it was parsed from. */
 type Parsed = { text: string; options: string; file: ts.SourceFile };
@@ -104,7 +106,7 @@ function createCompilerHost(options: ts.CompilerOptions, setParents?: boolean): 
   };
 }
 
-const exported = { ...ts, createCompilerHost };
+const exported = { ...ts, sys: system, createCompilerHost };
 registerModule('typescript/lib/typescript.js', () => exported);
 
 /** Declarations for workers are large, so they load only for projects that name them. */
