@@ -62,6 +62,7 @@ const modules = {
 };
 for (const [file, module] of Object.entries(modules)) registerModule(file, () => module);
 registerModule('typescript/lib/typescript.js', () => ({}));
+registerModule('rsbuild-plugin-dts/dist/dts.js', () => import('./declarations.ts'));
 
 /** What resolution has to find outside the project. Before each build, on an empty disk. */
 export function writePackages(): void {

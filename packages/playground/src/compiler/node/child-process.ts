@@ -1,12 +1,13 @@
 import { EventEmitter } from 'events';
 import { javascriptWritten } from '../build-order.ts';
+import { loadModule } from '../registry.ts';
 
 /** The worker of rsbuild-plugin-dts runs in turn, in this process: its listener is on `process`. */
 let queue: Promise<void> = Promise.resolve();
 
 type Child = EventEmitter & { send: (message: unknown) => void };
 
-function runDeclarations(child: Child, message: unknown): Promise<void> {
+function runDeclarations(file: string, child: Child, message: unknown): Promise<void> {
   return new Promise((resolve) => {
     process.send = (answer: unknown) => {
       // A forked process would have ended: it calls `process.exit()`, and after an error goes on here.
@@ -19,7 +20,7 @@ function runDeclarations(child: Child, message: unknown): Promise<void> {
       });
       return true;
     };
-    import('../declarations.ts').then(
+    Promise.resolve(loadModule(file)).then(
       () => process.emit('message', message, undefined),
       (error: unknown) => {
         console.error(error);
@@ -30,12 +31,12 @@ function runDeclarations(child: Child, message: unknown): Promise<void> {
 }
 
 /** rsbuild-plugin-dts forks a process that runs TypeScript. */
-function fork(): Child {
+function fork(file: string): Child {
   const child: Child = Object.assign(new EventEmitter(), {
     kill: () => true,
     unref: () => {},
     send(message: unknown) {
-      queue = queue.then(javascriptWritten).then(() => runDeclarations(child, message));
+      queue = queue.then(javascriptWritten).then(() => runDeclarations(file, child, message));
     },
   });
   return child;
