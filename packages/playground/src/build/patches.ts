@@ -27,6 +27,20 @@ const patches: Patch[] = [
     replacement: 'require("@rspack/binding")',
   },
   {
+    // 40 kB for builds that watch.
+    name: 'no watcher',
+    file: /^@rspack\/core\/dist\/index\.js$/,
+    pattern: /__rspack_createRequire_require\("\.\.\/compiled\/watchpack\/index\.js"\)/g,
+    replacement: 'undefined',
+  },
+  {
+    // Rsbuild names them in each instance.
+    name: 'no servers',
+    file: /^@rsbuild\/core\/dist\//,
+    pattern: /\b(?<!function )(?:devServer_createDevServer|startPreviewServer)\(/g,
+    replacement: 'void (',
+  },
+  {
     // No bundler sees what a function made by createRequire() loads.
     name: 'require of built-ins and own files',
     file: /^(?:@rspack\/core|@rsbuild\/core|rsbuild-plugin-dts)\/dist\//,
