@@ -7,12 +7,12 @@ import type { CacheFolder } from './compiler-files.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-type Compressed = { br: Uint8Array; gz: Uint8Array };
+export type Compressed = { br: Uint8Array; gz: Uint8Array };
 
 class NotCompressed extends Error {}
 
-/** Takes more than a minute. */
-async function compressBest(content: Uint8Array): Promise<Compressed> {
+/** Takes some seconds for a megabyte. */
+export async function compressBest(content: Uint8Array): Promise<Compressed> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { EncodedFiles, PlaygroundManifest, SampleFile } from '../page/manifest.ts';
 import type { CompilerManifest, ProjectFiles } from '../protocol.ts';
 import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
-import { compressPart } from './compress-module.ts';
+import { type Compressed, compressPart } from './compress-module.ts';
 import { readOwnFiles, readPackages } from './kit-project.ts';
 import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
@@ -15,7 +15,7 @@ type ExtraFile = {
   path: string;
   key: string;
   read: () => string | Promise<Uint8Array>;
-  compressed?: { br: Uint8Array; gz: Uint8Array } | undefined;
+  compressed?: Compressed | undefined;
 };
 
 const folder = 'isolated/';
@@ -56,22 +56,30 @@ function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFi
   return createJson(sample.replace('/', '-'), encoded);
 }
 
+const isUncompressed = (name: string): boolean => !/\.(?:json|br|gz)$/.test(name);
+
+async function readCopies(file: string, areThere: boolean): Promise<Compressed | undefined> {
+  if (!areThere) return undefined;
+  const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+  return { br, gz };
+}
+
 async function listCompilerFiles(
   { directory }: CompilerFiles,
   cacheFolder: CacheFolder,
 ): Promise<ExtraFile[]> {
-  const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
-  const files = names.map(async (name) => {
+  const names = await readdir(directory);
+  const files = names.filter(isUncompressed).map(async (name) => {
     const file = join(directory, name);
     const compressed = name.endsWith('.wasm')
       ? await compressPart(file, name, cacheFolder)
-      : undefined;
+      : await readCopies(file, names.includes(`${name}.br`));
     // The name holds a hash.
     const key = compressed ? `${name} best` : name;
     return { path: folder + name, key, read: () => readFile(file), compressed };
   });
   const listed = await Promise.all(files);
-  if (!listed.some(({ compressed }) => compressed)) {
+  if (listed.some(({ path, compressed }) => path.endsWith('.wasm') && !compressed)) {
     console.log(
       'compiler  1.4 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once',
     );

@@ -16,6 +16,8 @@ type Patch = {
 
 const importLoader = `import { importLoader as __importLoader } from ${JSON.stringify(join(compilerRoot, 'registry.ts'))};\n`;
 
+const memfs = /^\.playground\/node_modules\/@napi-rs\/wasm-runtime\/dist\/fs\.js$/;
+
 /** Changes to code of others. Each has to match: a new release may have other code in its place. */
 const patches: Patch[] = [
   {
@@ -82,9 +84,31 @@ const patches: Patch[] = [
   {
     // Relative paths are those of the project.
     name: 'working directory of memfs',
-    file: /^\.playground\/node_modules\/@napi-rs\/wasm-runtime\/dist\/fs\.js$/,
+    file: memfs,
     pattern: /process\.cwd = function \(\) \{ return '\/' \};/,
     replacement: `process.cwd = function () { return '${projectRoot}' };`,
+  },
+  {
+    // A third of memfs. Nothing reads or writes files by streams.
+    name: 'memfs without streams',
+    file: memfs,
+    pattern: /const stream_1 = requireStream\(\);/g,
+    replacement: 'const stream_1 = { Readable: __refuseStream, Writable: __refuseStream };',
+    header: `import { refuseStream as __refuseStream } from ${JSON.stringify(join(compilerRoot, 'execute/refuse.ts'))};\n`,
+  },
+  {
+    // Saves the disk to JSON or CBOR.
+    name: 'memfs without snapshots',
+    file: memfs,
+    pattern: /const fsSnapshot = require[\w$]+\(\);/g,
+    replacement: 'const fsSnapshot = undefined;',
+  },
+  {
+    // Only asks whether a path is a URL, of a package for browsers without that class.
+    name: 'memfs without its own URL',
+    file: memfs,
+    pattern: /requireUrl\(\)\.URL/g,
+    replacement: 'URL',
   },
 ];
 

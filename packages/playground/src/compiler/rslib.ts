@@ -10,8 +10,6 @@ import url from 'node:url';
 import util from 'node:util';
 import vm from 'node:vm';
 import zlib from 'node:zlib';
-import cssLoader from 'package-file:@rsbuild/core/compiled/css-loader/index.js';
-import styleLoader from 'package-file:@rsbuild/core/compiled/style-loader/index.js';
 import * as cssUrl from 'package-file:@rsbuild/core/dist/cssUrlLoader.mjs';
 import * as ignoreCss from 'package-file:@rsbuild/core/dist/ignoreCssLoader.mjs';
 import * as transform from 'package-file:@rsbuild/core/dist/transformLoader.mjs';
@@ -20,6 +18,7 @@ import * as libCssExtract from 'package-file:@rslib/core/dist/libCssExtractLoade
 import * as cssExtract from 'package-file:@rspack/core/dist/cssExtractLoader.js';
 import { packageFiles } from 'virtual:package-files';
 import { createRslib } from '@rslib/core';
+import type { ProjectFiles } from '../protocol.ts';
 import { astGrep } from './module-specifiers.ts';
 import { builtins, registerModule, writeModuleFiles } from './registry.ts';
 import { writeFile } from './volume.ts';
@@ -50,8 +49,6 @@ class HtmlPlugin {
 
 const modules = {
   '@ast-grep/napi/index.js': astGrep,
-  '@rsbuild/core/compiled/css-loader/index.js': cssLoader,
-  '@rsbuild/core/compiled/style-loader/index.js': styleLoader,
   '@rsbuild/core/compiled/html-rspack-plugin/index.js': HtmlPlugin,
   '@rsbuild/core/dist/cssUrlLoader.mjs': cssUrl,
   '@rsbuild/core/dist/ignoreCssLoader.mjs': ignoreCss,
@@ -63,6 +60,21 @@ const modules = {
 for (const [file, module] of Object.entries(modules)) registerModule(file, () => module);
 registerModule('typescript/lib/typescript.js', () => ({}));
 registerModule('rsbuild-plugin-dts/dist/dts.js', () => import('./declarations.ts'));
+
+let styleLoaders: typeof import('./style-loaders.ts') | undefined;
+registerModule('@rsbuild/core/compiled/css-loader/index.js', () => styleLoaders?.cssLoader);
+registerModule('@rsbuild/core/compiled/style-loader/index.js', () => styleLoaders?.styleLoader);
+
+const styleSheet = /\.(?:css|less)\b/i;
+
+/** They are a tenth of the scripts, and load only for projects with style sheets. */
+export async function loadStyleLoaders(files: ProjectFiles): Promise<void> {
+  const usesStyles = Object.entries(files).some(
+    ([path, contents]) =>
+      styleSheet.test(path) || (typeof contents === 'string' && styleSheet.test(contents)),
+  );
+  if (usesStyles) styleLoaders ??= await import('./style-loaders.ts');
+}
 
 /** What resolution has to find outside the project. Before each build, on an empty disk. */
 export function writePackages(): void {

@@ -2,7 +2,7 @@ import type { RslibConfig } from '@rslib/core';
 import { findConfigName } from '../../config-file.ts';
 import type { Problem, ProjectFiles } from '../../protocol.ts';
 import { loadPlugins } from '../plugins.ts';
-import { writePackages } from '../rslib.ts';
+import { loadStyleLoaders, writePackages } from '../rslib.ts';
 import { readConfig } from './read-config.ts';
 
 /** All scripts of a project as one text, to find the plugins that they name. */
@@ -14,14 +14,18 @@ function joinScripts(files: ProjectFiles): string {
 }
 
 /**
- * Reads the config of a project as values, with the plugins that it imports. `notes` says what was
+ * Reads the config of a project as values, with the plugins that it imports and the loaders that its
+ * files need. `notes` says what was
  * left out.
  */
 export async function loadConfig(
   files: ProjectFiles,
 ): Promise<{ config: Partial<RslibConfig>; notes: Problem[] }> {
   const file = findConfigName(files);
-  const plugins = file ? await loadPlugins(joinScripts(files)) : new Map();
+  const [plugins] = await Promise.all([
+    file ? loadPlugins(joinScripts(files)) : new Map(),
+    loadStyleLoaders(files),
+  ]);
   // Plugins bring loaders.
   writePackages();
   return file ? readConfig(files, file, plugins) : { config: {}, notes: [] };

@@ -10,3 +10,8 @@ export function refuse(node: Node | undefined): Error {
 export function refuseText(): never {
   throw new Error('The playground does not run code of a project while it builds.');
 }
+
+/** Stands in for the streams of memfs. */
+export function refuseStream(): never {
+  throw new Error('The playground has no streams.');
+}
