@@ -44,13 +44,45 @@ type BundledEntry = {
   sources: string[];
 };
 
+/**
+ * The worker loads these one after the other, each with all that it imports, and is ready then. A
+ * chunk each is there sooner than twenty small ones.
+ */
+const steps = ['requests.ts', 'build.ts'];
+
+type Step = { file: string; modules: Set<string> };
+
+/** Fills the steps with the modules that they import, once all have loaded. */
+function findModules(found: readonly Step[]): Plugin {
+  return {
+    name: 'playground:steps',
+    buildEnd() {
+      for (const { modules } of found) {
+        // A set also gives what is added while it is read.
+        for (const id of modules) {
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
+        }
+      }
+    },
+  };
+}
+
 async function bundleEntry(entry: string, plugins: Plugin[] = []): Promise<BundledEntry> {
-  const bundle = await rolldown(createOptions(entry, plugins));
+  const found = steps.map((file) => ({ file, modules: new Set([join(compilerRoot, file)]) }));
+  const bundle = await rolldown(createOptions(entry, [...plugins, findModules(found)]));
   try {
     const { output } = await bundle.generate({
       format: 'esm',
       minify: true,
       comments: false,
+      codeSplitting: {
+        groups: found.map(({ file, modules }, index) => ({
+          name: file,
+          test: (id) => modules.has(id),
+          // What the first has is no part of the second.
+          priority: steps.length - index,
+        })),
+      },
       entryFileNames: `${entry}.[hash].js`,
       chunkFileNames: 'compiler.[hash].js',
     });

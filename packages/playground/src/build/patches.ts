@@ -3,6 +3,7 @@ import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { projectRoot } from '../compiler/project-root.ts';
 import { compilerRoot, nodeModules } from './paths.ts';
+import { type Node, walk } from './syntax-tree.ts';
 
 type Patch = {
   name: string;
@@ -29,14 +30,14 @@ const patches: Patch[] = [
     replacement: 'require("@rspack/binding")',
   },
   {
-    // 40 kB for builds that watch.
+    // Only builds that watch need it.
     name: 'no watcher',
     file: /^@rspack\/core\/dist\/index\.js$/,
     pattern: /__rspack_createRequire_require\("\.\.\/compiled\/watchpack\/index\.js"\)/g,
     replacement: 'undefined',
   },
   {
-    // Rsbuild names them in each instance.
+    // Functions that Rslib does not call, with all that they import.
     name: 'no servers',
     file: /^@rsbuild\/core\/dist\//,
     pattern: /\b(?<!function )(?:devServer_createDevServer|startPreviewServer)\(/g,
@@ -104,23 +105,13 @@ const patches: Patch[] = [
     replacement: 'const fsSnapshot = undefined;',
   },
   {
-    // Only asks whether a path is a URL, of a package for browsers without that class.
+    // Only asks whether a path is a URL, by a class that every browser has.
     name: 'memfs without its own URL',
     file: memfs,
     pattern: /requireUrl\(\)\.URL/g,
     replacement: 'URL',
   },
 ];
-
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
-
-function* walk(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const item of node) yield* walk(item);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node && 'start' in node) yield node as Node;
-    for (const value of Object.values(node)) yield* walk(value);
-  }
-}
 
 /**
  * `import.meta.url` and its like become the path on the volume. By the syntax tree: the same words
@@ -136,9 +127,11 @@ function replaceImportMeta(code: string, path: string): string {
   const { program, errors } = parseSync(path, code, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
   let replaced = code;
-  const members = [...walk(program)].filter(
-    (node) => node.type === 'MemberExpression' && (node.object as Node).type === 'MetaProperty',
-  );
+  const members: Node[] = [];
+  walk(program as unknown as Node, (node) => {
+    const { type, object } = node;
+    if (type === 'MemberExpression' && (object as Node).type === 'MetaProperty') members.push(node);
+  });
   for (const { start, end, property } of members.reverse()) {
     const value = values[(property as { name: string }).name];
     if (value === undefined) continue;

@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
-import { nodeModules } from './paths.ts';
-
-/**
- * What `compiler/typescript.ts` reads of it, and the call that gives nodes and symbols the methods
- * that Are The Types Wrong uses.
- */
-const ownNames = ['createCompilerHost', 'matchFiles', 'setObjectAllocator', 'setSys', 'version'];
-
-/** Packages that read TypeScript from a variable `ts` or `tsApi`. */
-const readers = ['@arethetypeswrong/core/dist', 'rsbuild-plugin-dts/dist'];
+import { isNode, type Node, walk } from './syntax-tree.ts';
+import { listTypeScriptNames } from './typescript-names.ts';
 
 /** Where a build in the browser needs less. By name of the declaration. */
 const replacements = new Map([
@@ -27,39 +17,6 @@ const replacements = new Map([
   // That of Node.js. `compiler/typescript.ts` sets its own.
   ['sys', 'var sys;'],
 ]);
-
-function listNames(): Set<string> {
-  const names = new Set(ownNames);
-  for (const folder of readers) {
-    const files = readdirSync(join(nodeModules, folder), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => name.endsWith('.js'))) {
-      const code = readFileSync(join(nodeModules, folder, file), 'utf8');
-      for (const [, name] of code.matchAll(/(?<![\w.$])(?:ts|tsApi)\.(\w+)/g)) {
-        // Those of a build that watches.
-        if (!name?.includes('Watch')) names.add(name as string);
-      }
-    }
-  }
-  // It is set by then, and a copy here would be the first value.
-  names.delete('sys');
-  return names;
-}
-
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** Calls `visit` for a node and all below it, except names of properties. */
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const [key, value] of Object.entries(node)) {
-    if ((key === 'property' || key === 'key') && !node.computed) continue;
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walk(child, visit);
-    }
-  }
-}
 
 function findNames(...nodes: Node[]): Set<string> {
   const names = new Set<string>();
@@ -167,12 +124,14 @@ function printStatement(statement: Node, code: string): string {
  * TypeScript as a module of what the worker needs. Bundlers leave nothing out of `typescript.js`:
  * it is one function, which ends with all of the language service.
  */
-export function createTypeScriptModule(code: string, names = listNames()): string {
+export function createTypeScriptModule(code: string, names = listTypeScriptNames()): string {
   const statements = readStatements(code);
   const groups = groupByName(statements);
   const missing = [...names, ...replacements.keys()].filter((name) => !groups.has(name));
   if (missing.length > 0) {
-    throw new Error(`TypeScript has no ${missing.join(', ')}. Compare ${import.meta.filename}.`);
+    throw new Error(
+      `TypeScript has no ${missing.join(', ')}. Compare packages/playground/src/build/typescript-module.ts with it.`,
+    );
   }
   const reached = findReachable(groups, names);
   const kept = new Set(
