@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompilerManifest } from '../protocol.ts';
 import { bundleCompiler } from './bundle.ts';
-import { compressBest } from './compress-module.ts';
+import { compressBest } from './compress.ts';
 import { collectLicenses, type License } from './licenses.ts';
 import { createModuleParts, shortHash } from './module.ts';
 import { listPackagesInTexts } from './package-files.ts';

@@ -1,26 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CacheFolder } from './compiler-files.ts';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-export type Compressed = { br: Uint8Array; gz: Uint8Array };
+import { type Compressed, compressBest } from './compress.ts';
 
 class NotCompressed extends Error {}
-
-/** Takes some seconds for a megabyte. */
-export async function compressBest(content: Uint8Array): Promise<Compressed> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
-  return { br, gz };
-}
 
 /**
  * The best compressed copies of a part of the module, made once for each release and kept in the
