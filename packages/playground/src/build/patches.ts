@@ -98,14 +98,14 @@ const patches: Patch[] = [
     header: `import { refuseStream as __refuseStream } from ${JSON.stringify(join(compilerRoot, 'execute/refuse.ts'))};\n`,
   },
   {
-    // Saves the disk to JSON or CBOR.
+    // They hold the disk as JSON or CBOR, which nothing asks for.
     name: 'memfs without snapshots',
     file: memfs,
     pattern: /const fsSnapshot = require[\w$]+\(\);/g,
     replacement: 'const fsSnapshot = undefined;',
   },
   {
-    // Only asks whether a path is a URL, by a class that every browser has.
+    // A package for a question to which every browser has the class.
     name: 'memfs without its own URL',
     file: memfs,
     pattern: /requireUrl\(\)\.URL/g,

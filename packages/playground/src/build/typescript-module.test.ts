@@ -50,6 +50,11 @@ test('stops for a name that TypeScript does not have', () => {
   expect(() => create('createProgram', 'createGone')).toThrow('TypeScript has no createGone.');
 });
 
+test('stops where messages are read by names that are not in the code', () => {
+  const other = source.replace('Diagnostics.Wrong', 'Object.keys(Diagnostics)');
+  expect(() => createTypeScriptModule(other, new Set(['createProgram']))).toThrow('its messages');
+});
+
 test('finds the names that packages read, and stops where they read them in another way', () => {
   expect(
     findTypeScriptNames('const ts = loadTypescript(a); ts.b(tsApi.c, file.ts.d)', 'x'),

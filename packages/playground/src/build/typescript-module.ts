@@ -110,13 +110,15 @@ function printStatement(statement: Node, code: string): string {
   if (findDeclared(statement)?.has('Diagnostics')) return splitMessages(statement, code);
   let printed = '';
   let { start } = statement;
-  walk(statement, ({ type, object, property, computed }) => {
-    if (type !== 'MemberExpression' || (object as Node).name !== 'Diagnostics') return;
-    if (computed) throw new Error('TypeScript looks up its messages by other names.');
-    const name = property as Node;
+  let otherUses = 0;
+  walk(statement, ({ type, name, object, property, computed }) => {
+    if (type === 'Identifier' && name === 'Diagnostics') otherUses += 1;
+    if (type !== 'MemberExpression' || (object as Node).name !== 'Diagnostics' || computed) return;
+    otherUses -= 1;
     printed += `${code.slice(start, (object as Node).start)}Diagnostics_`;
-    start = name.start;
+    start = (property as Node).start;
   });
+  if (otherUses > 0) throw new Error('TypeScript reads its messages in another way.');
   return printed + code.slice(start, statement.end);
 }
 

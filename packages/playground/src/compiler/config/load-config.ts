@@ -14,9 +14,8 @@ function joinScripts(files: ProjectFiles): string {
 }
 
 /**
- * Reads the config of a project as values, with the plugins that it imports and the loaders that its
- * files need. `notes` says what was
- * left out.
+ * Reads the config of a project as values, with the plugins that it imports, and loads what its style
+ * sheets need. `notes` says what was left out.
  */
 export async function loadConfig(
   files: ProjectFiles,
