@@ -1015,14 +1015,7 @@ crashes(
   { 'index.mjs': '__dirname;\n' },
   'index.mjs',
 );
-for (const name of ['window', 'document']) {
-  crashes(
-    '`window is not defined`',
-    { 'index.mjs': `${name}.title;\n` },
-    'index.mjs',
-    `${name} is not defined`,
-  );
-}
+crashes('`window is not defined`', { 'index.mjs': 'window.title;\n' }, 'index.mjs');
 crashes(
   '`ERR_REQUIRE_ESM`',
   { 'index.cjs': "require('./a.mjs');\n", 'a.mjs': '' },
