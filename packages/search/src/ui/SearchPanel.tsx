@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
-import { PanelContent, type SearchLinks } from './PanelContent.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { SearchLink } from '../providers/settings.ts';
+import { onLinkActivate } from './on-link-activate.ts';
+import { Results } from './Results.tsx';
+import { StartScreen } from './StartScreen.tsx';
 import type { SearchStrings } from './search-strings.ts';
 import { type PanelInput, useSearchPanel } from './use-search-panel.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
+// If it cannot be loaded, the panel still tells that nothing was found.
+const NoResults = lazy(() =>
+  import('./NoResults.tsx').then(
+    ({ NoResults: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
 type SearchPanelProps = PanelInput & {
-  links: SearchLinks;
+  /** Links of the panel besides results, with URLs. */
+  links: {
+    /** Places to begin, shown before a query. */
+    start: readonly SearchLink[];
+    /** Where to look for what a query did not find. */
+    overview: SearchLink | undefined;
+  };
   strings: SearchStrings;
   /** Puts a text into the field. */
   onQuery: (text: string) => void;
@@ -23,24 +40,64 @@ function NoResultsText({ text, query }: { text: string; query: string }): ReactN
   );
 }
 
+function ErrorScreen({ strings }: { strings: SearchStrings }): ReactNode {
+  return (
+    <div className="search-message" role="alert">
+      <p>
+        <strong>{strings.errorTitle}</strong>
+      </p>
+      <p>{strings.errorHelp}</p>
+    </div>
+  );
+}
+
 /** Everything below the field of the search dialog. */
 export function SearchPanel({ links, strings, onQuery, ...input }: SearchPanelProps): ReactNode {
   const state = useSearchPanel(input);
   useVisualViewport(input.field);
-  const { panel, screen, isLoading, resultsQuery, total } = state;
+  const { panel, screen, isLoading, resultsQuery, total, activeId } = state;
   return (
     <div ref={panel} className="search-panel" aria-busy={isLoading}>
       <p role="status" className={screen === 'none' ? 'search-message' : 'visually-hidden'}>
         {screen === 'none' && <NoResultsText text={strings.noResults} query={resultsQuery} />}
         {screen === 'results' && <span>{strings.found.replace('{count}', String(total))}</span>}
       </p>
-      <PanelContent
-        state={state}
-        missingResultsUrl={input.settings.missingResultsUrl}
-        links={links}
-        strings={strings}
-        onQuery={onQuery}
-      />
+      {screen === 'start' && (
+        <StartScreen
+          history={state.history}
+          links={links.start}
+          activeId={activeId}
+          strings={strings}
+          onChoose={state.onChooseStored}
+          onLeave={state.onFollow}
+          onSave={state.onSave}
+          onRemove={state.onRemove}
+        />
+      )}
+      {screen === 'error' && <ErrorScreen strings={strings} />}
+      {screen === 'results' && (
+        <Results
+          groups={state.groups}
+          strings={strings}
+          activeId={activeId}
+          onChoose={state.onChooseResult}
+          onExpand={state.onExpand}
+          onScroll={state.onScroll}
+        />
+      )}
+      {screen === 'none' && (
+        <Suspense>
+          <NoResults
+            query={resultsQuery}
+            suggestions={state.suggestions}
+            overview={links.overview}
+            missingResultsUrl={input.settings.missingResultsUrl}
+            strings={strings}
+            onSuggest={onQuery}
+            linkProps={onLinkActivate(state.onFollow)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

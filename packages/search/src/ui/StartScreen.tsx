@@ -7,15 +7,18 @@ import { onLinkActivate } from './on-link-activate.ts';
 import { StoredText } from './ResultText.tsx';
 import type { SearchStrings } from './search-strings.ts';
 
-type StoredListProps = {
-  title: string;
-  hits: Hit[];
-  idPrefix: string;
+type SharedProps = {
   activeId: string | undefined;
   strings: SearchStrings;
   onChoose: (hit: Hit, event: MouseEvent) => void;
-  onSave?: ((hit: Hit) => void) | undefined;
   onRemove: (hit: Hit) => void;
+};
+
+type StoredListProps = SharedProps & {
+  title: string;
+  hits: Hit[];
+  idPrefix: string;
+  onSave?: (hit: Hit) => void;
 };
 
 function StoredList({
@@ -102,15 +105,11 @@ function StartLinks({ links, activeId, title, onLeave }: StartLinksProps): React
   );
 }
 
-type StartScreenProps = {
+type StartScreenProps = SharedProps & {
   history: SearchHistory;
   links: readonly SearchLink[];
-  activeId: string | undefined;
-  strings: SearchStrings;
-  onChoose: (hit: Hit, event: MouseEvent) => void;
   onLeave: (event: MouseEvent) => void;
   onSave: (hit: Hit) => void;
-  onRemove: (hit: Hit) => void;
 };
 
 /** Recent and favorite hits and places to begin, shown while the field is empty. */
