@@ -1,15 +1,5 @@
 import { useEffect, useState } from 'react';
 
-type ActiveHit = {
-  /** `id` of its element. */
-  activeId: string | undefined;
-  /** Whether the reader selected it, or deselected all hits, with the arrow keys. */
-  hasMoved: boolean;
-  moveTo: (id: string | undefined) => void;
-  /** Selects the best hit. */
-  reset: () => void;
-};
-
 /**
  * The hit that Enter follows: the best one, or the first, until the reader moves. Announced by the field through
  * `aria-activedescendant`. `ids` are those of all hits, in order.
@@ -19,7 +9,7 @@ export function useActiveHit(
   query: string,
   ids: readonly string[],
   bestId: string | undefined,
-): ActiveHit {
+) {
   const [moved, setMoved] = useState<{ query: string; id: string | undefined }>();
   const isEmpty = query.trim() === '';
   // A new query starts at its best hit. Final results may lack a hit of the early ones.
@@ -38,9 +28,12 @@ export function useActiveHit(
   }, [moved]);
 
   return {
+    /** `id` of its element. */
     activeId,
+    /** Whether the reader selected it, or deselected all hits, with the arrow keys. */
     hasMoved,
-    moveTo: (id) => setMoved({ query, id }),
+    moveTo: (id: string | undefined) => setMoved({ query, id }),
+    /** Selects the best hit. */
     reset: () => setMoved(undefined),
   };
 }

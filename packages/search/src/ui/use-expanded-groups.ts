@@ -3,10 +3,7 @@ import type { HitGroup } from '../result.ts';
 import { moreId } from './option-id.ts';
 
 /** Groups of the results of a query, with all hits of those that the reader expanded. */
-export function useExpandedGroups(
-  groups: HitGroup[],
-  query: string,
-): { groups: HitGroup[]; expand: (group: HitGroup) => void } {
+export function useExpandedGroups(groups: HitGroup[], query: string) {
   const [state, setState] = useState<{ query: string; ids: readonly string[] }>();
   const ids = state?.query === query ? state.ids : undefined;
   const expanded = useMemo(

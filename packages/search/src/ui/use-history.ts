@@ -6,21 +6,11 @@ import {
   emptyHistory,
   readHistory,
   removeEntry,
-  type SearchHistory,
   subscribeToHistory,
 } from './history.ts';
 
-type HistoryState = {
-  history: SearchHistory;
-  /** Adds a hit that the reader followed to the recent ones. */
-  remember: (hit: Hit) => void;
-  /** Adds a hit to the favorites. */
-  save: (hit: Hit) => void;
-  remove: (hit: Hit) => void;
-};
-
 /** The search history of an index, kept in sync with other windows. Empty when it is disabled. */
-export function useHistory(indexName: string, isEnabled: boolean): HistoryState {
+export function useHistory(indexName: string, isEnabled: boolean) {
   const [history, setHistory] = useState(() => (isEnabled ? readHistory(indexName) : emptyHistory));
 
   useEffect(() => {
@@ -30,10 +20,12 @@ export function useHistory(indexName: string, isEnabled: boolean): HistoryState 
 
   return {
     history,
-    remember(hit) {
+    /** Adds a hit that the reader followed to the recent ones. */
+    remember(hit: Hit): void {
       if (isEnabled) setHistory(addRecent(indexName, history, hit));
     },
-    save: (hit) => setHistory(addFavorite(indexName, history, hit)),
-    remove: (hit) => setHistory(removeEntry(indexName, history, hit)),
+    /** Adds a hit to the favorites. */
+    save: (hit: Hit) => setHistory(addFavorite(indexName, history, hit)),
+    remove: (hit: Hit) => setHistory(removeEntry(indexName, history, hit)),
   };
 }

@@ -38,10 +38,7 @@ function afterPaint(callback: () => void): () => void {
  * Renders the first hits in the frame of the key press, the other visible ones in the next frame and
  * the rest when the reader pauses, so that no key press waits for them. `showAll` renders all at once.
  */
-export function useProgressiveResults(
-  groups: HitGroup[],
-  query: string,
-): { shown: HitGroup[]; showAll: () => void } {
+export function useProgressiveResults(groups: HitGroup[], query: string) {
   const [rendered, setRendered] = useState({ query, count: firstFrameCount });
   const count = rendered.query === query ? rendered.count : firstFrameCount;
   const shown = useMemo(() => limitGroups(groups, count), [groups, count]);

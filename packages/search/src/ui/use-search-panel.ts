@@ -1,16 +1,9 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  type UIEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Hit } from '../docsearch.ts';
 import type { SearchProvider } from '../providers/provider.ts';
 import type { SearchSettings } from '../providers/settings.ts';
 import type { HitGroup, SearchResult } from '../result.ts';
-import { type SearchHistory, toHistoryEntry } from './history.ts';
+import { toHistoryEntry } from './history.ts';
 import { listOptionIds, optionId } from './option-id.ts';
 import { useActiveHit } from './use-active-hit.ts';
 import { useExpandedGroups } from './use-expanded-groups.ts';
@@ -33,36 +26,12 @@ export type PanelInput = {
   onLeave: () => void;
 };
 
-/** Everything that the panel shows, and what readers can do with it. */
-export type PanelState = {
-  panel: RefObject<HTMLDivElement | null>;
-  screen: 'start' | 'error' | 'results' | 'none' | 'empty';
-  isLoading: boolean;
-  /** The query that the results belong to. */
-  resultsQuery: string;
-  /** Number of hits. */
-  total: number;
-  groups: HitGroup[];
-  activeId: string | undefined;
-  history: SearchHistory;
-  /** Other queries that do find something. */
-  suggestions: readonly string[];
-  onChooseResult: (hit: SearchResult, event: MouseEvent) => void;
-  onChooseStored: (hit: Hit, event: MouseEvent) => void;
-  /** Called when the reader follows a link that is no hit. */
-  onFollow: (event: MouseEvent) => void;
-  onExpand: (group: HitGroup) => void;
-  onSave: (hit: Hit) => void;
-  onRemove: (hit: Hit) => void;
-  onScroll: (event: UIEvent<HTMLElement>) => void;
-};
-
 /** `empty` until the first results arrive. */
 function screenOf(
   isQueryEmpty: boolean,
   hasHits: boolean,
   { status, results }: ResultsState,
-): PanelState['screen'] {
+): 'start' | 'error' | 'results' | 'none' | 'empty' {
   if (isQueryEmpty) return 'start';
   if (status === 'error') return 'error';
   if (hasHits) return 'results';
@@ -76,7 +45,7 @@ function useChooseResult(
   provider: SearchProvider,
   { results }: ResultsState,
   choose: (hit: Hit, event: MouseEvent) => void,
-): PanelState['onChooseResult'] {
+): (hit: SearchResult, event: MouseEvent) => void {
   const latestChoose = useRef(choose);
   latestChoose.current = choose;
   return useCallback(
@@ -110,7 +79,7 @@ function useSubmittedQuery(
 function useExpand(
   expand: (group: HitGroup) => void,
   moveTo: (id: string) => void,
-): PanelState['onExpand'] {
+): (group: HitGroup) => void {
   const latestMoveTo = useRef(moveTo);
   latestMoveTo.current = moveTo;
   return useCallback(
@@ -124,8 +93,8 @@ function useExpand(
   );
 }
 
-/** State of the search panel. */
-export function useSearchPanel(input: PanelInput): PanelState {
+/** Everything that the panel shows, and what readers can do with it. */
+export function useSearchPanel(input: PanelInput) {
   const { provider, settings, query, field, onLeave } = input;
   const panel = useRef<HTMLDivElement>(null);
   const { indexName } = provider;
@@ -164,19 +133,23 @@ export function useSearchPanel(input: PanelInput): PanelState {
     panel,
     screen: screenOf(query.trim() === '', groups.length > 0, state),
     isLoading: status === 'loading',
+    /** The query that the results belong to. */
     resultsQuery,
+    /** Number of hits. */
     total:
       results?.total ?? groups.reduce((sum, { hits, all }) => sum + (all?.count ?? hits.length), 0),
     groups: shown,
     activeId,
     history,
+    /** Other queries that do find something. */
     suggestions: useSuggestions(provider, state),
     onChooseResult: useChooseResult(provider, state, choose),
     onChooseStored: choose,
+    /** Called when the reader follows a link that is no hit. */
     onFollow: follow,
     onExpand: useExpand(expand, moveTo),
-    onSave: (hit) => changeHistory(save, hit),
-    onRemove: (hit) => changeHistory(remove, hit),
+    onSave: (hit: Hit) => changeHistory(save, hit),
+    onRemove: (hit: Hit) => changeHistory(remove, hit),
     onScroll: useScrollReset(resultsQuery),
   };
 }

@@ -1,26 +1,11 @@
-import {
-  type RefCallback,
-  type RefObject,
-  type ToggleEvent,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type ToggleEvent, useCallback, useRef, useState } from 'react';
 import { usePageChange } from '../../hooks/use-page-change.ts';
 import { useCloseOnBlur } from './use-close-on-blur.ts';
 import { useCloseWhere } from './use-close-where.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useInertOutside } from './use-inert-outside.ts';
 
-export type Popover = {
-  /** Pass both to the element with the `popover` attribute. */
-  ref: RefCallback<HTMLDivElement>;
-  onToggle: (event: ToggleEvent<HTMLElement>) => void;
-  /** That element, while it is mounted. */
-  element: RefObject<HTMLDivElement | null>;
-  isOpen: boolean;
-  close: () => void;
-};
+export type Popover = ReturnType<typeof usePopover>;
 
 type PopoverOptions = {
   /** Traps the focus and makes the page inert, for popovers that cover it. */
@@ -40,7 +25,7 @@ function closeOnLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, close: 
  * on outside clicks, and restores the focus, also before hydration. This hook closes it on links,
  * blur and navigation, and keeps the reader inside if `isModal`.
  */
-export function usePopover({ isModal, closeWhere }: PopoverOptions): Popover {
+export function usePopover({ isModal, closeWhere }: PopoverOptions) {
   const element = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -76,5 +61,13 @@ export function usePopover({ isModal, closeWhere }: PopoverOptions): Popover {
     document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
   }
 
-  return { ref, onToggle, element, isOpen, close };
+  return {
+    /** Pass both to the element with the `popover` attribute. */
+    ref,
+    onToggle,
+    /** That element, while it is mounted. */
+    element,
+    isOpen,
+    close,
+  };
 }

@@ -1,28 +1,11 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type PointerEventHandler,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Popover } from '../panel/use-popover.ts';
 
 /** In milliseconds. */
 const closeDelay = 150;
 
-type HoverOpen = {
-  /** Props of the element that contains the button and the popover. */
-  wrapperProps: {
-    ref: RefObject<HTMLDivElement | null>;
-    onPointerEnter: PointerEventHandler;
-    onPointerLeave: PointerEventHandler;
-  };
-  onButtonClick: (event: MouseEvent) => void;
-};
-
 /** Opens a popover while the mouse is over its button, and closes it 150 ms after the mouse has left both. */
-export function useHoverOpen({ element, close }: Popover, isEnabled: boolean): HoverOpen {
+export function useHoverOpen({ element, close }: Popover, isEnabled: boolean) {
   const wrapper = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -59,5 +42,9 @@ export function useHoverOpen({ element, close }: Popover, isEnabled: boolean): H
     openedByHover.current = false;
   }
 
-  return { wrapperProps: { ref: wrapper, onPointerEnter, onPointerLeave }, onButtonClick };
+  return {
+    /** Props of the element that contains the button and the popover. */
+    wrapperProps: { ref: wrapper, onPointerEnter, onPointerLeave },
+    onButtonClick,
+  };
 }

@@ -1,16 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-type BackdropProps = {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-  onClick: (event: MouseEvent) => void;
-};
-
 /**
  * Props for a modal dialog that closes on a click on its backdrop. The click must start and end there,
  * because selecting text can end outside of the dialog.
  */
-export function useBackdropClose(close: () => void): BackdropProps {
+export function useBackdropClose(close: () => void) {
   const isOutside = useRef(false);
 
   function trackPointer({ type, target, currentTarget }: PointerEvent): void {
@@ -21,7 +15,7 @@ export function useBackdropClose(close: () => void): BackdropProps {
   return {
     onPointerDown: trackPointer,
     onPointerUp: trackPointer,
-    onClick({ target, currentTarget }) {
+    onClick({ target, currentTarget }: MouseEvent) {
       if (target === currentTarget && isOutside.current) close();
     },
   };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 const keptQueryKey = 'search-query';
 
@@ -22,26 +22,17 @@ export function takeKeptQuery(): string {
   }
 }
 
-export type Query = {
-  text: string;
-  /** Ref of the text field, which is uncontrolled: it accepts input before hydration. */
-  field: RefObject<HTMLInputElement | null>;
-  onType: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  /** Takes over what was typed before hydration, and whether Enter was the last key. */
-  adopt: (isSubmitted: boolean) => void;
-  /** Sets the text of the field and focuses it. */
-  fill: (text: string) => void;
-  /** The query that Enter was pressed for; `undefined` once the reader does anything else. */
-  submittedQuery: RefObject<string | undefined>;
-};
+export type Query = ReturnType<typeof useQuery>;
 
 /** What the reader searches for. */
-export function useQuery(): Query {
+export function useQuery() {
   const [text, setText] = useState('');
+  /** The text field, which is uncontrolled: it accepts input before hydration. */
   const field = useRef<HTMLInputElement>(null);
+  /** The query that Enter was pressed for; `undefined` once the reader does anything else. */
   const submittedQuery = useRef<string>(undefined);
 
+  /** Sets the text of the field and focuses it. */
   function fill(next: string): void {
     submittedQuery.current = undefined;
     if (field.current) field.current.value = next;
@@ -58,6 +49,7 @@ export function useQuery(): Query {
     submittedQuery.current = isSubmit ? text : undefined;
   }
 
+  /** Takes over what was typed before hydration, and whether Enter was the last key. */
   function adopt(isSubmitted: boolean): void {
     const typed = field.current?.value ?? '';
     setText(typed);

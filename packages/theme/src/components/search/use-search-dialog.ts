@@ -1,27 +1,13 @@
 import { forgetReload, reloadIfOnline } from 'docs-engine/browser';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { toQuery } from './shorten-query.ts';
 import { keepQuery, type Query, takeKeptQuery } from './use-query.ts';
-import type { SearchModuleState } from './use-search-module.ts';
-
-type SearchDialogState = {
-  dialog: RefObject<HTMLDialogElement | null>;
-  /** The button that opens the dialog. */
-  opener: RefObject<HTMLButtonElement | null>;
-  /** Click handler of the opener. The browser itself shows the dialog. */
-  onOpen: (event: MouseEvent) => void;
-  close: () => void;
-  /** Closes the dialog because the reader follows a result, which then has the focus. */
-  leave: () => void;
-  onClose: () => void;
-};
+import type { SearchModule } from './use-search-module.ts';
 
 /** Opens and closes the search dialog and returns the focus. */
-export function useSearchDialog(
-  query: Query,
-  { loaded, lang, load, hasFailed }: SearchModuleState,
-): SearchDialogState {
+export function useSearchDialog(query: Query, { loaded, lang, load, hasFailed }: SearchModule) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** The button that opens the dialog. */
   const opener = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
 
@@ -37,6 +23,7 @@ export function useSearchDialog(
     if (dialog.current?.open) load();
   }, [lang]);
 
+  /** Click handler of the opener. The browser itself shows the dialog. */
   function onOpen(event: MouseEvent): void {
     // The browser logs an error when the dialog is already open.
     if (dialog.current?.open) event.preventDefault();
@@ -52,6 +39,7 @@ export function useSearchDialog(
     dialog.current?.close();
   }
 
+  /** Closes the dialog because the reader follows a result, which then has the focus. */
   function leave(): void {
     isLeaving.current = true;
     close();

@@ -11,16 +11,10 @@ type Loaded = {
   provider: SearchProvider;
 };
 
-export type SearchModuleState = {
-  loaded: Loaded | undefined;
-  hasFailed: boolean;
-  /** Language of the page, and of the provider once it is loaded. */
-  lang: string;
-  load: () => void;
-};
+export type SearchModule = ReturnType<typeof useSearchModule>;
 
 /** The search panel and the provider for the language of the page. Both load at the first `load()`. */
-export function useSearchModule(settings: SearchSettings): SearchModuleState {
+export function useSearchModule(settings: SearchSettings) {
   const { lang, base } = useSite();
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -56,5 +50,11 @@ export function useSearchModule(settings: SearchSettings): SearchModuleState {
     setLoaded(undefined);
   }, [settings]);
 
-  return { loaded, hasFailed, lang, load };
+  return {
+    loaded,
+    hasFailed,
+    /** Language of the page, and of the provider once it is loaded. */
+    lang,
+    load,
+  };
 }
