@@ -1,3 +1,4 @@
+import type { SearchableSection } from 'docs-search/index';
 import type { Root } from 'mdast';
 import type { SearchTerms } from '../config/schemas/frontmatter.ts';
 import type { PageSource } from '../content/discover.ts';
@@ -8,7 +9,7 @@ import { transformCodeBlocks } from './code/code-blocks.ts';
 import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
-import { type CompileResult, pageKey, type Section } from './compiled-page.ts';
+import { type CompileResult, pageKey } from './compiled-page.ts';
 import { type FootnoteStrings, footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toHtmlTree } from './output/html-tree.ts';
@@ -84,7 +85,7 @@ function checkSectionKeywords(
 }
 
 /** A fact of the option that the whole page is about. */
-function findFact([introduction]: readonly Section[], name: string): string | undefined {
+function findFact([introduction]: readonly SearchableSection[], name: string): string | undefined {
   return introduction?.facts.find(([own]) => own === name)?.[1];
 }
 

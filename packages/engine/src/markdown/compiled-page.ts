@@ -1,3 +1,4 @@
+import type { SearchableSection } from 'docs-search/index';
 import type { PageSource } from '../content/discover.ts';
 import type { Body, PageFields } from '../contract/page.ts';
 import type { Diagnostic } from '../diagnostics.ts';
@@ -22,27 +23,6 @@ export type PageLink = {
 
 /** What the page depends on: quoted code, an image, a partial, or the paths in a folder, as `folder/`. */
 export type Dependency = { path: string; hash: string };
-
-/** A heading and the text below it, for the search. */
-export type Section = {
-  /** 1 for the text before the first `##` heading. */
-  depth: number;
-  heading: string;
-  /** Id of the heading; empty for depth 1. */
-  anchor: string;
-  /** Facts of an option by name, such as its type and default, with code in backticks. Not in `text`. */
-  facts: [name: string, value: string][];
-  /** One line for each paragraph, list item and row of a table. */
-  text: string;
-  /** Program output such as errors, which readers search for verbatim. */
-  messages: string[];
-  /** Identifiers in the code blocks, without duplicates. */
-  code: string[];
-  /** Search terms missing from the text. */
-  keywords: string[];
-  /** Whether it contains only lists of links. */
-  isLinkList: boolean;
-};
 
 /**
  * Everything known about a page without looking at other pages, the theme or the site data. Plain
@@ -71,7 +51,7 @@ export type PageHtml = {
 };
 
 /** Markdown and search text of a page. Large, so they stay on disk until a step needs them. */
-export type PageText = { markdown: MarkdownTemplate; sections: Section[] };
+export type PageText = { markdown: MarkdownTemplate; sections: SearchableSection[] };
 
 /** The result of compiling one page. */
 export type CompileResult = { page: CompiledPage; html: PageHtml; text: PageText };

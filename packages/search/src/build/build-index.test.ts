@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildSearchIndex,
-  type SearchablePage,
-  type SearchableSection as Section,
-} from './build-index.ts';
+import { buildSearchIndex, type SearchablePage } from './build-index.ts';
+import type { SearchableSection as Section } from './select-terms.ts';
 
 function section(fields: Partial<Section> = {}): Section {
   return {

@@ -10,8 +10,6 @@ import {
 } from './select-terms.ts';
 import { findVariants } from './variants.ts';
 
-export type { SearchableSection };
-
 /** What the search index contains of a page. */
 export type SearchablePage = {
   routePath: string;

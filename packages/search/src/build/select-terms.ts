@@ -4,21 +4,24 @@ import { listWords } from '../text/tokenize.ts';
 import { isHan, memoize } from '../text/tokenize-han.ts';
 import { selectSentences } from './snippet.ts';
 
-/** A section of a page, as the build reads it. */
+/** A heading and the text below it, as the build reads them. */
 export type SearchableSection = {
+  /** 1 for the text before the first `##` heading. */
   depth: number;
   heading: string;
+  /** Id of the heading; empty for depth 1. */
   anchor: string;
-  /** Names and values of the facts of an option. */
-  facts: readonly (readonly [name: string, value: string])[];
+  /** Facts of an option by name, such as its type and default, with code in backticks. Not in `text`. */
+  facts: [name: string, value: string][];
   /** One line for each paragraph, list item and row of a table. */
   text: string;
-  /** Error messages, which readers paste whole. */
-  messages: readonly string[];
-  code: readonly string[];
-  /** Search terms missing from the section. */
-  keywords: readonly string[];
-  /** Whether it only links to other pages. */
+  /** Program output such as errors, which readers paste whole. */
+  messages: string[];
+  /** Identifiers in the code blocks, without duplicates. */
+  code: string[];
+  /** Search terms missing from the text. */
+  keywords: string[];
+  /** Whether it contains only lists of links. */
   isLinkList: boolean;
 };
 

@@ -1,10 +1,10 @@
+import type { SearchableSection } from 'docs-search/index';
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { SearchTerms } from '../../config/schemas/frontmatter.ts';
 import type { ComponentDefinitions } from '../../config/schemas/theme-manifest.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import type { Section } from '../compiled-page.ts';
 import { readLiterals } from '../mdast-jsx.ts';
 import { visitAll } from '../visit.ts';
 import { readFacts, tableText } from './section-text.ts';
@@ -32,13 +32,13 @@ function stringProps(node: MdxJsxFlowElement): [name: string, value: string][] {
   );
 }
 
-type SectionStart = Pick<Section, 'depth' | 'heading' | 'anchor' | 'keywords'>;
+type SectionStart = Pick<SearchableSection, 'depth' | 'heading' | 'anchor' | 'keywords'>;
 
-function createSection(fields: SectionStart): Section {
+function createSection(fields: SectionStart): SearchableSection {
   return { ...fields, facts: [], text: '', messages: [], code: [], isLinkList: false };
 }
 
-function startSection(heading: Heading, { sectionKeywords = {} }: SearchTerms): Section {
+function startSection(heading: Heading, { sectionKeywords = {} }: SearchTerms): SearchableSection {
   const id = (heading.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id;
   return createSection({
     depth: heading.depth,
@@ -97,7 +97,7 @@ export function buildSections(
   title: string,
   terms: SearchTerms,
   definitions: ComponentDefinitions,
-): Section[] {
+): SearchableSection[] {
   const linkLists = findLinkLists(tree);
   let current = createSection({
     depth: 1,
