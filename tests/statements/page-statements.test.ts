@@ -26,7 +26,7 @@ The output has one line:
 - [dts](/config/lib/dts): generate declaration files.
 `;
 
-const found = listStatements(parsePage(page, 'page.mdx', 'en'));
+const found = listStatements(parsePage(page, 'page.mdx'));
 
 test('sentences and rows are listed with what they are by rule', () => {
   expect(found).toEqual([
@@ -45,11 +45,7 @@ test('sentences and rows are listed with what they are by rule', () => {
 });
 
 test('a section of a glossary starts with a definition', () => {
-  const tree = parsePage(
-    '# Terms\n\n## ESM \\{#esm}\n\nModules. You get `a`.\n',
-    'glossary.mdx',
-    'en',
-  );
+  const tree = parsePage('# Terms\n\n## ESM \\{#esm}\n\nModules. You get `a`.\n', 'glossary.mdx');
   expect(listStatements(tree, { isGlossary: true })).toEqual([
     { heading: 'esm', text: 'Modules.', rule: 'definition' },
     { heading: 'esm', text: 'You get `a`.', rule: undefined },
@@ -65,12 +61,12 @@ test.each([
   ['Keep it for small files: `a.svg`.', 'advice'],
   ['Keep it for small files: large ones are slow.', undefined],
 ])('%s', (text, rule) => {
-  const tree = parsePage(`# Title\n\n## A \\{#a}\n\n${text}\n`, 'page.mdx', 'en');
+  const tree = parsePage(`# Title\n\n## A \\{#a}\n\n${text}\n`, 'page.mdx');
   expect(listStatements(tree).map((found) => found.rule)).toEqual([rule]);
 });
 
 test('a page about this website is tried by its own tests', () => {
-  const tree = parsePage('# Title\n\nRslib keeps text.\n', 'playground.mdx', 'en');
+  const tree = parsePage('# Title\n\nRslib keeps text.\n', 'playground.mdx');
   expect(listStatements(tree, { isAboutSite: true })[0]?.rule).toBe('site');
 });
 

@@ -231,7 +231,7 @@ export async function readStatements(file: string): Promise<PageStatement[]> {
   const source = await readFile(join(websiteRoot, file), 'utf8');
   const isGlossary = file.endsWith('/glossary.mdx');
   const isAboutSite = file.endsWith('/playground.mdx');
-  return listStatements(parsePage(source, file, 'en'), { isGlossary, isAboutSite });
+  return listStatements(parsePage(source, file), { isGlossary, isAboutSite });
 }
 
 const contentFolder = 'content/en';

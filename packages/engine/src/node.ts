@@ -16,7 +16,6 @@ export { openSiteCache } from './files/disk-cache.ts';
 export { compilePage } from './markdown/compile.ts';
 export { createCompileOptions } from './markdown/compile-options.ts';
 export type { CompiledPage, PageHtml, PageText } from './markdown/compiled-page.ts';
-export type { FootnoteStrings } from './markdown/output/footnotes.ts';
 export {
   createIndexFiles,
   createSearchIndex,

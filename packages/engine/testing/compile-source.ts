@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { EngineStrings } from '../src/contract/site.ts';
 import { noTransforms } from '../src/markdown.ts';
 import {
   type CompiledPage,
   compilePage,
-  type FootnoteStrings,
   frontmatterSchema,
   type PageHtml,
   type PageText,
@@ -24,7 +24,7 @@ type Options = {
   showLineNumbers?: boolean;
   isolatedPages?: string[];
   untranslated?: string[];
-  strings?: FootnoteStrings;
+  strings?: Partial<EngineStrings>;
 };
 
 /** A compiled page with its HTML and text. */
@@ -42,7 +42,7 @@ export async function compileSource(
     showLineNumbers = false,
     isolatedPages = [],
     untranslated = [],
-    strings = sampleStrings(lang),
+    strings = {},
   }: Options = {},
 ): Promise<SampleResult> {
   const hasTitle = /^(?:# |---)/m.test(source);
@@ -68,7 +68,7 @@ export async function compileSource(
       showLineNumbers,
       isolatedPages,
       untranslated,
-      strings: { [lang]: strings },
+      strings: { [lang]: { ...sampleStrings(lang), ...strings } },
       transforms: noTransforms.run,
       frontmatterSchema,
       reservedIds: ['root', 'search'],

@@ -1,28 +1,15 @@
-import { noTransforms, parseMarkdown, splitFrontmatter } from 'docs-engine/markdown';
+import { parseMarkdown, splitFrontmatter } from 'docs-engine/markdown';
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { websiteRoot } from '../roots.ts';
 
 export type PageHeading = { depth: number; id: string; text: string };
 
 /** Parses the source of a page. Throws when the page has errors. */
-export function parsePage(source: string, file: string, lang: string): Root {
+export function parsePage(source: string, file: string): Root {
   const collector = { diagnostics: [], links: [], dependencies: new Map() };
   const tree = parseMarkdown({
-    root: websiteRoot,
     path: file,
     source: splitFrontmatter(source).body,
-    lang,
-    defaultLang: lang,
-    base: '/',
-    assetBase: '/',
-    showLineNumbers: false,
-    transforms: noTransforms.run,
-    frontmatter: {},
-    isolatedPages: [],
-    untranslated: [],
-    hasZoom: false,
-    includedFrom: [],
     collector,
   });
   if (collector.diagnostics.length > 0) throw new Error(`${file} cannot be parsed`);

@@ -9,7 +9,7 @@ import {
   splitSentences,
 } from './prose.ts';
 
-const parse = (source: string) => parsePage(source, 'a.mdx', 'en');
+const parse = (source: string) => parsePage(source, 'a.mdx');
 
 describe('the figures of the prose', () => {
   it('leave out code, tables, facts, phrases and lists of links', () => {

@@ -17,7 +17,7 @@ async function report(parts: readonly string[]): Promise<void> {
   const pages = await Promise.all(
     files.map(async (file) => {
       const lang = file.split('/')[1] ?? '';
-      const tree = parsePage(await readFile(join(websiteRoot, file), 'utf8'), file, lang);
+      const tree = parsePage(await readFile(join(websiteRoot, file), 'utf8'), file);
       return { file, lang, tree, text: readOpening(tree) };
     }),
   );

@@ -25,7 +25,7 @@ function showsOutput({ lang, meta }: Fence): boolean {
 function findFences(file: string, source: string): Fence[] {
   const { bodyLine } = splitFrontmatter(source);
   const fences: Fence[] = [];
-  visit(parsePage(source, file, ''), 'code', ({ lang, meta, value, position }) => {
+  visit(parsePage(source, file), 'code', ({ lang, meta, value, position }) => {
     const line = bodyLine + (position?.start.line ?? 0);
     const lines = value.split('\n').map((text) => text.trim());
     fences.push({ lang: lang ?? '', meta: meta ?? '', lines, line });

@@ -93,8 +93,8 @@ function readFlags(nodes: readonly RootContent[]): WrittenFlag[] {
 }
 
 /** Parses the CLI guide. */
-export function readCliPage(source: string, file: string, lang: string): CliPage {
-  const tree: Root = parsePage(source, file, lang);
+export function readCliPage(source: string, file: string): CliPage {
+  const tree: Root = parsePage(source, file);
   const [commandTable] = readSection(tree, 'commands').filter(({ type }) => type === 'table');
   return {
     file,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [help, options] = await Promise.all([readAllHelp(), readOptionPages()]);
   for (const lang of new Set(options.map((page) => page.lang))) {
     const file = `content/${lang}/guide/basic/cli.mdx`;
-    guides.set(lang, readCliPage(await readFile(join(websiteRoot, file), 'utf8'), file, lang));
+    guides.set(lang, readCliPage(await readFile(join(websiteRoot, file), 'utf8'), file));
   }
 });
 

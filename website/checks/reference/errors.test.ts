@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function readErrorIndex(lang: string): Promise<string[]> {
   const file = `content/${lang}/guide/faq/errors.mdx`;
   const text = await readFile(join(websiteRoot, file), 'utf8');
-  return listPageMessages(parsePage(text, file, websiteRoot));
+  return listPageMessages(parsePage(text, file));
 }
 
 describe.each(['en', 'zh'])('the error index (%s)', (lang) => {

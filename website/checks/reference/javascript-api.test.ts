@@ -38,7 +38,7 @@ describe('checkTypes and findUnnamed', () => {
       '}',
       '```',
     ].join('\n');
-    const read = readApiPage(page, 'api.mdx', 'en');
+    const read = readApiPage(page, 'api.mdx');
     expect(findUnnamed(read, exports)).toContain('api.mdx does not name createRslib');
     const found = compareTypes(read, exports).join('\n');
     expect(found).toContain('api.mdx writes out Lost, which @rslib/core does not export');

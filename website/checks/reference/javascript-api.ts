@@ -34,10 +34,10 @@ type RestartContext = Parameters<NonNullable<Core.CreateRslibOptions['restart']>
 type RsbuildInstance = Core.Rsbuild.RsbuildInstance;
 `;
 
-export function readApiPage(source: string, file: string, lang: string): ApiPage {
+export function readApiPage(source: string, file: string): ApiPage {
   const names = new Set<string>();
   const blocks: string[] = [];
-  visitAll(parsePage(source, file, lang), (node) => {
+  visitAll(parsePage(source, file), (node) => {
     if (node.type === 'inlineCode') names.add(node.value.replace(/\(\)$/, ''));
     if (node.type === 'code' && /^(?:interface|type) /.test(node.value)) blocks.push(node.value);
     if (node.type === 'text') for (const [name] of node.value.matchAll(/\w+/g)) names.add(name);
@@ -96,7 +96,7 @@ export async function readApiPages(): Promise<ApiPage[]> {
   return Promise.all(
     ['en', 'zh'].map(async (lang) => {
       const file = `content/${lang}/api/javascript-api.mdx`;
-      return readApiPage(await readFile(join(websiteRoot, file), 'utf8'), file, lang);
+      return readApiPage(await readFile(join(websiteRoot, file), 'utf8'), file);
     }),
   );
 }

@@ -134,7 +134,7 @@ export function parseOptionPage(
   source: string,
   place: Pick<OptionPage, 'file' | 'lang' | 'pageId'>,
 ): OptionPage {
-  return { ...place, ...readPage(parsePage(source, place.file, place.lang)) };
+  return { ...place, ...readPage(parsePage(source, place.file)) };
 }
 
 /** All pages below `/config/` except the overview, in every language. */

@@ -19,17 +19,7 @@ export function createCollector(): Collector {
 }
 
 /** The file that a step works on, and where it reports to. */
-export type CompileContext = Pick<
-  CompileOptions,
-  | 'root'
-  | 'defaultLang'
-  | 'base'
-  | 'assetBase'
-  | 'showLineNumbers'
-  | 'isolatedPages'
-  | 'untranslated'
-  | 'transforms'
-> & {
+export type CompileContext = CompileOptions & {
   frontmatter: Frontmatter;
   /** Relative to `root`. */
   path: string;
@@ -49,13 +39,13 @@ export function setSourceFile(node: Node, path: string): void {
 }
 
 /** The source file of a node: the page, or a partial. */
-export function sourceFileOf(node: Node | undefined, { path }: CompileContext): string {
+export function sourceFileOf(node: Node | undefined, { path }: { path: string }): string {
   return (node?.data as { file?: string } | undefined)?.file ?? path;
 }
 
 /** Adds a diagnostic at the start of a node, or for the file if there is no node. */
 export function report(
-  context: CompileContext,
+  context: Pick<CompileContext, 'path' | 'collector'>,
   node: Node | undefined,
   message: string,
   hint?: string,

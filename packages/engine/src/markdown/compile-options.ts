@@ -3,8 +3,8 @@ import { createFrontmatterSchema } from '../config/schemas/frontmatter.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import type { ComponentDefinitions } from '../config/schemas/theme-manifest.ts';
 import { documentIds } from '../contract/dom.ts';
+import type { EngineStrings } from '../contract/site.ts';
 import { hash } from '../files/hash.ts';
-import type { FootnoteStrings } from './output/footnotes.ts';
 import { type LoadedTransforms, noTransforms } from './transform.ts';
 
 export type CompileOptions = {
@@ -33,7 +33,7 @@ export type CompileOptions = {
   untranslated: readonly string[];
   components: Record<'islands' | 'static', ComponentDefinitions>;
   /** UI strings by language. */
-  strings: Readonly<Record<string, FootnoteStrings>>;
+  strings: Readonly<Record<string, EngineStrings>>;
   /** Ids of elements around the content. */
   reservedIds: readonly string[];
 };

@@ -2,7 +2,7 @@ import type { SearchableSection } from 'docs-search/index';
 import type { Root } from 'mdast';
 import type { SearchTerms } from '../config/schemas/frontmatter.ts';
 import type { PageSource } from '../content/discover.ts';
-import type { Frontmatter } from '../contract/page.ts';
+import type { EngineStrings } from '../contract/site.ts';
 import { toHref } from '../contract/urls.ts';
 import { BuildError, hasErrors } from '../diagnostics.ts';
 import { transformCodeBlocks } from './code/code-blocks.ts';
@@ -10,7 +10,7 @@ import { linkProperties } from './code/link-properties.ts';
 import { type CompileContext, report } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { type CompileResult, pageKey } from './compiled-page.ts';
-import { type FootnoteStrings, footnotesId } from './output/footnotes.ts';
+import { footnotesId } from './output/footnotes.ts';
 import { toSegments } from './output/html-segments.ts';
 import { toHtmlTree } from './output/html-tree.ts';
 import { toMarkdownCopy } from './output/markdown-copy.ts';
@@ -18,7 +18,7 @@ import { buildSections } from './output/sections.ts';
 import { joinLines } from './parse/join-lines.ts';
 import { parseMarkdown } from './parse/parse.ts';
 import { readPage } from './read-page.ts';
-import { runTransforms } from './run-transforms.ts';
+import type { TransformPhase } from './transform.ts';
 import { checkComponents } from './transforms/check-components.ts';
 import { checkSyntax } from './transforms/check-syntax.ts';
 import { addComponentFiles } from './transforms/component-files.ts';
@@ -30,6 +30,23 @@ import { expandPackageManagerTabs } from './transforms/package-manager-tabs.ts';
 import { inlinePartials } from './transforms/partials.ts';
 import { resolveReferences } from './transforms/references.ts';
 import { markRowHeaders } from './transforms/row-headers.ts';
+
+/** Runs the transforms of a phase. */
+async function runTransforms(
+  phase: TransformPhase,
+  tree: Root,
+  context: CompileContext,
+): Promise<void> {
+  for (const transform of context.transforms[phase]) {
+    await transform(tree, {
+      path: context.path,
+      lang: context.lang,
+      frontmatter: context.frontmatter,
+      dependencies: [...context.collector.dependencies.keys()],
+      report: (node, message, hint) => report(context, node, message, hint),
+    });
+  }
+}
 
 /** The steps that need only one file. They run for partials too. */
 async function transformFile(context: CompileContext): Promise<Root> {
@@ -48,23 +65,23 @@ async function transformFile(context: CompileContext): Promise<Root> {
 }
 
 /** The steps that need the whole page, with its partials. */
-function transformPage(tree: Root, context: CompileContext, options: CompileOptions): Headings {
-  const { islands, static: statics } = options.components;
+function transformPage(tree: Root, context: CompileContext): Headings {
+  const { islands, static: statics } = context.components;
   checkComponents(tree, { ...islands, ...statics }, context);
   markRowHeaders(tree);
-  const headings = transformHeadings(tree, context, [...options.reservedIds, footnotesId]);
+  const headings = transformHeadings(tree, context, [...context.reservedIds, footnotesId]);
   linkProperties(tree, headings.toc, context);
   return headings;
 }
 
-function addFallbackHeading(tree: Root, headings: Headings, frontmatter: Frontmatter): void {
-  const { title, pageType = 'doc' } = frontmatter;
+function addFallbackHeading(tree: Root, headings: Headings, context: CompileContext): void {
+  const { title, pageType = 'doc' } = context.frontmatter;
   if (headings.title !== undefined || title === undefined || pageType !== 'doc') return;
   tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
 }
 
-function readTitle(context: CompileContext, headings: Headings, frontmatter: Frontmatter): string {
-  const title = frontmatter.title ?? headings.title ?? '';
+function readTitle(headings: Headings, context: CompileContext): string {
+  const title = context.frontmatter.title ?? headings.title ?? '';
   if (title === '' && !hasErrors(context.collector.diagnostics)) {
     const hint = 'Write a heading: # Title, or a title: in the frontmatter.';
     report(context, undefined, 'title is required', hint);
@@ -96,22 +113,12 @@ function writeOutputs(
   terms: SearchTerms,
   page: PageSource,
   context: CompileContext,
-  options: CompileOptions,
 ): Pick<CompileResult, 'html' | 'text'> {
-  const { components, strings, origin, base } = options;
+  const { components, strings, origin, base } = context;
   const definitions = { ...components.islands, ...components.static };
-  const islands = Object.keys(components.islands);
-  const parts = Object.entries(definitions).flatMap(([name, { childComponent }]) =>
-    childComponent ? [name, childComponent] : [],
-  );
-  const names = {
-    islands,
-    static: Object.keys(components.static),
-    blocks: [...islands, ...parts],
-  };
   const sections = buildSections(tree, title, terms, definitions);
-  const hast = toHtmlTree(tree, strings[page.lang] as FootnoteStrings);
-  const html = toSegments(hast, names, context);
+  const hast = toHtmlTree(tree, strings[page.lang] as EngineStrings);
+  const html = toSegments(hast, context);
   const isBroken = hasErrors(context.collector.diagnostics);
   const markdown = isBroken
     ? { title: '', text: '', instances: [] }
@@ -124,15 +131,15 @@ async function compile(
   source: string,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { context, frontmatter, terms } = readPage(page, source, options);
+  const { context, terms } = readPage(page, source, options);
   const tree = await transformFile(context);
-  const headings = transformPage(tree, context, options);
+  const headings = transformPage(tree, context);
   await runTransforms('finished', tree, context);
   await addComponentFiles(tree, options.components.static, context);
-  if (options.fallbackHeadingTitle) addFallbackHeading(tree, headings, frontmatter);
-  const title = readTitle(context, headings, frontmatter);
+  if (options.fallbackHeadingTitle) addFallbackHeading(tree, headings, context);
+  const title = readTitle(headings, context);
   checkSectionKeywords(terms, headings, context);
-  const outputs = writeOutputs(tree, title, terms, page, context, options);
+  const outputs = writeOutputs(tree, title, terms, page, context);
   const { diagnostics, links } = context.collector;
   const dependencies = [...context.collector.dependencies.values()];
   const defaultValue = findFact(outputs.text.sections, 'default');
@@ -143,7 +150,7 @@ async function compile(
         title,
         toc: headings.toc,
         ...(defaultValue && { defaultValue }),
-        frontmatter,
+        frontmatter: context.frontmatter,
       },
       links,
       anchors: headings.anchors,

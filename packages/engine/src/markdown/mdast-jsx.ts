@@ -26,7 +26,7 @@ export function jsxElement(
   children: RootContent[],
   position?: Position,
 ): MdxJsxFlowElement {
-  const node: MdxJsxFlowElement = {
+  return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: [],
@@ -34,7 +34,6 @@ export function jsxElement(
     ...(position && { position }),
     data: { props } as never,
   };
-  return node;
 }
 
 function readAttribute(

@@ -5,11 +5,10 @@ import {
   parseFrontmatter,
   splitFrontmatter,
 } from '../content/frontmatter.ts';
-import type { Frontmatter } from '../contract/page.ts';
 import { type CompileContext, createCollector } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 
-type ReadPage = { context: CompileContext; frontmatter: Frontmatter; terms: SearchTerms };
+type ReadPage = { context: CompileContext; terms: SearchTerms };
 
 /** Splits a source into frontmatter and the text that the other steps work on. */
 export function readPage(page: PageSource, source: string, options: CompileOptions): ReadPage {
@@ -33,5 +32,5 @@ export function readPage(page: PageSource, source: string, options: CompileOptio
     includedFrom: [],
     collector,
   };
-  return { context, frontmatter, terms: { keywords, sectionKeywords } };
+  return { context, terms: { keywords, sectionKeywords } };
 }

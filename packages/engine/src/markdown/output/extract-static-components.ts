@@ -7,15 +7,7 @@ import { type CompileContext, report, sourceFileOf } from '../compile-context.ts
 import { htmlHint } from '../html-hints.ts';
 import { packageManagerTabs } from '../transforms/package-manager-tabs.ts';
 import { calloutTitleTag } from './callout-title.ts';
-import {
-  type ComponentNames,
-  containsIsland,
-  getProps,
-  isJsx,
-  type Jsx,
-  type Node,
-  writeHtml,
-} from './hast-jsx.ts';
+import { containsIsland, getProps, isJsx, type Jsx, type Node, writeHtml } from './hast-jsx.ts';
 
 type ExpressionNode = UnistNode & { value: string };
 
@@ -25,15 +17,12 @@ const htmlTags = new Set(['abbr', 'br', 'kbd', 'mark', 'small', 'sub', 'sup']);
 /** Allowed attributes. Styles belong to the theme, interaction to components, and `data-…` to both. */
 const htmlAttribute = /^(?:title|lang|dir|id|class|className|hidden|translate|aria-[\w-]+)$/;
 
-/** `package-manager` is written inline, or it would have been expanded. */
-type Kind = 'fragment' | 'html' | 'island' | 'static' | 'package-manager' | 'unknown';
-
-function classify(name: string, names: ComponentNames): Kind {
-  if (name === '') return 'fragment';
-  if (htmlTags.has(name)) return 'html';
-  if (names.islands.includes(name)) return 'island';
-  if (names.static.includes(name)) return 'static';
-  return name === packageManagerTabs ? 'package-manager' : 'unknown';
+/** Components that cannot be inside a paragraph: islands, parents with a `childComponent`, and these children. */
+function listBlocks({ components }: CompileContext): string[] {
+  const parts = Object.entries({ ...components.islands, ...components.static }).flatMap(
+    ([name, { childComponent }]) => (childComponent ? [name, childComponent] : []),
+  );
+  return [...Object.keys(components.islands), ...parts];
 }
 
 /** Attributes of an HTML element. Reports those that are not allowed. */
@@ -63,14 +52,9 @@ function takeTitle([first, ...rest]: Node[]): { title?: Element; rest: Node[] } 
   return { rest: first ? [first, ...rest] : [] };
 }
 
-function replaceStatic(
-  node: Jsx,
-  names: ComponentNames,
-  context: CompileContext,
-  instances: StaticInstance[],
-): Node[] {
+function replaceStatic(node: Jsx, context: CompileContext, instances: StaticInstance[]): Node[] {
   const children = node.children as Node[];
-  if (children.some((child) => containsIsland(child, names))) {
+  if (children.some((child) => containsIsland(child, context))) {
     const hint = 'Move the island, such as <Columns>, out of it.';
     report(context, node, `<${node.name}> is static and cannot contain an island`, hint);
     return [];
@@ -87,8 +71,10 @@ function replaceStatic(
   return [{ type: 'comment', value: placeholderText(instances.length - 1) }];
 }
 
-function reportUnknown(node: Jsx, names: ComponentNames, context: CompileContext): void {
-  const known = [...names.islands, ...names.static, packageManagerTabs, ...htmlTags];
+function reportUnknown(node: Jsx, context: CompileContext): void {
+  const { islands, static: statics } = context.components;
+  const components = Object.keys({ ...islands, ...statics });
+  const known = [...components, packageManagerTabs, ...htmlTags];
   const close = closestMatch(node.name ?? '', known);
   const hint =
     htmlHint(node.name ?? '') ??
@@ -113,34 +99,25 @@ function reportExpression(node: ExpressionNode, context: CompileContext): void {
  * Replaces static components in a tree by placeholder comments, inner ones first, and returns
  * their instances. Islands stay. Reports expressions, unknown components and forbidden HTML.
  */
-export function extractStaticComponents(
-  tree: HastRoot,
-  names: ComponentNames,
-  context: CompileContext,
-): StaticInstance[] {
+export function extractStaticComponents(tree: HastRoot, context: CompileContext): StaticInstance[] {
+  const { islands, static: statics } = context.components;
+  const blocks = listBlocks(context);
   const instances: StaticInstance[] = [];
 
   function replaceJsx(node: Jsx): Node[] {
-    if (node.type === 'mdxJsxTextElement' && names.blocks.includes(node.name ?? '')) {
+    const name = node.name ?? '';
+    if (node.type === 'mdxJsxTextElement' && blocks.includes(name)) {
       reportInline(node, context);
       return [];
     }
-    switch (classify(node.name ?? '', names)) {
-      case 'fragment':
-        return node.children as Node[];
-      case 'html':
-        return replaceHtml(node, context);
-      case 'island':
-        return [node];
-      case 'static':
-        return replaceStatic(node, names, context, instances);
-      case 'package-manager':
-        reportInline(node, context);
-        return [];
-      case 'unknown':
-        reportUnknown(node, names, context);
-        return [];
-    }
+    if (name === '') return node.children as Node[];
+    if (htmlTags.has(name)) return replaceHtml(node, context);
+    if (Object.hasOwn(islands, name)) return [node];
+    if (Object.hasOwn(statics, name)) return replaceStatic(node, context, instances);
+    // Written inline, or it would have been expanded.
+    if (name === packageManagerTabs) reportInline(node, context);
+    else reportUnknown(node, context);
+    return [];
   }
 
   function replaceChildren(parent: { children: Node[] }): void {

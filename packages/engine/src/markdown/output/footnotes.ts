@@ -4,10 +4,8 @@ import type { EngineStrings } from '../../contract/site.ts';
 /** Id that the library gives to the heading of the footnotes. */
 export const footnotesId = 'footnote-label';
 
-export type FootnoteStrings = Pick<EngineStrings, 'footnotes' | 'footnoteBack'>;
-
 /** Options for footnotes: a section with a heading, with a link back to each reference. */
-export function footnoteOptions({ footnotes, footnoteBack }: FootnoteStrings): Options {
+export function footnoteOptions({ footnotes, footnoteBack }: EngineStrings): Options {
   return {
     footnoteLabel: footnotes,
     footnoteLabelProperties: {},

@@ -11,14 +11,6 @@ export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 /** A node of an HTML tree with components. */
 export type Node = HastRoot | HastContent | Jsx;
 
-/** Names of the components that content may use. */
-export type ComponentNames = {
-  islands: readonly string[];
-  static: readonly string[];
-  /** Those that cannot be inside a paragraph. */
-  blocks: readonly string[];
-};
-
 /** Whether a node is a component, or an HTML element written by an author. */
 export function isJsx(node: { type: string }): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -30,10 +22,10 @@ export function getProps(node: Jsx, context: CompileContext): Record<string, Jso
 }
 
 /** Whether a node is an island or contains one. */
-export function containsIsland(node: Node, names: ComponentNames): boolean {
-  if (isJsx(node) && names.islands.includes(node.name ?? '')) return true;
+export function containsIsland(node: Node, context: CompileContext): boolean {
+  if (isJsx(node) && Object.hasOwn(context.components.islands, node.name ?? '')) return true;
   return (
-    'children' in node && (node.children as Node[]).some((child) => containsIsland(child, names))
+    'children' in node && (node.children as Node[]).some((child) => containsIsland(child, context))
   );
 }
 

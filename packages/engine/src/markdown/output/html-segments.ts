@@ -3,15 +3,7 @@ import type { Body, JsonValue, Segment } from '../../contract/page.ts';
 import type { StaticInstance } from '../../document/static-components.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { extractStaticComponents } from './extract-static-components.ts';
-import {
-  type ComponentNames,
-  containsIsland,
-  getProps,
-  isJsx,
-  type Jsx,
-  type Node,
-  writeHtml,
-} from './hast-jsx.ts';
+import { containsIsland, getProps, isJsx, type Jsx, type Node, writeHtml } from './hast-jsx.ts';
 
 /** A static segment has an element around it, which is not allowed directly in a list. */
 function isListItem(node: Node): boolean {
@@ -28,7 +20,7 @@ function toReactProps({ properties }: Element): Record<string, JsonValue> {
   );
 }
 
-function toBody(nodes: Node[], names: ComponentNames, context: CompileContext): Body {
+function toBody(nodes: Node[], context: CompileContext): Body {
   const body: Body = [];
   let staticNodes: Node[] = [];
 
@@ -39,14 +31,14 @@ function toBody(nodes: Node[], names: ComponentNames, context: CompileContext): 
   }
 
   function toSegment(node: Element | Jsx): Segment {
-    const children = toBody(node.children as Node[], names, context);
+    const children = toBody(node.children as Node[], context);
     return isJsx(node)
       ? { component: node.name ?? '', props: getProps(node, context), children }
       : { tag: node.tagName, props: toReactProps(node), children };
   }
 
   for (const node of nodes) {
-    if (containsIsland(node, names) || isListItem(node)) {
+    if (containsIsland(node, context) || isListItem(node)) {
       flush();
       body.push(toSegment(node as Element | Jsx));
     } else staticNodes.push(node);
@@ -61,9 +53,8 @@ function toBody(nodes: Node[], names: ComponentNames, context: CompileContext): 
  */
 export function toSegments(
   tree: HastRoot,
-  names: ComponentNames,
   context: CompileContext,
 ): { body: Body; staticInstances: StaticInstance[] } {
-  const staticInstances = extractStaticComponents(tree, names, context);
-  return { body: toBody(tree.children, names, context), staticInstances };
+  const staticInstances = extractStaticComponents(tree, context);
+  return { body: toBody(tree.children, context), staticInstances };
 }

@@ -2,9 +2,10 @@ import type { Root as HastRoot, RootContent } from 'hast';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { EngineStrings } from '../../contract/site.ts';
 import { writeInlineCode } from '../code/inline-code.ts';
 import { visit } from '../visit.ts';
-import { type FootnoteStrings, footnoteOptions } from './footnotes.ts';
+import { footnoteOptions } from './footnotes.ts';
 import type { Jsx } from './hast-jsx.ts';
 
 /** Makes the text of a task the label of its checkbox, which has no name otherwise. */
@@ -84,7 +85,7 @@ const passThrough = [
 ] as const;
 
 /** Converts a Markdown tree to an HTML tree that contains components and expressions unchanged. */
-export function toHtmlTree(tree: Root, strings: FootnoteStrings): HastRoot {
+export function toHtmlTree(tree: Root, strings: EngineStrings): HastRoot {
   const hast = toHast(tree, {
     ...footnoteOptions(strings),
     passThrough: [...passThrough],

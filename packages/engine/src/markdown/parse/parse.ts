@@ -12,6 +12,9 @@ import { insertMarks, originalColumn, removeMarks } from './marks.ts';
 import { nestedStatement } from './nested-statement.ts';
 import { restoreParagraphs } from './restore-paragraphs.ts';
 
+/** What the parser needs of the context of a file. */
+type ParseContext = Pick<CompileContext, 'path' | 'source' | 'collector'>;
+
 type Parse = typeof markdownToMdast | typeof mdxToMdast;
 
 /** A syntax error of MDX. */
@@ -145,7 +148,7 @@ function toDiagnostic({ message, marked }: ParseError, source: string): Omit<Dia
 }
 
 /** Reports raw HTML in `.md` files, except comments. In `.mdx` files a tag is a component. */
-function reportHtml(tree: Root, context: CompileContext): void {
+function reportHtml(tree: Root, context: ParseContext): void {
   visit(tree, 'html', (node) => {
     const [tag = ''] = node.value.split('\n');
     if (includeComment.test(tag)) {
@@ -203,7 +206,7 @@ function findManyColons(source: string): number | undefined {
 }
 
 /** Parses the source of a file. Reports syntax errors and returns an empty tree for them. */
-export function parseMarkdown(context: CompileContext): Root {
+export function parseMarkdown(context: ParseContext): Root {
   const { path, source, collector } = context;
   const refuse = (line: number, message: string): Root => {
     const hint = 'Split it, or move the text to a file and quote it with file="…".';
