@@ -72,6 +72,12 @@ export function closestMatch(name: string, candidates: readonly string[]): strin
   return best;
 }
 
+/** A hint with the candidate closest to a misspelled name, or `otherwise` if none is close. */
+export function didYouMean(name: string, candidates: readonly string[], otherwise: string): string {
+  const close = closestMatch(name, candidates);
+  return close === undefined ? otherwise : `Did you mean "${close}"?`;
+}
+
 /** Number of single-character edits between two strings. */
 function levenshtein(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
-import { closestMatch, type Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, didYouMean } from '../diagnostics.ts';
 import { assetsDir, offlineDocument } from '../output-paths.ts';
 import type { PageSource } from './discover.ts';
 
@@ -87,19 +87,12 @@ function missingTranslation(
 
 /** Reports entries of `untranslated` that are not a page in any language. */
 function checkUntranslated(pageIds: readonly string[], config: SiteConfig): Diagnostic[] {
+  const example =
+    "Write the id of a page: 'guide/start/quick-start'; 'guide/start/' for an index page.";
   return config.untranslated.flatMap((entry, index) => {
     if (pageIds.includes(entry)) return [];
-    const close = closestMatch(entry, pageIds);
-    return [
-      {
-        file: siteConfigFile,
-        message: `untranslated[${index}]: there is no page "${entry}" in any language`,
-        hint:
-          close === undefined
-            ? "Write the id of a page: 'guide/start/quick-start'; 'guide/start/' for an index page."
-            : `Did you mean "${close}"?`,
-      },
-    ];
+    const message = `untranslated[${index}]: there is no page "${entry}" in any language`;
+    return [{ file: siteConfigFile, message, hint: didYouMean(entry, pageIds, example) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { siteConfigFile } from '../config/define-config.ts';
 import type { SiteConfig } from '../config/schemas/site.ts';
 import type { PageSource } from '../content/discover.ts';
-import { closestMatch, type Diagnostic } from '../diagnostics.ts';
+import { type Diagnostic, didYouMean } from '../diagnostics.ts';
 
 type Prefix = { field: string; prefix: string };
 
@@ -24,17 +24,13 @@ export function checkRoutePrefixes(
   config: SiteConfig,
 ): Diagnostic[] {
   const routes = [...new Set(sources.map(({ pageId }) => `/${pageId}`))];
+  const folders = [...new Set(routes.flatMap(listFolders))];
+  const example = "Write the beginning of a route without language prefix: '/guide/'.";
   return listPrefixes(config)
     .filter(({ prefix }) => !routes.some((route) => route.startsWith(prefix)))
-    .map(({ field, prefix }) => {
-      const close = closestMatch(prefix, [...new Set(routes.flatMap(listFolders))]);
-      return {
-        file: siteConfigFile,
-        message: `${field}: no page has a route that starts with "${prefix}"`,
-        hint:
-          close === undefined
-            ? "Write the beginning of a route without language prefix: '/guide/'."
-            : `Did you mean "${close}"?`,
-      };
-    });
+    .map(({ field, prefix }) => ({
+      file: siteConfigFile,
+      message: `${field}: no page has a route that starts with "${prefix}"`,
+      hint: didYouMean(prefix, folders, example),
+    }));
 }
