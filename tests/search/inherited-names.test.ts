@@ -1,8 +1,8 @@
 import { parseFrontmatter, quoteLines } from 'docs-engine/markdown';
 import {
-  applyLabels,
   BuildError,
   buildPageHead,
+  checkLabels,
   createIndexFiles,
   localize,
   parseConfig,
@@ -65,10 +65,8 @@ describe('names that objects inherit', () => {
       expect.objectContaining({ line: 2, message: expect.stringContaining(name) }),
     ]);
     const labels = JSON.parse(`{"${name}": "x"}`);
-    expect(applyLabels({ outline: 'On this page' }, labels, 'en').diagnostics).toEqual([
-      expect.objectContaining({
-        message: `locales.en.labels.${name} is not a UI string of the theme`,
-      }),
+    expect(checkLabels({ outline: 'On this page' }, labels, 'labels')).toEqual([
+      expect.objectContaining({ message: `labels.${name} is not a UI string of the theme` }),
     ]);
     expect(() => parseConfig({ ...config, theme, ...JSON.parse(`{"${name}": 1}`) })).toThrow(
       BuildError,

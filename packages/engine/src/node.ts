@@ -4,7 +4,7 @@ export { buildSite } from './build/build.ts';
 export { compilePages } from './build/compile-pages.ts';
 export { hashCode } from './build/hash-code.ts';
 export { openPageCache } from './build/page-cache.ts';
-export { applyLabels } from './config/apply-labels.ts';
+export { checkLabels } from './config/check-labels.ts';
 export { loadConfig, parseConfig } from './config/load-config.ts';
 export { frontmatterSchema } from './config/schemas/frontmatter.ts';
 export { readUiStrings } from './config/ui-strings.ts';

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { EngineStrings } from '../contract/site.ts';
 import { BuildError, type Diagnostic, hasErrors } from '../diagnostics.ts';
-import { applyLabels } from './apply-labels.ts';
+import { checkLabels } from './check-labels.ts';
 import { siteConfigFile } from './define-config.ts';
 import { applyEnvironment } from './environment.ts';
 import { type SiteConfig, siteSchema } from './schemas/site.ts';
-import { readUiStrings } from './ui-strings.ts';
+import { mergeStrings, readUiStrings } from './ui-strings.ts';
 import { describeIssue } from './validation-messages.ts';
 
 const example = 'Write: export default defineConfig({ … }); see schemas/site.ts of the engine.';
@@ -88,9 +88,8 @@ function resolveStrings({
     const read = readUiStrings(theme.strings, lang);
     diagnostics.push(...read.diagnostics);
     if (!read.strings) continue;
-    const applied = applyLabels(read.strings, labels, lang);
-    strings[lang] = applied.strings;
-    diagnostics.push(...applied.diagnostics);
+    diagnostics.push(...checkLabels(read.strings, labels, `locales.${lang}.labels`));
+    strings[lang] = mergeStrings(read.strings, labels) as EngineStrings;
   }
   if (hasErrors(diagnostics)) throw new BuildError(diagnostics);
   return { strings, warnings: diagnostics };

@@ -4,7 +4,8 @@ import { ownValue } from '../contract/own-value.ts';
 import type { EngineStrings } from '../contract/site.ts';
 import { BuildError, type Diagnostic } from '../diagnostics.ts';
 
-type Strings = { [name: string]: string | Strings };
+/** UI strings by name, in groups. */
+export type Strings = { readonly [name: string]: string | Strings };
 
 /** Language whose strings stand in for those that another language lacks. */
 const completeLang = 'en';
@@ -32,10 +33,11 @@ function readFile(file: string): Strings | undefined {
   throw new BuildError([{ file: relative('', file), message, hint }]);
 }
 
-function merge(base: Strings, added: Strings): Strings {
+/** Adds UI strings to others, or replaces them. */
+export function mergeStrings(base: Strings, added: Strings): Strings {
   const mergeOne = (name: string): string | Strings => {
     const [before, after] = [ownValue(base, name), ownValue(added, name)];
-    if (typeof before === 'object' && typeof after === 'object') return merge(before, after);
+    if (typeof before === 'object' && typeof after === 'object') return mergeStrings(before, after);
     return after ?? before ?? '';
   };
   const names = new Set([...Object.keys(base), ...Object.keys(added)]);
@@ -56,7 +58,7 @@ function listMissing(complete: Strings, strings: Strings, prefix = ''): string[]
 function readLanguage(folders: readonly string[], lang: string): Strings | undefined {
   const found = folders.map((folder) => readFile(join(folder, `${lang}.json`)));
   if (found.every((strings) => strings === undefined)) return undefined;
-  return found.reduce<Strings>((all, strings = {}) => merge(all, strings), {});
+  return found.reduce<Strings>((all, strings = {}) => mergeStrings(all, strings), {});
 }
 
 /** UI strings of a language, and a warning that names those that are in English. */
@@ -73,7 +75,7 @@ export function readUiStrings(
   }
   const complete = readLanguage(folders, completeLang) ?? own;
   const missing = listMissing(complete, own);
-  const strings = merge(complete, own) as unknown as EngineStrings;
+  const strings = mergeStrings(complete, own) as EngineStrings;
   if (missing.length === 0) return { strings, diagnostics: [] };
   const names = missing.slice(0, 5).join(', ') + (missing.length > 5 ? ', …' : '');
   const count = missing.length === 1 ? '1 UI string is' : `${missing.length} UI strings are`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleConfig } from '../../testing/sample-site.ts';
-import { applyLabels, type Labels } from './apply-labels.ts';
+import { checkLabels } from './check-labels.ts';
 import { parseConfig } from './load-config.ts';
+import { mergeStrings, type Strings } from './ui-strings.ts';
 
 const strings = {
   loadingPage: 'Loading page',
@@ -9,8 +10,8 @@ const strings = {
   search: { button: 'Search…', clear: 'Clear' },
 };
 
-function problemsOf(labels: Labels): string[] {
-  return applyLabels(strings, labels, 'en').diagnostics.map(({ file, message, hint }) => {
+function problemsOf(labels: Strings): string[] {
+  return checkLabels(strings, labels, 'locales.en.labels').map(({ file, message, hint }) => {
     expect(file).toBe('site.config.ts');
     return `${message} | ${hint}`;
   });
@@ -18,13 +19,11 @@ function problemsOf(labels: Labels): string[] {
 
 test('labels replace strings of the theme', () => {
   const labels = { outline: 'Contents', search: { button: 'Find…' } };
-  expect(applyLabels(strings, labels, 'en')).toEqual({
-    strings: {
-      loadingPage: 'Loading page',
-      outline: 'Contents',
-      search: { button: 'Find…', clear: 'Clear' },
-    },
-    diagnostics: [],
+  expect(problemsOf(labels)).toEqual([]);
+  expect(mergeStrings(strings, labels)).toEqual({
+    loadingPage: 'Loading page',
+    outline: 'Contents',
+    search: { button: 'Find…', clear: 'Clear' },
   });
   expect(strings.outline).toBe('On this page');
 });
