@@ -71,9 +71,11 @@ describe('names that objects inherit', () => {
     expect(() => parseConfig({ ...config, theme, ...JSON.parse(`{"${name}": 1}`) })).toThrow(
       BuildError,
     );
-    const problems: string[] = [];
-    expect(localize({ en: 'a' }, name, 'title', (message) => problems.push(message))).toBe('');
-    expect(problems).toEqual([`title.${name} is required`]);
+    const context = { lang: name, diagnostics: [] };
+    expect(localize(context, { en: 'a' }, 'title')).toBe('');
+    expect(context.diagnostics).toEqual([
+      expect.objectContaining({ message: `title.${name} is required` }),
+    ]);
   });
 
   test.each(inheritedNames)('%s is the title of a page', (name) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSite } from '../../testing/sample-site.ts';
 import type { SiteConfigInput } from '../config/schemas/site.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { buildNavigation } from './navigation.ts';
 
 const pages: Record<string, [en: string, zh: string]> = {
@@ -9,16 +10,15 @@ const pages: Record<string, [en: string, zh: string]> = {
   'guide/solution/': ['Solutions', '解决方案'],
 };
 
-function build(
-  fields: Partial<SiteConfigInput>,
-  lang: 'en' | 'zh' = 'en',
-): ReturnType<typeof buildNavigation> {
+function build(fields: Partial<SiteConfigInput>, lang: 'en' | 'zh' = 'en') {
   const prefix = lang === 'en' ? '/' : '/zh/';
   const titles = Object.entries(pages).map(
     ([pageId, [en, zh]]) =>
       [pageId, { title: lang === 'en' ? en : zh, routePath: prefix + pageId }] as const,
   );
-  return buildNavigation(sampleSite(fields), lang, new Map(titles));
+  const diagnostics: Diagnostic[] = [];
+  const context = { config: sampleSite(fields), lang, titles: new Map(titles), diagnostics };
+  return { ...buildNavigation(context), diagnostics };
 }
 
 function problemsOf(fields: Partial<SiteConfigInput>, lang: 'en' | 'zh' = 'en'): string[] {

@@ -4,18 +4,12 @@ import type { SiteConfig } from '../config/schemas/site.ts';
 import { toRoutePath } from '../content/discover.ts';
 import type { NavItem, PageLink, SidebarNode, Sidebars } from '../contract/navigation.ts';
 import { isExternal } from '../contract/urls.ts';
-import type { Diagnostic } from '../diagnostics.ts';
-import {
-  failUnknownPage,
-  localizeText,
-  type NavigationContext,
-  type PageTitles,
-  toLink,
-} from './navigation-links.ts';
+import { localize } from './localize.ts';
+import { failUnknownPage, type NavigationContext, toLink } from './navigation-links.ts';
 
 function buildNavItem(context: NavigationContext, item: NavItemConfig, field: string): NavItem[] {
   const { activeMatch, link, items, ...rest } = item;
-  const text = localizeText(context, item.text, `${field}.text`);
+  const text = localize(context, item.text, `${field}.text`);
   const section =
     activeMatch ??
     (link && !isExternal(link) ? link.slice(0, link.lastIndexOf('/') + 1) : undefined);
@@ -46,7 +40,7 @@ function buildSidebarGroup(
   { text, link, items, collapsible, collapsed, ...rest }: SidebarGroupConfig,
   field: string,
 ): SidebarNode[] {
-  const shared = { ...rest, text: localizeText(context, text, `${field}.text`) };
+  const shared = { ...rest, text: localize(context, text, `${field}.text`) };
   const route = link && toLink(context, link, field);
   const children = items.flatMap((child, index) =>
     buildSidebarNode(context, child, `${field}.items[${index}]`),
@@ -83,12 +77,12 @@ function buildSidebarNode(
   if ('dividerType' in node) return [{ type: 'divider', ...node }];
   if ('sectionHeaderText' in node) {
     const { sectionHeaderText, ...rest } = node;
-    const text = localizeText(context, sectionHeaderText, `${field}.sectionHeaderText`);
+    const text = localize(context, sectionHeaderText, `${field}.sectionHeaderText`);
     return [{ type: 'section-header', ...rest, text }];
   }
   if ('items' in node) return buildSidebarGroup(context, node, field);
   const link = toLink(context, node.link, field);
-  const text = localizeText(context, node.text, `${field}.text`);
+  const text = localize(context, node.text, `${field}.text`);
   return link ? [{ type: 'link', ...node, text, link }] : [];
 }
 
@@ -102,7 +96,7 @@ function buildLink(
   field: string,
 ): PageLink[] {
   const route = toLink(context, link, field);
-  return route ? [{ text: localizeText(context, text, `${field}.text`), link: route }] : [];
+  return route ? [{ text: localize(context, text, `${field}.text`), link: route }] : [];
 }
 
 type SearchLinks = Pick<SearchSettings, 'startLinks' | 'overviewLink'>;
@@ -120,21 +114,15 @@ function buildSearchLinks(context: NavigationContext): SearchLinks {
 
 /**
  * Navigation, sidebars, links of the search and the target of the home page button, in one language,
- * without links to pages that the language does not have. Problems of the configuration are in
- * `diagnostics`.
+ * without links to pages that the language does not have.
  */
-export function buildNavigation(
-  config: SiteConfig,
-  lang: string,
-  titles: PageTitles,
-): {
+export function buildNavigation(context: NavigationContext): {
   nav: NavItem[];
   sidebars: Sidebars;
   searchLinks: SearchLinks;
   getStarted?: string;
-  diagnostics: Diagnostic[];
 } {
-  const context: NavigationContext = { config, lang, titles, diagnostics: [] };
+  const { config, lang } = context;
   const nav = config.nav.flatMap((item, index) => buildNavItem(context, item, `nav[${index}]`));
   const sidebars = Object.fromEntries(
     Object.entries(config.sidebar).map(([prefix, nodes]) => [
@@ -153,6 +141,5 @@ export function buildNavigation(
     sidebars,
     searchLinks: buildSearchLinks(context),
     ...(start && { getStarted: start }),
-    diagnostics: context.diagnostics,
   };
 }

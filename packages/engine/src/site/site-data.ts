@@ -38,14 +38,11 @@ export function createSiteData(
   lang: string,
   pages: readonly TitledPage[],
 ): { data: SiteData; diagnostics: Diagnostic[] } {
-  const titles = listTitles(pages, lang);
-  const { nav, sidebars, getStarted, searchLinks, ...navigation } = buildNavigation(
-    config,
-    lang,
-    titles,
-  );
+  const diagnostics: Diagnostic[] = [];
+  const context = { config, lang, titles: listTitles(pages, lang), diagnostics };
+  const { nav, sidebars, getStarted, searchLinks } = buildNavigation(context);
   const { getStarted: _, ...options } = config.themeOptions;
-  const tools = config.tools && buildTools(config.tools, lang);
+  const tools = config.tools && buildTools(context, config.tools);
   const locale = config.locales.find((candidate) => candidate.lang === lang);
   const title = locale?.title ?? config.title;
   const { heads, texts } = searchIndexFiles(lang);
@@ -81,17 +78,14 @@ export function createSiteData(
     ...(config.release && { release: config.release }),
     repository: config.repository,
     themeOptions: { ...options, ...(getStarted && { getStarted }) },
-    ...(tools && { tools: tools.family }),
+    ...(tools && { tools }),
     ...(search && { search }),
     offline: config.offline,
     markdown: { defaultWrapCode: config.markdown.defaultWrapCode },
     route: config.route,
     strings: stringsOf(config, lang),
   };
-  return {
-    data,
-    diagnostics: [...navigation.diagnostics, ...(tools?.diagnostics ?? [])],
-  };
+  return { data, diagnostics };
 }
 
 /** Routes as JSON, which the 404 page matches its path against. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../testing/sample-site.ts';
 import type { ToolFamily } from '../contract/site.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { buildTools } from './tools.ts';
 
 function build(cards: string[], lang = 'en'): { family: ToolFamily; problems: string[] } {
@@ -22,7 +23,8 @@ function build(cards: string[], lang = 'en'): { family: ToolFamily; problems: st
     },
   });
   if (!tools) throw new Error('the site has no tools');
-  const { family, diagnostics } = buildTools(tools, lang);
+  const diagnostics: Diagnostic[] = [];
+  const family = buildTools({ lang, diagnostics }, tools);
   return { family, problems: diagnostics.map(({ message, hint }) => `${message} | ${hint}`) };
 }
 

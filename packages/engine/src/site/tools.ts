@@ -1,22 +1,12 @@
-import { siteConfigFile } from '../config/define-config.ts';
 import type { LocalizedText } from '../config/schemas/schema-primitives.ts';
 import type { ToolsConfig } from '../config/schemas/tools.ts';
 import type { ToolFamily } from '../contract/site.ts';
-import { closestMatch, type Diagnostic } from '../diagnostics.ts';
-import { localize } from './localize.ts';
+import { didYouMean } from '../diagnostics.ts';
+import { addError, type LanguageContext, localize } from './localize.ts';
 
 /** Texts of the tool family in one language. */
-export function buildTools(
-  tools: ToolsConfig,
-  lang: string,
-): { family: ToolFamily; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
-  function addError(message: string, hint: string): void {
-    diagnostics.push({ file: siteConfigFile, message, hint });
-  }
-  function words(value: LocalizedText, field: string): string {
-    return localize(value, lang, field, addError);
-  }
+export function buildTools(context: LanguageContext, tools: ToolsConfig): ToolFamily {
+  const words = (text: LocalizedText, field: string) => localize(context, text, field);
   const links = tools.links.map((link, index) => {
     const field = `tools.links[${index}]`;
     return {
@@ -30,13 +20,10 @@ export function buildTools(
   });
   const names = links.map(({ name }) => name);
   for (const card of tools.cards.filter((name) => !names.includes(name))) {
-    const close = closestMatch(card, names);
-    addError(
-      `tools.cards: there is no tool "${card}"`,
-      close === undefined ? `Tools: ${names.join(', ')}` : `Did you mean "${close}"?`,
-    );
+    const hint = didYouMean(card, names, `Tools: ${names.join(', ')}`);
+    addError(context, `tools.cards: there is no tool "${card}"`, hint);
   }
   const { title, url, trigger, cards } = tools;
   const tagline = words(tools.tagline, 'tools.tagline');
-  return { family: { title, tagline, url, trigger, links, cards }, diagnostics };
+  return { title, tagline, url, trigger, links, cards };
 }
