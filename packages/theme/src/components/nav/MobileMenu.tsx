@@ -6,14 +6,14 @@ import { useSite } from '../../site-context.tsx';
 import buttonStyles from '../icon-button/IconButton.module.css';
 import { usePopover } from '../panel/use-popover.ts';
 import { ToolLinks } from '../tools/ToolLinks.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from './LanguageMenu.tsx';
 import styles from './MobileMenu.module.css';
 import navStyles from './Nav.module.css';
 import { NavTree } from './NavLinks.tsx';
 import openStyles from './open-menu.css?inline';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-import { VersionLinks } from './VersionLinks.tsx';
+import { VersionLinks } from './VersionMenu.tsx';
 
 /** A section with the groups of its sidebar, each as a link to its first page. */
 function withGroups(item: NavItem, routePath: string, { sidebars }: SiteData): NavItem {

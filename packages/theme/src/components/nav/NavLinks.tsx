@@ -71,7 +71,6 @@ type NavGroupProps = { item: NavItem; routePath: string };
 function NavGroup({ item, routePath }: NavGroupProps): ReactNode {
   return (
     <Popup
-      trigger="hover"
       buttonClassName={styles.link}
       button={
         <>

@@ -41,12 +41,7 @@ function SocialItem({ link }: { link: SocialLink }): ReactNode {
   const icon = <SocialIconView icon={link.icon} />;
   if (link.mode !== 'link') {
     return (
-      <Popup
-        trigger="hover"
-        button={icon}
-        buttonClassName={buttonStyles.iconButton}
-        label={link.label}
-      >
+      <Popup button={icon} label={link.label}>
         <SocialContent link={link} />
       </Popup>
     );
@@ -81,12 +76,7 @@ export const SocialLinks = memo(function SocialLinks(): ReactNode {
       {items.slice(0, inlineLimit)}
       {rest.length > 0 && (
         <li>
-          <Popup
-            trigger="hover"
-            button={<Ellipsis size={20} aria-hidden />}
-            buttonClassName={buttonStyles.iconButton}
-            label={strings.moreLinks}
-          >
+          <Popup button={<Ellipsis size={20} aria-hidden />} label={strings.moreLinks}>
             <ul className={styles.social}>{rest}</ul>
           </Popup>
         </li>

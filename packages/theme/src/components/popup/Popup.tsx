@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
+import buttonStyles from '../icon-button/IconButton.module.css';
 import { usePopover } from '../panel/use-popover.ts';
 import styles from './Popup.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
 
 type PopupProps = {
-  /** `hover` also opens the popup on hover; clicks, taps and the keyboard always do. */
-  trigger: 'hover' | 'click';
+  /** `hover`, the default, also opens the popup on hover; clicks, taps and the keyboard always do. */
+  trigger?: 'hover' | 'click';
   /** Content of the button. */
   button: ReactNode;
+  /** By default that of a button with an icon only. */
   buttonClassName?: string | undefined;
   /** Renders the content once the popup opens, to keep documents small. */
   isClientOnly?: boolean;
@@ -18,9 +20,9 @@ type PopupProps = {
 
 /** A button that opens a popover below itself. */
 export function Popup({
-  trigger,
+  trigger = 'hover',
   button,
-  buttonClassName,
+  buttonClassName = buttonStyles.iconButton,
   label,
   isClientOnly = false,
   children,
@@ -34,7 +36,7 @@ export function Popup({
   return (
     <div {...wrapperProps} className={styles.popup}>
       <button
-        className={`${styles.button} ${buttonClassName ?? ''}`}
+        className={`${styles.button} ${buttonClassName}`}
         popoverTarget={id}
         aria-expanded={popover.isOpen}
         aria-label={label}

@@ -2,7 +2,6 @@ import type { ToolFamily } from 'docs-engine/theme';
 import { memo, type ReactNode } from 'react';
 import { LayoutGrid } from '../../icons/icons.ts';
 import { useStrings } from '../../site-context.tsx';
-import buttonStyles from '../icon-button/IconButton.module.css';
 import { Popup } from '../popup/Popup.tsx';
 import { ToolLinks } from './ToolLinks.tsx';
 
@@ -16,7 +15,6 @@ export const ToolMenu = memo(function ToolMenu({ family }: ToolMenuProps): React
       trigger={family.trigger}
       isClientOnly
       button={<LayoutGrid size={20} aria-hidden />}
-      buttonClassName={buttonStyles.iconButton}
       label={strings.toolMenu}
     >
       <ToolLinks family={family} />
