@@ -1,6 +1,7 @@
 import { withViewTransition } from 'docs-engine/browser';
 import { handleAction } from './inline-actions.ts';
 import type { HeadOptions } from './options.ts';
+import { readStored, store } from './storage.ts';
 
 type Options = Pick<HeadOptions, 'darkMode' | 'isAnimated'>;
 
@@ -14,13 +15,7 @@ let unstored: string | undefined;
 
 /** `undefined` if the appearance follows the system. */
 function readChoice(): string | undefined {
-  let choice: string | null = null;
-  try {
-    choice = localStorage.getItem(appearanceKey);
-  } catch {
-    // Storage is blocked.
-  }
-  choice = unstored ?? choice;
+  const choice = unstored ?? readStored(appearanceKey);
   return choice === 'light' || choice === 'dark' ? choice : undefined;
 }
 
@@ -52,11 +47,7 @@ export function manageAppearance({ darkMode, isAnimated = false }: Options): voi
   handleAction('theme', () => {
     void withViewTransition(() => {
       const next = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      try {
-        localStorage.setItem(appearanceKey, next);
-      } catch {
-        unstored = next;
-      }
+      if (!store(appearanceKey, next)) unstored = next;
       apply();
     }, isAnimated);
   });

@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts';
+
 /** Set on the first visit. */
 const visitedKey = 'rspress-visited';
 
@@ -7,13 +9,7 @@ function findLink(selector: string): HTMLLinkElement | null {
 
 /** `false` if the visit cannot be stored, to avoid a redirect on every visit. */
 function isFirstVisit(): boolean {
-  try {
-    if (localStorage.getItem(visitedKey)) return false;
-    localStorage.setItem(visitedKey, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  return !readStored(visitedKey) && store(visitedKey, '1');
 }
 
 /**

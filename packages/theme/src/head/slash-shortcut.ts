@@ -1,13 +1,9 @@
 import { noSingleKeyAttribute } from 'docs-engine/browser';
 import { slashKey } from '../slash-key.ts';
+import { readStored } from './storage.ts';
 
 function apply(): void {
-  let isOff = false;
-  try {
-    isOff = localStorage.getItem(slashKey) === 'off';
-  } catch {
-    // Storage is blocked.
-  }
+  const isOff = readStored(slashKey) === 'off';
   document.documentElement.toggleAttribute(noSingleKeyAttribute, isOff);
 }
 

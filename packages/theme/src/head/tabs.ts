@@ -1,4 +1,5 @@
 import { onDomChange } from './on-dom-change.ts';
+import { readStored, store } from './storage.ts';
 
 /** Prefix of the storage keys, followed by the id of the group. */
 const tabsKey = 'rspress.tabs.';
@@ -6,14 +7,6 @@ const tabsKey = 'rspress.tabs.';
 /** Choices made here, in case that they cannot be stored. */
 const chosen = new Map<string, string>();
 let panelCount = 0;
-
-function readChoice(id: string): string | null {
-  try {
-    return chosen.get(id) ?? localStorage.getItem(tabsKey + id);
-  } catch {
-    return null;
-  }
-}
 
 /** The browser may have translated the tab. Its panel may not be parsed yet. */
 function labelOf(group: HTMLElement, index: number): string | null {
@@ -25,7 +18,7 @@ function labelOf(group: HTMLElement, index: number): string | null {
 function findChosen(group: HTMLElement, tabs: readonly Element[]): Element | undefined {
   const id = group.dataset.group;
   if (!id) return tabs.find((tab) => tab.ariaSelected === 'true');
-  const choice = readChoice(id);
+  const choice = chosen.get(id) ?? readStored(tabsKey + id);
   // Earlier releases stored the index.
   return tabs.find((_, index) => labelOf(group, index) === choice) ?? tabs[Number(choice)];
 }
@@ -64,11 +57,7 @@ function select(group: HTMLElement, index: number): void {
   const { top } = group.getBoundingClientRect();
   const label = labelOf(group, index) ?? '';
   chosen.set(id, label);
-  try {
-    localStorage.setItem(tabsKey + id, label);
-  } catch {
-    // Storage is blocked or full.
-  }
+  store(tabsKey + id, label);
   update();
   // Panels above can have another height. Not all browsers anchor the scroll position.
   scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -80,7 +69,6 @@ function refresh(): void {
 }
 
 /** Index of the tab that a click or a key selects, negative from the end. */
-
 function nextIndex(event: MouseEvent | KeyboardEvent, index: number, count: number) {
   if (!('key' in event)) return index;
   // Alt and arrows go back and forward; the others belong to the browser as well.
