@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { engineRoot } from '../files/roots.ts';
+import { createChunkGroup } from './chunk-group.ts';
 import type { ClassNames } from './class-names.ts';
+import { cssClassMap } from './css-class-map.ts';
+import { parallelImports } from './parallel-imports.ts';
 import { rolldownChecks } from './vite-config.ts';
 
 /** Bundles router and theme for the browser. Style sheets become maps of their class names. */
@@ -10,10 +13,6 @@ export async function buildBrowserBundle(
   outDir: string,
   classNames: ClassNames,
 ): Promise<void> {
-  const { build } = await import('vite');
-  const { createChunkGroup } = await import('./chunk-group.ts');
-  const { cssClassMap } = await import('./css-class-map.ts');
-  const { parallelImports } = await import('./parallel-imports.ts');
   await build({
     ...shared,
     plugins: [...(shared.plugins ?? []), cssClassMap(classNames), parallelImports()],

@@ -1,10 +1,9 @@
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const query = '?script';
 
 /** Bundles a module with its imports into one script, as text, and names the files it is made from. */
 async function bundleScript(file: string): Promise<{ code: string; files: string[] }> {
-  const { build } = await import('vite');
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { engineRoot } from '../files/roots.ts';
 import { rolldownChecks } from './vite-config.ts';
 
@@ -8,7 +8,6 @@ import { rolldownChecks } from './vite-config.ts';
  * is that of the site.
  */
 export async function buildServerBundle(shared: InlineConfig, outDir: string): Promise<void> {
-  const { build } = await import('vite');
   await build({
     ...shared,
     ssr: { noExternal: true, external: ['react', 'react-dom'] },

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { build } from 'vite';
 import { engineRoot, workspaceRoot } from '../files/roots.ts';
 import { workerFile } from '../output-paths.ts';
 import { license } from './vite-config.ts';
 
 /** Bundles the service worker into one script. */
 export async function bundleWorker(outDir: string): Promise<void> {
-  const { build } = await import('vite');
   await build({
     root: workspaceRoot,
     configFile: false,
