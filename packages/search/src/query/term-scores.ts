@@ -1,5 +1,6 @@
 import { fieldWeights } from '../index/postings.ts';
 import type { Language } from '../text/language.ts';
+import { memoize } from '../text/tokenize-han.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import type { Match } from './score-sections.ts';
 
@@ -49,12 +50,8 @@ function saturate(weight: number): number {
 export function createTermScorer(parsed: ParsedQuery): (match: Match) => number[] {
   const own = new Set(parsed.tokens);
   // Most terms appear in many matches.
-  const cache = new Map<string, number[]>();
-
-  function similaritiesOf(term: string): number[] {
-    const cached = cache.get(term);
-    if (cached) return cached;
-    const computed = parsed.tokens.map((token, index) =>
+  const similaritiesOf = memoize((term) =>
+    parsed.tokens.map((token, index) =>
       own.has(term)
         ? 0
         : termSimilarity(
@@ -64,10 +61,8 @@ export function createTermScorer(parsed: ParsedQuery): (match: Match) => number[
             term,
             parsed.language,
           ),
-    );
-    cache.set(term, computed);
-    return computed;
-  }
+    ),
+  );
 
   return (match) => {
     const similar = parsed.tokens.map(() => 0);

@@ -1,4 +1,5 @@
 import type { BundledLanguage, HighlighterGeneric, ThemedToken } from 'shiki';
+import { once } from '../../files/once.ts';
 import type { CodeKind } from './code-kind.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { readCommands } from './shell-commands.ts';
@@ -7,9 +8,8 @@ type Highlighter = HighlighterGeneric<BundledLanguage, never>;
 
 const plainLanguages = new Set(['txt', 'text', 'plain']);
 
-let shared: Promise<{ highlighter: Highlighter; known: string[] }> | undefined;
-
-async function createShared(): Promise<{ highlighter: Highlighter; known: string[] }> {
+/** The highlighter without languages, and the names of all languages. */
+const loadShiki = once(async () => {
   const shiki = await import('shiki');
   const { createJavaScriptRegexEngine } = await import('shiki/engine/javascript');
   const theme = shiki.createCssVariablesTheme({
@@ -28,12 +28,11 @@ async function createShared(): Promise<{ highlighter: Highlighter; known: string
     ...Object.keys(shiki.bundledLanguagesAlias),
   ];
   return { highlighter: highlighter as unknown as Highlighter, known };
-}
+});
 
 /** Languages of code blocks, including aliases. */
 export async function supportedLanguages(): Promise<string[]> {
-  shared ??= createShared();
-  return [...(await shared).known, ...plainLanguages];
+  return [...(await loadShiki()).known, ...plainLanguages];
 }
 
 /** Kinds of tokens that get a class. The others are plain text, because each span costs time in the browser. */
@@ -82,17 +81,14 @@ const loading = new Map<string, Promise<void>>();
 
 /** Loads each language once. Shiki imports its module on every call. */
 function loadLanguage(highlighter: Highlighter, lang: string): Promise<void> {
-  const known = loading.get(lang);
-  if (known) return known;
-  const result = highlighter.loadLanguage(lang as BundledLanguage);
-  loading.set(lang, result);
-  return result;
+  const loaded = loading.get(lang) ?? highlighter.loadLanguage(lang as BundledLanguage);
+  loading.set(lang, loaded);
+  return loaded;
 }
 
 async function tokenize(code: string, lang: string): Promise<string[]> {
   if (plainLanguages.has(lang)) return code.split('\n').map(escapeText);
-  shared ??= createShared();
-  const { highlighter } = await shared;
+  const { highlighter } = await loadShiki();
   await loadLanguage(highlighter, lang);
   const lines = highlighter.codeToTokensBase(code, {
     lang: lang as BundledLanguage,
@@ -110,11 +106,8 @@ const tokenized = new Map<string, Promise<string[]>>();
 /** Tokenizes each block once: pages in all languages contain the same blocks. */
 function tokenizeOnce(code: string, lang: string): Promise<string[]> {
   const key = `${lang}\n${code}`;
-  let lines = tokenized.get(key);
-  if (!lines) {
-    lines = tokenize(code, lang);
-    tokenized.set(key, lines);
-  }
+  const lines = tokenized.get(key) ?? tokenize(code, lang);
+  tokenized.set(key, lines);
   return lines;
 }
 
