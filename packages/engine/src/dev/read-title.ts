@@ -1,22 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { parseFrontmatter, splitFrontmatter } from '../content/frontmatter.ts';
-import { parsePlainMarkdown } from '../markdown/parse/parse.ts';
-
-/** Lines outside of fenced code blocks. */
-function* listTextLines(text: string): Generator<string> {
-  let fence = '';
-  for (const line of text.split('\n')) {
-    if (fence !== '') {
-      if (line.startsWith(fence)) fence = '';
-      continue;
-    }
-    fence = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-    if (fence === '') yield line;
-  }
-}
+import { linesOfText, parsePlainMarkdown } from '../markdown/parse/parse.ts';
 
 function findHeading(body: string): string {
-  for (const line of listTextLines(body)) {
+  for (const [, line] of linesOfText(body)) {
     const heading = /^#[ \t]+(\S.*)/.exec(line)?.[1];
     if (heading !== undefined) return heading.trimEnd();
   }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics.ts';
+import { placeAt } from '../place-at.ts';
 
 /** Decodes strictly; `undefined` if the bytes are not valid in this encoding. */
 function decode(content: Uint8Array, encoding: string): string | undefined {
@@ -32,11 +33,9 @@ export function describeInvisible(
 ): { line: number; column: number; message: string; hint: string } | undefined {
   const index = text.search(invisible);
   if (index < 0) return undefined;
-  const lines = text.slice(0, index).split('\n');
   const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
   return {
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
+    ...placeAt(text, index),
     message: `invisible character U+${code}`,
     hint: `Remove it, or write it as &#x${code}; outside of code.`,
   };
@@ -61,7 +60,7 @@ export function decodeText(
   }
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    const line = text.slice(0, nul).split('\n').length;
+    const { line } = placeAt(text, nul);
     const message = 'NUL character in UTF-8 text; the encoding may be UTF-16';
     const remedy = `Remove the character. ${hint}`;
     return { text, problem: { file, line, message, hint: remedy } };

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Diagnostic } from '../../diagnostics.ts';
+import { placeAt } from '../../place-at.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import { htmlHint } from '../html-hints.ts';
 import { visit, visitAll } from '../visit.ts';
@@ -80,7 +81,7 @@ function suggestFix(reason: string): string {
 }
 
 /** Lines outside of code blocks, with their 0-based number. */
-function* linesOfText(source: string): Generator<[index: number, line: string]> {
+export function* linesOfText(source: string): Generator<[index: number, line: string]> {
   let fence = '';
   for (const [index, line] of source.split('\n').entries()) {
     const sign = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -114,13 +115,7 @@ function explainPlace(
   const attribute = findBadAttribute(text);
   if (!attribute) return undefined;
   const { offset, ...problem } = attribute;
-  const before = text.slice(0, offset).split('\n');
-  const last = before.at(-1)?.length ?? 0;
-  return {
-    line: line + before.length - 1,
-    column: before.length === 1 ? column + last : last + 1,
-    ...problem,
-  };
+  return { ...placeAt(text, offset, { line, column }), ...problem };
 }
 
 /** Position of an unclosed tag in the message of the parser. */
@@ -187,7 +182,7 @@ function findDeepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\](){}]/g)) {
     depth = '[({'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
-    if (depth > maxBracketDepth) return text.slice(0, index).split('\n').length;
+    if (depth > maxBracketDepth) return placeAt(text, index).line;
   }
   return undefined;
 }

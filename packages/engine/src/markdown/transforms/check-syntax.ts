@@ -1,4 +1,5 @@
 import type { Code, Heading, Nodes, Root, Table, TableRow } from 'mdast';
+import { placeAt } from '../../place-at.ts';
 import { type CompileContext, report } from '../compile-context.ts';
 import {
   explain,
@@ -173,13 +174,7 @@ function reportAt(
   context: CompileContext,
   ...message: [message: string, hint: string]
 ): void {
-  const lines = text.slice(0, offset).split('\n');
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const last = lines.at(-1)?.length ?? 0;
-  const start = {
-    line: line + lines.length - 1,
-    column: lines.length === 1 ? column + last : last + 1,
-  };
+  const start = placeAt(text, offset, node.position?.start);
   const place = { type: 'text', position: { start, end: start } } as const;
   report(context, place, ...message);
 }
