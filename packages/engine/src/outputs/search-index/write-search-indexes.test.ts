@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSite } from '../../../testing/sample-site.ts';
 import type { SidebarNode } from '../../contract/navigation.ts';
-import { pageRank, sidebarGroup } from './write-search-indexes.ts';
+import { emptyFields } from '../../contract/page.ts';
+import { pageRank, readSearchable } from './write-search-indexes.ts';
 
 describe('the group of a page', () => {
   const nodes: SidebarNode[] = [
@@ -15,8 +17,13 @@ describe('the group of a page', () => {
   ];
 
   test('is that of the sidebar, or the title of the site', () => {
-    expect(sidebarGroup('/guide/a', nodes, 'Site')).toBe('Start');
-    expect(sidebarGroup('/guide/alone', nodes, 'Site')).toBe('Site');
+    const pages = ['guide/a', 'guide/alone'].map((pageId) => ({
+      fields: emptyFields,
+      source: { pageId, lang: 'en', routePath: `/${pageId}`, sourcePath: '', outputPath: '' },
+    }));
+    const site = { lang: 'en', title: 'Site', sidebars: { '/': nodes } };
+    const read = readSearchable(sampleSite(), site, pages, { readText: () => ({ sections: [] }) });
+    expect(read.map(({ group }) => group)).toEqual(['Start', 'Site']);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   serializeIndex,
 } from 'docs-search/index';
 import type { SiteConfig } from '../../config/schemas/site.ts';
-import type { SidebarNode } from '../../contract/navigation.ts';
 import { findGroup, findSidebar } from '../../contract/sidebar.ts';
 import type { SiteData } from '../../contract/site.ts';
 import { hash } from '../../files/hash.ts';
@@ -21,15 +20,6 @@ export function pageRank(pageId: string, ranks: Readonly<Record<string, number>>
       .filter(([prefix]) => `/${pageId}`.startsWith(prefix))
       .sort(([a], [b]) => b.length - a.length)[0] ?? [];
   return rank;
-}
-
-/** Text of the top-level sidebar group of a route; `fallback` if it is in none. */
-export function sidebarGroup(
-  routePath: string,
-  nodes: readonly SidebarNode[],
-  fallback: string,
-): string {
-  return findGroup(nodes, routePath)?.text ?? fallback;
 }
 
 type SourcePage = Pick<CompiledPage, 'source' | 'fields'>;
@@ -51,7 +41,7 @@ function toSearchable(
   return {
     routePath,
     title: fields.title,
-    group: sidebarGroup(routePath, findSidebar(routePath, site.sidebars), site.title),
+    group: findGroup(findSidebar(routePath, site.sidebars), routePath)?.text ?? site.title,
     description: fields.frontmatter.description ?? '',
     rank: pageRank(source.pageId, search.pageRank),
     sections,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics.ts';
 import { listTexts } from './list-texts.ts';
 import type { ShareImageFile } from './plan-share-images.ts';
-import { readShareFonts, shareFont } from './share-fonts.ts';
+import { createRenderer, shareFont } from './share-fonts.ts';
 
 /** The font has these. Its declared ranges also have characters without a glyph, Chinese ones as well. */
 const certain = /[\s\x20-\x7E\p{Mn}\p{Cf}]/u;
@@ -14,10 +14,7 @@ const unknown = '\u{10FFFD}';
 /** The characters for which the font has no glyph: they are drawn, and compared with a box. */
 async function findMissing(characters: readonly string[]): Promise<Set<string>> {
   if (characters.length === 0) return new Set();
-  const { Renderer } = await import('@takumi-rs/core');
-  const renderer = new Renderer();
-  for (const font of await readShareFonts([...characters, withoutGlyph]))
-    await renderer.registerFont(font);
+  const renderer = await createRenderer([...characters, withoutGlyph]);
   const draw = async (text: string): Promise<string> => {
     const node = { type: 'text', text, style: { fontFamily: shareFont, fontSize: 24 } } as const;
     const image = await renderer.render(node, { width: 32, height: 32, format: 'png' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { FontDetails } from '@takumi-rs/core';
+import type { FontDetails, Renderer } from '@takumi-rs/core';
 
 type Ranges = [from: number, to: number][];
 type Subset = { name: string; ranges: Ranges };
@@ -47,4 +47,12 @@ export async function readShareFonts(texts: readonly string[]): Promise<FontDeta
       unicodeRange: ranges,
     })),
   );
+}
+
+/** A renderer with the fonts that the texts need, which take a moment. */
+export async function createRenderer(texts: readonly string[]): Promise<Renderer> {
+  const takumi = await import('@takumi-rs/core');
+  const renderer = new takumi.Renderer();
+  for (const font of await readShareFonts(texts)) await renderer.registerFont(font);
+  return renderer;
 }

@@ -1,4 +1,3 @@
-import { Renderer } from '@takumi-rs/core';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import { samplePage, sampleSiteData } from '../../../testing/sample-page.ts';
@@ -8,7 +7,7 @@ import {
   shareImageSize,
 } from '../../contract/share-image.ts';
 import { checkCharacters } from './check-characters.ts';
-import { readShareFonts, shareFont } from './share-fonts.ts';
+import { createRenderer, readShareFonts, shareFont } from './share-fonts.ts';
 import { defaultShareImage, shareImageTexts } from './share-image.ts';
 
 const colors = { background: '#101010', accent: '#ff8800' };
@@ -23,12 +22,6 @@ const image: ShareImageTexts = {
 };
 
 const options = { ...shareImageSize, images: [{ src: shareImageLogo, data: logo }] };
-
-async function createRenderer(): Promise<Renderer> {
-  const renderer = new Renderer();
-  for (const font of await readShareFonts(Object.values(image))) await renderer.registerFont(font);
-  return renderer;
-}
 
 describe('the share image of a page', () => {
   test('has title and breadcrumbs in the language of the page', () => {
@@ -56,7 +49,7 @@ describe('the share image of a page', () => {
   });
 
   test('is a PNG of the size that social networks expect', async () => {
-    const renderer = await createRenderer();
+    const renderer = await createRenderer(Object.values(image));
     const png = await renderer.render(defaultShareImage(image, colors), {
       ...options,
       format: 'png',
@@ -69,7 +62,7 @@ describe('the share image of a page', () => {
     '使用第三方依赖时需要注意的事项与常见问题的排查方法以及在发布之前应当完成的检查',
     'Build JavaScript and TypeScript libraries with one config for every runtime there is today',
   ])('has room for the title %s', async (title) => {
-    const renderer = await createRenderer();
+    const renderer = await createRenderer(Object.values(image));
     const { children } = await renderer.measure(
       defaultShareImage({ ...image, title }, colors),
       options,
