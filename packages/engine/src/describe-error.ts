@@ -32,10 +32,6 @@ const remedies: Record<string, Remedy> = {
   EMFILE: ['too many open files', 'Raise the limit: ulimit -n 4096'],
 };
 
-function countErrors(count: number): string {
-  return count === 1 ? '1 error' : `${count} errors`;
-}
-
 /** Error of the file system with its file and a correction. */
 function describeFileError({
   code = '',
@@ -52,8 +48,10 @@ function describeFileError({
 
 /** The message for mistakes of the user, the error itself with its stack for bugs. */
 export function describeError(error: unknown, command: string, usage: string): unknown {
-  if (error instanceof BuildError)
-    return `\n${error.message}\n\n${countErrors(error.diagnostics.length)}`;
+  if (error instanceof BuildError) {
+    const { length } = error.diagnostics;
+    return `\n${error.message}\n\n${length === 1 ? '1 error' : `${length} errors`}`;
+  }
   if (error instanceof UsageError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -1,4 +1,5 @@
 import { findGroup, findPrevNext, findSidebar } from 'docs-engine/browser';
+import type { LayoutProps } from 'docs-engine/theme';
 import { type ReactNode, Suspense } from 'react';
 import { PostList } from '../components/blog/PostList.tsx';
 import { PostMeta } from '../components/blog/PostMeta.tsx';
@@ -13,7 +14,6 @@ import { Sidebar } from '../components/sidebar/Sidebar.tsx';
 import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { useSite } from '../site-context.tsx';
 import styles from './DocLayout.module.css';
-import type { LayoutProps } from './layout.ts';
 
 /**
  * Sidebar, content and outline, side by side on wide screens. React hydrates each `Suspense`

@@ -1,4 +1,5 @@
 import { homeRoute } from 'docs-engine/browser';
+import type { LayoutProps } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import buttonStyles from '../components/button/Button.module.css';
 import { Logo } from '../components/logo/Logo.tsx';
@@ -6,7 +7,6 @@ import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { ToolCards } from '../components/tools/ToolCards.tsx';
 import { useHref, useSite } from '../site-context.tsx';
 import styles from './HomeLayout.module.css';
-import type { LayoutProps } from './layout.ts';
 
 /** Hero with the main links, the content, and the cards of the tool family. */
 export function HomeLayout({ page, children }: LayoutProps): ReactNode {

@@ -1,11 +1,11 @@
 import { homeRoute, pathVersion, versionUrl } from 'docs-engine/browser';
+import type { LayoutProps } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import buttonStyles from '../components/button/Button.module.css';
 import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';
 import { useBrowserValue } from '../hooks/use-browser-value.ts';
 import { Search } from '../icons/icons.ts';
 import { useHref, useSite } from '../site-context.tsx';
-import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.module.css';
 
 /** Opens the search of the navigation, which owns the dialog. */

@@ -1,6 +1,6 @@
+import type { LayoutProps } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import { ShelfIllustration } from '../components/shelf-illustration/ShelfIllustration.tsx';
-import type { LayoutProps } from './layout.ts';
 import styles from './OfflineLayout.module.css';
 
 /** The page that the service worker shows without a network; its content lists the cached pages. */

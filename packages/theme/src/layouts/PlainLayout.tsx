@@ -1,5 +1,5 @@
+import type { LayoutProps } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
-import type { LayoutProps } from './layout.ts';
 import styles from './PlainLayout.module.css';
 
 /** Content only. */
