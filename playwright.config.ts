@@ -30,6 +30,7 @@ export default defineConfig<Options>({
       // Code that is optimized, or compiled ahead, pays off only after more work than a test does.
       args: [
         ...manyWindowsOptions.args,
+        '--in-process-gpu',
         '--js-flags=--liftoff-only,--no-turbofan,--no-compile-hints-magic',
       ],
     },

@@ -32,6 +32,8 @@ export default defineConfig({
             'tests/{code,deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,
+          // Sites are built in the test process as by the command.
+          env: { NODE_ENV: 'production' },
         },
       },
     ],

@@ -7,9 +7,10 @@ function findLink(selector: string): HTMLLinkElement | null {
   return document.querySelector(`link[hreflang${selector}]:not([type])`);
 }
 
-/** `false` if the visit cannot be stored, to avoid a redirect on every visit. */
+/** `false` if the visit cannot be stored and read again, to avoid a redirect on every visit. */
 function isFirstVisit(): boolean {
-  return !readStored(visitedKey) && store(visitedKey, '1');
+  if (readStored(visitedKey)) return false;
+  return store(visitedKey, '1') && readStored(visitedKey) !== null;
 }
 
 /**

@@ -8,8 +8,8 @@ const incidental: readonly RegExp[] = [
   /\u001b\[[\d;]*[A-Za-z]|[\u2500-\u257f×✖✗✘❯›│]+/gu,
   // Times, levels and processes in logs: `2026-01-31T10:11:12.123Z ##[error]`, `(node:12345)`.
   /(?<![\w:.])(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:Z| ?[AP]M)?(?!\S)|##\[\w+\]|\(node:\d+\)/gu,
-  // Lines of a stack.
-  /(?:^|\s)at (?:async )?(?:new )?[\w$.<>[\] ]*\(?(?:file:|node:|webpack:|[a-z]:[\\/]|\/)[^\s)]*\)?/giu,
+  // Lines of a stack. Names have a limit: each `at` of a text of any length starts a search for their end.
+  /(?:^|\s)at (?:async )?(?:new )?[\w$.<>[\] ]{0,200}\(?(?:file:|node:|webpack:|[a-z]:[\\/]|\/)[^\s)]*\)?/giu,
   // Absolute paths and URLs with their positions.
   /(?<![\w@.-])(?:(?:file|https?|webpack):\/\/|node:(?=\S*:\d)|[a-z]:[\\/]|~?\/|\\\\)[^\s'"`()[\],;，。；]+(?:\(\d+,\d+\))?/giu,
   // Relative paths with positions: `src/index.ts:1:26`, `src/index.ts(1,26)`.
