@@ -3,15 +3,14 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import type { Problem } from '../protocol.ts';
 import type { CodeEditor, SavedEditor } from './code-editor.ts';
 import type { OptionHint } from './manifest.ts';
+import type { PlaygroundStrings } from './strings.ts';
 import { useCodeEditor } from './use-code-editor.ts';
 import styles from './Workbench.module.css';
 
 type EditorProps = {
   path: string;
   contents: string | Uint8Array;
-  hint: string;
-  unknownOption: (name: string) => string;
-  phrases: Record<string, string>;
+  strings: PlaygroundStrings;
   /** Where to put the cursor. */
   position: Problem | undefined;
   problems: Problem[];
@@ -33,7 +32,7 @@ type PlainFieldProps = FieldProps & {
 };
 
 function PlainField(props: PlainFieldProps): ReactNode {
-  const { path, text, hint, position, onChange, onFocus, onCompose } = props;
+  const { path, text, strings, position, onChange, onFocus, onCompose } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -61,7 +60,7 @@ function PlainField(props: PlainFieldProps): ReactNode {
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={hintId} hidden>
-        {hint}
+        {strings.editorHint}
       </p>
     </>
   );
@@ -78,7 +77,7 @@ type CodeFieldProps = FieldProps & {
 };
 
 function CodeField(props: CodeFieldProps): ReactNode {
-  const { path, text, hint, unknownOption, phrases, position, problems, hints } = props;
+  const { path, text, strings, position, problems, hints } = props;
   const { create, selection, before = text, saved, onChange } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
@@ -95,21 +94,15 @@ function CodeField(props: CodeFieldProps): ReactNode {
       text,
       before,
       saved: saved.current.get(path),
-      phrases,
+      strings,
       hints,
-      label: path,
-      description: hint,
-      unknownOption,
       onChange(next) {
         reported.current.push(next);
         change.current(next);
       },
     });
     editor.current = created;
-    if (selection) {
-      created.select(...selection);
-      created.focus();
-    }
+    if (selection) created.select(...selection);
     return () => {
       saved.current.set(path, created.save());
       created.destroy();
@@ -123,9 +116,7 @@ function CodeField(props: CodeFieldProps): ReactNode {
   useEffect(() => editor.current?.mark(problems), [problems]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new position moves the cursor
   useEffect(() => {
-    if (!position) return;
-    editor.current?.select(findOffset(text, position));
-    editor.current?.focus();
+    if (position) editor.current?.select(findOffset(text, position));
   }, [position]);
   // Keys come from the shadow root as if from this element: `/` is text here, too.
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { defaultConfigName, findConfigName } from '../config-file.ts';
-import { ChooseDialog } from './ChooseDialog.tsx';
 import { Compare } from './Compare.tsx';
 import type { Dropped } from './dropped.ts';
 import { Editor } from './Editor.tsx';
@@ -9,17 +8,14 @@ import { LeftOut } from './LeftOut.tsx';
 import { Log } from './Log.tsx';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
 import { addSettings, findMissingSettings } from './missing-settings.ts';
-import { OpenMenu } from './OpenMenu.tsx';
 import { Options } from './Options.tsx';
 import { Output } from './Output.tsx';
-import { PasteDialog } from './PasteDialog.tsx';
 import type { Base } from './project-history.ts';
-import { StatusLine } from './StatusLine.tsx';
 import { maxShown } from './shown-limits.ts';
-import { getStrings, type PlaygroundStrings } from './strings.ts';
+import { getStrings } from './strings.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useActions } from './use-actions.ts';
-import { type Bring, useBring } from './use-bring.ts';
+import { useBring } from './use-bring.ts';
 import { useBuildKey } from './use-build-key.ts';
 import { useComparison } from './use-comparison.ts';
 import { type Compiler, useCompiler } from './use-compiler.ts';
@@ -58,74 +54,6 @@ function useBuildOnChange({ base, files, packages }: Project, compiler: Compiler
     );
     return () => clearTimeout(timer);
   }, [files]);
-}
-
-/** What the reader is told besides the state of the compiler. */
-function describeProject(project: Project, strings: PlaygroundStrings): string | undefined {
-  const { base, files, problem, isUnkept } = project;
-  if (problem) return strings[problem];
-  const isNew = base && !('sample' in base) && base.files === files;
-  if (isNew && base.proposal) return strings.proposed(defaultConfigName, base.proposal.from);
-  return isUnkept ? strings.unkept : undefined;
-}
-
-type ProjectToolbarProps = {
-  manifest: PlaygroundManifest;
-  project: Project;
-  base: Base;
-  compiler: Compiler;
-  bring: Bring;
-  actions: ReturnType<typeof useActions>['actions'];
-  /** What the last action has to tell. */
-  note: string | undefined;
-  takesFocus: boolean;
-  strings: PlaygroundStrings;
-  lang: string;
-};
-
-function ProjectToolbar(props: ProjectToolbarProps): ReactNode {
-  const { manifest, project, base, compiler, bring, actions, note, takesFocus, strings } = props;
-  const [isPasting, setIsPasting] = useState(false);
-  const opened = 'sample' in base ? [base.sample] : [];
-  return (
-    <Toolbar
-      samples={[...new Set([...manifest.menu, ...opened])]}
-      base={base}
-      takesFocus={takesFocus}
-      strings={strings}
-      onSample={(name) => project.session.openSample(name)}
-      actions={actions}
-      menu={
-        <OpenMenu
-          strings={strings}
-          lang={props.lang}
-          onFiles={bring.openFiles}
-          onPaste={() => setIsPasting(true)}
-          listRecent={() => project.session.listRecent()}
-          onRecent={(id) => void project.session.openRecent(id)}
-        />
-      }
-    >
-      <StatusLine
-        compiler={compiler}
-        versions={manifest.compiler.versions}
-        strings={strings}
-        note={bring.problem ?? note ?? describeProject(project, strings)}
-        isReading={bring.isReading}
-        progress={bring.progress}
-      />
-      {isPasting && (
-        <PasteDialog
-          strings={strings}
-          onText={bring.openText}
-          onClose={() => setIsPasting(false)}
-        />
-      )}
-      {bring.choice && (
-        <ChooseDialog folders={bring.choice.folders} strings={strings} onChoose={bring.choose} />
-      )}
-    </Toolbar>
-  );
 }
 
 /** Files, editor, output and log of one project. */
@@ -169,16 +97,14 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const toolbar = { manifest, project, base, compiler, bring, actions, note, takesFocus };
   return (
     <div className={styles.workbench} data-view={view} {...bring.dropTarget}>
-      <ProjectToolbar {...toolbar} strings={strings} lang={lang} />
+      <Toolbar {...toolbar} strings={strings} lang={lang} />
       <FileList {...openFile.list} strings={strings} />
       {!('sample' in base) && (
         <LeftOut brought={base} root={root} lang={lang} strings={strings} onLeadTo={leadTo} />
       )}
       <Editor
         {...openFile.editor}
-        hint={strings.editorHint}
-        unknownOption={strings.unknownOption}
-        phrases={strings.editorPhrases}
+        strings={strings}
         hints={hints}
         problems={(result?.problems ?? []).filter(({ file }) => file === openFile.editor.path)}
       />

@@ -31,6 +31,7 @@ import { toDiagnostic } from './diagnostics.ts';
 import { findChange } from './find-change.ts';
 import type { OptionHint } from './manifest.ts';
 import { replaceSelection } from './replace-selection.ts';
+import type { PlaygroundStrings } from './strings.ts';
 import { tokenClasses } from './token-classes.ts';
 import { findUnknownOptions } from './unknown-options.ts';
 
@@ -110,8 +111,7 @@ function languageOf(path: string, hints: OptionHint[]): Extension {
 const fromOutside = Annotation.define<boolean>();
 
 export type CodeEditor = {
-  focus: () => void;
-  /** Puts the cursor there. */
+  /** Puts the cursor and the focus there. */
   select: (from: number, to?: number) => void;
   setText: (text: string) => void;
   mark: (problems: Problem[]) => void;
@@ -131,19 +131,13 @@ type Options = {
   before: string;
   /** What another editor of this file has saved. */
   saved: SavedEditor;
-  /** Translations of what CodeMirror says. */
-  phrases: Record<string, string>;
+  strings: PlaygroundStrings;
   hints: OptionHint[];
-  /** Name, and the text that explains how to leave the editor. */
-  label: string;
-  description: string;
-  /** Says that a config has an option that does not exist. */
-  unknownOption: (name: string) => string;
   onChange: (text: string) => void;
 };
 
 function extensionsOf(options: Options): Extension[] {
-  const { path, hints, label, description, phrases, onChange } = options;
+  const { path, hints, strings, onChange } = options;
   return [
     lineNumbers(),
     history(),
@@ -154,7 +148,7 @@ function extensionsOf(options: Options): Extension[] {
     highlightActiveLine(),
     autocompletion({ icons: false }),
     search({ top: true }),
-    EditorState.phrases.of(phrases),
+    EditorState.phrases.of(strings.editorPhrases),
     // Without Tab, which leaves the editor.
     keymap.of([
       ...closeBracketsKeymap,
@@ -169,8 +163,8 @@ function extensionsOf(options: Options): Extension[] {
     EditorView.domEventHandlers({ beforeinput: replaceSelection }),
     EditorView.contentAttributes.of({
       tabindex: '0',
-      'aria-label': label,
-      'aria-description': description,
+      'aria-label': path,
+      'aria-description': strings.editorHint,
     }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       const isOwn = transactions.every((each) => !each.annotation(fromOutside));
@@ -200,20 +194,21 @@ function replaceText(view: EditorView, text: string): void {
 
 /** An editor in a shadow root, where its styles are constructed sheets, which the policy allows. */
 export function createCodeEditor(options: Options): CodeEditor {
-  const { root, path, text, hints, unknownOption } = options;
+  const { root, path, text, hints, strings } = options;
   const view = new EditorView({ root, parent: root, state: createState(options) });
   replaceText(view, text);
   root.adoptedStyleSheets.push(copyTokenRules());
   return {
-    focus: () => view.focus(),
-    select: (anchor, head = anchor) =>
-      view.dispatch({ selection: { anchor, head }, scrollIntoView: true }),
+    select(anchor, head = anchor) {
+      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
+      view.focus();
+    },
     setText: (next) => replaceText(view, next),
     mark(problems) {
       const { state } = view;
       const names = hints.map(({ name }) => name);
       const unknown = isConfig(path)
-        ? findUnknownOptions(state.doc.toString(), names, unknownOption)
+        ? findUnknownOptions(state.doc.toString(), names, strings.unknownOption)
         : [];
       const warnings = unknown.map((problem) => ({ ...problem, severity: 'warning' as const }));
       const marks = [...problems, ...warnings].map((problem) => toDiagnostic(state, problem));

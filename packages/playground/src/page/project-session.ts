@@ -3,7 +3,6 @@ import type { PlaygroundManifest } from './manifest.ts';
 import {
   addStep,
   type Base,
-  type Brought,
   createStep,
   move,
   noHistory,
@@ -25,7 +24,12 @@ export type Shown = {
 };
 
 /** A project to open. Without files it is what its base is. */
-type Opened = { base: Base; files?: ProjectFiles | undefined; path?: string | undefined };
+type Opened = {
+  base: Base;
+  files?: ProjectFiles | undefined;
+  /** Of the file to show. */
+  path?: string | undefined;
+};
 
 /** What an address asks for. */
 type Linked = { opened?: Opened; isBroken: boolean };
@@ -113,15 +117,6 @@ export class ProjectSession {
         isChanged: files !== undefined || !('sample' in base),
       };
     });
-  }
-
-  /** `path` is the file to show. */
-  openBrought(brought: Brought, path?: string): void {
-    void this.open({ base: brought, path });
-  }
-
-  openSample(sample: string): void {
-    void this.open({ base: { sample } });
   }
 
   /** Back to what the project began as. */

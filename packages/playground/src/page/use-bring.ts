@@ -11,21 +11,6 @@ import type { Project } from './use-project.ts';
 /** A source with several packages, one of which the reader has to choose. */
 type Choice = { source: Source; folders: string[] };
 
-export type Bring = {
-  isReading: boolean;
-  /** Why nothing came. */
-  problem: string | undefined;
-  /** In percent, while files are read. */
-  progress: number | undefined;
-  choice: Choice | undefined;
-  openFiles: (files: File[]) => void;
-  openText: (text: string) => void;
-  /** The folder of one of the packages; without one, the choice ends. */
-  choose: (folder?: string) => void;
-  /** Props of the element on which things can be dropped. */
-  dropTarget: ReturnType<typeof useDropTarget>;
-};
-
 /** What reads projects loads when a reader brings one. */
 const loadCollect = () => import('../bring/collect.ts');
 
@@ -55,6 +40,11 @@ async function readProject(
   return addConfig({ ...project, leftOut: leftOut.reasons });
 }
 
+async function readPasted(text: string, name: string): Promise<Brought> {
+  const { splitPasted } = await import('../bring/pasted.ts');
+  return addConfig({ name, files: splitPasted(text), packages: {}, leftOut: new Map() });
+}
+
 function describe(error: unknown, strings: PlaygroundStrings): string {
   if (error instanceof NothingRead) return strings.nothingRead;
   const isTooLarge = error instanceof Error && error.name === 'ArchiveTooLarge';
@@ -69,9 +59,11 @@ export function useBring(
   { session, base }: Project,
   strings: PlaygroundStrings,
   dropped: Dropped | undefined,
-): Bring {
+) {
   const [isReading, setIsReading] = useState(false);
+  /** Why nothing came. */
   const [problem, setProblem] = useState<string>();
+  /** In percent, while files are read. */
   const [progress, setProgress] = useState<number>();
   const [choice, setChoice] = useState<Choice>();
 
@@ -87,8 +79,8 @@ export function useBring(
     setProgress(undefined);
     try {
       const brought = await read();
-      if (!isLatest()) return;
-      if (brought) session.openBrought(brought, brought.proposal && defaultConfigName);
+      const path = brought?.proposal && defaultConfigName;
+      if (brought && isLatest()) void session.open({ base: brought, path });
     } catch (error) {
       if (isLatest()) setProblem(describe(error, strings));
     }
@@ -126,18 +118,17 @@ export function useBring(
     problem,
     progress,
     choice,
-    openFiles: (files) =>
+    openFiles: (files: File[]) =>
       bring(async () => (await import('../bring/read-chosen.ts')).readChosen(files)),
-    openText: (text) =>
-      void open(async () => {
-        const { splitPasted } = await import('../bring/pasted.ts');
-        const files = splitPasted(text);
-        return addConfig({ name: strings.pasted, files, packages: {}, leftOut: new Map() });
-      }),
-    choose(folder) {
+    openText: (text: string) => void open(() => readPasted(text, strings.pasted)),
+    /** The folder of one of the packages; without one, the choice ends. */
+    choose(folder?: string) {
       setChoice(undefined);
       if (choice && folder !== undefined) void open(() => readFolder(choice.source, folder));
     },
+    /** Props of the element on which things can be dropped. */
     dropTarget: useDropTarget((each) => bring(() => readDropped(each))),
   };
 }
+
+export type Bring = ReturnType<typeof useBring>;

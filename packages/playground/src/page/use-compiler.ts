@@ -21,25 +21,6 @@ export type CompilerState =
   /** The compiler could not answer, for this reason. */
   | { name: 'refused'; reason: string };
 
-export type Compiler = {
-  state: CompilerState;
-  /** Of the last build that was answered. */
-  result: BuildResult | undefined;
-  /** What the first build has written while its declaration files are made. */
-  javascript: OutputFile[] | undefined;
-  /** The last one before it that succeeded. */
-  previous: BuildResult | undefined;
-  /** Of the package as it was last built; undefined until somebody asks. */
-  findings: Finding[] | undefined;
-  build: (request: ProjectRequest) => void;
-  /** Unless they have been built, or are about to be. */
-  buildChanged: (request: ProjectRequest) => void;
-  check: (request: ProjectRequest) => void;
-  /** Of another project: its files are not those of this one. */
-  forget: () => void;
-  stop: () => void;
-};
-
 /** The project as it would be packed. */
 function addOutputs(files: ProjectFiles, { outputs }: BuildResult): ProjectFiles {
   const built = outputs.map(({ path, contents }) => [path, contents]);
@@ -48,10 +29,13 @@ function addOutputs(files: ProjectFiles, { outputs }: BuildResult): ProjectFiles
 
 /** What builds and checks have answered. */
 function useAnswers() {
+  /** The last build that was answered, and the last one before it that succeeded. */
   const [[result, previous], setResults] = useState<
     [BuildResult | undefined, BuildResult | undefined]
   >([undefined, undefined]);
+  /** What the first build has written while its declaration files are made. */
   const [javascript, setJavascript] = useState<OutputFile[]>();
+  /** Of the package as it was last built; undefined until somebody asks. */
   const [findings, setFindings] = useState<Finding[]>();
   /** Of the last build; undefined while one runs, and when it was ended. */
   const last = useRef<BuildResult>(undefined);
@@ -61,6 +45,7 @@ function useAnswers() {
     setJavascript(undefined);
     setFindings(undefined);
   }
+  /** For another project: these are not answers about its files. */
   function forget(): void {
     last.current = undefined;
     setResults([undefined, undefined]);
@@ -76,7 +61,7 @@ function useAnswers() {
 }
 
 /** Builds projects in a worker that lives as long as the page shows the workbench. */
-export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
+export function useCompiler({ compiler }: PlaygroundManifest) {
   const client = useRef<CompilerClient>(undefined);
   const queue = useRef<RequestQueue>(undefined);
   const [state, setState] = useState<CompilerState>({
@@ -142,12 +127,14 @@ export function useCompiler({ compiler }: PlaygroundManifest): Compiler {
   return {
     state,
     ...answers.shown,
-    build: (request) => ask((requests) => requests.build(request)),
-    buildChanged: (request) =>
+    build: (request: ProjectRequest) => ask((requests) => requests.build(request)),
+    buildChanged: (request: ProjectRequest) =>
       ask(async (requests) => {
         if (!requests.isLatest(request.files)) await requests.build(request);
       }),
-    check: (request) => ask((requests) => requests.check(request)),
+    check: (request: ProjectRequest) => ask((requests) => requests.check(request)),
     stop,
   };
 }
+
+export type Compiler = ReturnType<typeof useCompiler>;

@@ -1,20 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ProjectFiles } from '../protocol.ts';
 import type { PlaygroundManifest } from './manifest.ts';
-import type { Base } from './project-history.ts';
 import { ProjectSession, type Shown } from './project-session.ts';
-
-export type Project = Pick<Shown, 'packages' | 'problem' | 'isUnkept'> & {
-  session: ProjectSession;
-  /** Undefined until they have been read. */
-  base: Base | undefined;
-  /** Those that readers see and change. Undefined until they have been read. */
-  files: ProjectFiles | undefined;
-  /** Path of the file in the editor. */
-  path: string;
-  canUndo: boolean;
-  canRedo: boolean;
-};
 
 /** The file that is open, or the one that readers look for first. */
 function findPath({ project }: Shown): string {
@@ -29,7 +15,7 @@ export function useProject(
   { samples }: PlaygroundManifest,
   initialSample: string,
   mayReplace: () => boolean,
-): Project {
+) {
   const [session] = useState(() => new ProjectSession({ samples, initialSample, mayReplace }));
   const shown = useSyncExternalStore(session.subscribe, session.read);
   useEffect(() => {
@@ -42,10 +28,14 @@ export function useProject(
   return {
     ...others,
     session,
+    /** Undefined until they have been read. */
     base: project?.base,
     files: project?.files,
+    /** Of the file in the editor. */
     path: findPath(shown),
     canUndo: (project?.history.undo.length ?? 0) > 0,
     canRedo: (project?.history.redo.length ?? 0) > 0,
   };
 }
+
+export type Project = ReturnType<typeof useProject>;
