@@ -46,7 +46,7 @@ describe('own files', () => {
       'src/logo.png',
     ]);
     expect(files['src/logo.png']).toEqual(new Uint8Array([0x89, 0x50, 0, 0xff]));
-    expect(Object.fromEntries(leftOut.reasons)).toEqual({
+    expect(Object.fromEntries(leftOut)).toEqual({
       secret: ['.env'],
       unused: ['package-lock.json', '.github/'],
       ignored: ['debug.log', 'src/generated.ts', 'coverage/'],
@@ -63,13 +63,13 @@ describe('own files', () => {
     });
     expect(Object.keys(files)).toContain('public/package.json');
     expect(Object.keys(files)).toContain('public/logo.txt');
-    expect(leftOut.reasons).toEqual(new Map());
+    expect(leftOut).toEqual(new Map());
   });
 
   test('with paths that no project can have are named', async () => {
     const { files, leftOut } = await collect({ 'src/index.ts': '', 'src/a\\b.ts': '' });
     expect(Object.keys(files)).toEqual(['src/index.ts']);
-    expect(leftOut.reasons.get('badPath')).toEqual(['src/a\\b.ts']);
+    expect(leftOut.get('badPath')).toEqual(['src/a\\b.ts']);
   });
 
   test('end at a limit, with configs and sources first', async () => {
@@ -82,7 +82,7 @@ describe('own files', () => {
       'package.json': '{}',
     });
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['src/index.ts', 'package.json']));
-    expect(leftOut.reasons.get('tooMany')).toHaveLength(2);
+    expect(leftOut.get('tooMany')).toHaveLength(2);
   });
 });
 
@@ -122,7 +122,7 @@ describe('packages', () => {
       'node_modules/outer/index.d.ts',
       'node_modules/outer/package.json',
     ]);
-    expect(leftOut.reasons.get('notInstalled')).toEqual(['absent']);
+    expect(leftOut.get('notInstalled')).toEqual(['absent']);
   });
 
   test('of two versions have one place each', async () => {
@@ -150,7 +150,7 @@ describe('packages', () => {
     });
     expect(packages['node_modules/left/package.json']).toContain('1.10.0');
     expect(packages).toHaveProperty(['node_modules/@s/right/package.json']);
-    expect(leftOut.reasons.get('linked')).toEqual(['linked']);
+    expect(leftOut.get('linked')).toEqual(['linked']);
   });
 });
 
@@ -191,14 +191,14 @@ describe('a repository of packages', () => {
       'node_modules/b/dist/index.js',
       'node_modules/b/package.json',
     ]);
-    expect(leftOut.reasons.get('ignored')).toEqual(['generated/']);
+    expect(leftOut.get('ignored')).toEqual(['generated/']);
   });
 
   test('names what a tsconfig extends and nobody brought', async () => {
     const { leftOut } = await collect({
       'tsconfig.json': manifest({ extends: ['../base.json', './absent.json'] }),
     });
-    expect(leftOut.reasons.get('outside')).toEqual(['../base.json']);
+    expect(leftOut.get('outside')).toEqual(['../base.json']);
   });
 });
 
@@ -231,7 +231,7 @@ describe('what strangers write', () => {
       'src/index.ts': "import 'a';",
     });
     expect(name).toBe('root');
-    expect(leftOut.reasons.get('notInstalled')).toEqual(['a']);
+    expect(leftOut.get('notInstalled')).toEqual(['a']);
   });
 
   test('only what package managers call a workspace is one, and its root can be a library', async () => {
@@ -261,7 +261,7 @@ describe('what strangers write', () => {
       'src/index.ts': "import '@app/Button'; import 'exact'; import 'exact-not';",
       'src/index.test.ts': "import 'vitest';",
     });
-    expect(leftOut.reasons.get('notInstalled')).toEqual(['exact-not']);
+    expect(leftOut.get('notInstalled')).toEqual(['exact-not']);
   });
 
   test('a manifest without a name is no other package, and code may be called license', async () => {
@@ -291,5 +291,5 @@ test('names that all objects have are names like others', async () => {
   });
   expect(Object.keys(files)).toContain('valueOf/toString.ts');
   expect(Object.keys(packages)).toEqual(['node_modules/constructor/package.json']);
-  expect(leftOut.reasons.get('notInstalled')).toEqual(['toString', 'hasOwnProperty']);
+  expect(leftOut.get('notInstalled')).toEqual(['toString', 'hasOwnProperty']);
 });

@@ -3,11 +3,11 @@ import { builtinModules } from '../builtin-modules.ts';
 import { hasConfig } from '../config-file.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { listImports, packageOf } from './imports.ts';
-import type { LeftOut } from './left-out.ts';
+import type { Reason } from './left-out.ts';
 import { type Manifest, noManifest, readManifest } from './manifest.ts';
 import { readOwnFiles } from './own-files.ts';
 import { PackageReader } from './packages.ts';
-import { cacheListings, decodeContents, findFile, joinPath, type Source } from './source.ts';
+import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 import { TsconfigReader } from './tsconfigs.ts';
 
 /** A project as it came from a reader's disk. */
@@ -17,7 +17,8 @@ export type BroughtProject = {
   files: ProjectFiles;
   /** Below `node_modules/`. */
   packages: ProjectFiles;
-  leftOut: LeftOut;
+  /** What is not in the project, by reason. */
+  leftOut: ReadonlyMap<Reason, readonly string[]>;
 };
 
 /** From 0 to 1. */
@@ -126,11 +127,10 @@ function listKnown(
  * `node_modules` the packages that its code imports.
  */
 export async function collectProject(
-  all: Source,
+  source: Source,
   folder: string,
   onProgress: OnProgress,
 ): Promise<BroughtProject> {
-  const source = cacheListings(all);
   const { files, leftOut } = await readOwnFiles(source, folder, (done, count) =>
     onProgress((done / count) * ownShare),
   );
@@ -145,15 +145,15 @@ export async function collectProject(
     source,
     workspace: await listWorkspace(source),
     known: listKnown(manifest, imported),
+    leftOut,
     // How many there are is not known before the last one.
     onRead: (count) => onProgress(ownShare + (1 - ownShare) * (count / (count + 500))),
   });
   await packages.read(wanted, folder, manifest);
-  leftOut.addAll(packages.leftOut);
   return {
-    name: manifest.name ?? (all.name || 'project'),
+    name: manifest.name ?? (source.name || 'project'),
     files: Object.fromEntries(files),
     packages: Object.fromEntries(packages.files),
-    leftOut,
+    leftOut: leftOut.reasons,
   };
 }

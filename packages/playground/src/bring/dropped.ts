@@ -1,4 +1,4 @@
-import { cacheListings, type Listing, type Source, type SourceFile } from './source.ts';
+import type { Listing, Source, SourceFile } from './source.ts';
 
 function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
@@ -49,13 +49,23 @@ function openFolder(
   );
 }
 
-/** The tree of a dropped folder, which is read where somebody asks. */
+async function readListing(
+  root: FileSystemDirectoryEntry,
+  path: string,
+): Promise<Listing | undefined> {
+  const folder = await openFolder(root, path);
+  return folder && toListing(await listEntries(folder));
+}
+
+/** The tree of a dropped folder. Each folder is read once, when somebody asks. */
 export function fromDroppedFolder(root: FileSystemDirectoryEntry): Source {
-  return cacheListings({
+  const known = new Map<string, ReturnType<Source['list']>>();
+  return {
     name: root.name,
-    async list(path) {
-      const folder = await openFolder(root, path);
-      return folder && toListing(await listEntries(folder));
+    list(path) {
+      const listing = known.get(path) ?? readListing(root, path);
+      known.set(path, listing);
+      return listing;
     },
-  });
+  };
 }

@@ -38,10 +38,4 @@ export class LeftOut {
     known.push(path);
     this.reasons.set(reason, known);
   }
-
-  addAll(other: LeftOut): void {
-    for (const [reason, paths] of other.reasons) {
-      for (const path of paths) this.add(reason, path);
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { maxSatisfying, rcompare, validRange } from 'semver';
 import { isInsideProject, parentOf } from '../project-path.ts';
 import { listImports, packageOf } from './imports.ts';
-import { LeftOut } from './left-out.ts';
+import type { LeftOut } from './left-out.ts';
 import { type Manifest, noManifest, readManifest } from './manifest.ts';
 import { decodeContents, findFile, joinPath, type Source } from './source.ts';
 
@@ -28,50 +28,6 @@ const unread = /\.(?:map|md|markdown|flow|tsbuildinfo)$|(?:^|\/)(?:LICENSE|CHANG
 /** Where pnpm keeps packages: `left@1.0.0` or, scoped, `@scope+left@1.0.0_peer@2.0.0`. */
 const pnpmStore = 'node_modules/.pnpm';
 
-/** Finds packages as Node.js does, and those of pnpm, whose links browsers leave out. */
-class PackageFinder {
-  readonly #source: Source;
-  /** Folders of workspace packages by name. */
-  readonly #workspace: ReadonlyMap<string, string>;
-
-  constructor(source: Source, workspace: ReadonlyMap<string, string>) {
-    this.#source = source;
-    this.#workspace = workspace;
-  }
-
-  /** Folder of the package that an import in `from` reaches. */
-  async find(name: string, from: string, range: string | undefined): Promise<string | undefined> {
-    for (let folder = from; ; folder = parentOf(folder)) {
-      const path = joinPath(folder, `node_modules/${name}`);
-      if (await findFile(this.#source, `${path}/package.json`)) return path;
-      if (!folder) break;
-    }
-    return this.#workspace.get(name) ?? (await this.#findInStore(name, range));
-  }
-
-  /** Whether pnpm's folder is there at all. */
-  async hasStore(): Promise<boolean> {
-    return (await this.#source.list(pnpmStore)) !== undefined;
-  }
-
-  async #findInStore(name: string, range: string | undefined): Promise<string | undefined> {
-    const prefix = `${name.replace('/', '+')}@`;
-    const store = await this.#source.list(pnpmStore);
-    const byVersion = new Map(
-      (store?.folders ?? [])
-        .filter((folder) => folder.startsWith(prefix))
-        .map((folder) => [/^[^_(]*/.exec(folder.slice(prefix.length))?.[0] ?? '', folder]),
-    );
-    const versions = [...byVersion.keys()].filter((version) => /^\d+\.\d+\.\d+/.test(version));
-    const releases = versions.filter((version) => !version.includes('-'));
-    const version =
-      (range && validRange(range) && maxSatisfying(versions, range)) ||
-      (releases.length > 0 ? releases : versions).sort(rcompare)[0];
-    const folder = `${pnpmStore}/${byVersion.get(version ?? '')}/node_modules/${name}`;
-    return version && (await findFile(this.#source, `${folder}/package.json`)) ? folder : undefined;
-  }
-}
-
 type Wanted = {
   name: string;
   from: string;
@@ -86,16 +42,55 @@ type Options = {
   workspace: ReadonlyMap<string, string>;
   /** Packages that need not be there: readers are not told when they are missing. */
   known: ReadonlySet<string>;
+  leftOut: LeftOut;
   /** How many files have been read. */
   onRead: (files: number) => void;
 };
 
+/** Folder of the newest version that a range allows; where it allows none, of the newest. */
+async function findInStore(
+  source: Source,
+  name: string,
+  range: string | undefined,
+): Promise<string | undefined> {
+  const prefix = `${name.replace('/', '+')}@`;
+  const store = await source.list(pnpmStore);
+  const byVersion = new Map(
+    (store?.folders ?? [])
+      .filter((folder) => folder.startsWith(prefix))
+      .map((folder) => [/^[^_(]*/.exec(folder.slice(prefix.length))?.[0] ?? '', folder]),
+  );
+  const versions = [...byVersion.keys()].filter((version) => /^\d+\.\d+\.\d+/.test(version));
+  const releases = versions.filter((version) => !version.includes('-'));
+  const version =
+    (range && validRange(range) && maxSatisfying(versions, range)) ||
+    (releases.length > 0 ? releases : versions).sort(rcompare)[0];
+  const folder = `${pnpmStore}/${byVersion.get(version ?? '')}/node_modules/${name}`;
+  return version && (await findFile(source, `${folder}/package.json`)) ? folder : undefined;
+}
+
+/**
+ * Folder of the package that an import in `from` reaches: as Node.js finds it, or in the store of
+ * pnpm, whose links browsers leave out.
+ */
+async function findPackage(
+  { source, workspace }: Options,
+  name: string,
+  from: string,
+  range: string | undefined,
+): Promise<string | undefined> {
+  for (let folder = from; ; folder = parentOf(folder)) {
+    const path = joinPath(folder, `node_modules/${name}`);
+    if (await findFile(source, `${path}/package.json`)) return path;
+    if (!folder) break;
+  }
+  return workspace.get(name) ?? (await findInStore(source, name, range));
+}
+
 /** Reads packages from `node_modules`: those that a project imports, and what these import. */
 export class PackageReader {
   readonly files = new Map<string, string | Uint8Array>();
-  readonly leftOut = new LeftOut();
   readonly #options: Options;
-  readonly #finder: PackageFinder;
   /** By the path in the project: where the package was found, and whether only types were read. */
   readonly #placed = new Map<string, { folder: string; typesOnly: boolean }>();
   #count = 0;
@@ -103,7 +98,6 @@ export class PackageReader {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#finder = new PackageFinder(options.source, options.workspace);
   }
 
   /** Packages that the project in `folder` imports, and whether it needs only their types. */
@@ -127,7 +121,7 @@ export class PackageReader {
   /** Resolves to what the package imports. */
   async #readPackage(wanted: Wanted): Promise<Wanted[]> {
     const { name, from, manifest, typesOnly, parent } = wanted;
-    const found = await this.#finder.find(name, from, rangeOf(manifest, name));
+    const found = await findPackage(this.#options, name, from, rangeOf(manifest, name));
     const types = await this.#readTypes(wanted);
     if (!found) {
       if (!parent && types.length === 0) await this.#reportMissing(name);
@@ -157,13 +151,14 @@ export class PackageReader {
   async #readTypes({ name, from, manifest, parent }: Wanted): Promise<Wanted[]> {
     if (name.startsWith('@types/')) return [];
     const types = `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
-    const found = await this.#finder.find(types, from, rangeOf(manifest, types));
+    const found = await findPackage(this.#options, types, from, rangeOf(manifest, types));
     return found ? [{ name: types, from, manifest, typesOnly: true, parent }] : [];
   }
 
   async #reportMissing(name: string): Promise<void> {
-    if (this.#options.known.has(name)) return;
-    this.leftOut.add((await this.#finder.hasStore()) ? 'linked' : 'notInstalled', name);
+    const { source, known, leftOut } = this.#options;
+    if (known.has(name)) return;
+    leftOut.add((await source.list(pnpmStore)) ? 'linked' : 'notInstalled', name);
   }
 
   /** At the top, unless another version is there already: then below the package that imports it. */
@@ -185,7 +180,7 @@ export class PackageReader {
       if ((typesOnly && !declarations.test(path)) || unread.test(path)) continue;
       if (this.files.has(path) || !isInsideProject(path)) continue;
       if (this.#count >= maxFiles || this.#bytes + file.size > maxBytes) {
-        this.leftOut.add(this.#count >= maxFiles ? 'tooMany' : 'tooLarge', path);
+        this.#options.leftOut.add(this.#count >= maxFiles ? 'tooMany' : 'tooLarge', path);
         return;
       }
       this.#count++;

@@ -61,19 +61,6 @@ export function createSource(named: NamedFile[], name = ''): Source {
   return { name: name || top, list: async (path) => folders.get(path) };
 }
 
-/** A tree that asks for each folder once. */
-export function cacheListings({ name, list }: Source): Source {
-  const known = new Map<string, ReturnType<Source['list']>>();
-  return {
-    name,
-    list(path) {
-      const listing = known.get(path) ?? list(path);
-      known.set(path, listing);
-      return listing;
-    },
-  };
-}
-
 /** The file at a path; undefined when there is none. */
 export async function findFile(source: Source, path: string): Promise<SourceFile | undefined> {
   const listing = await source.list(parentOf(path));

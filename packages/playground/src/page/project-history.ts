@@ -1,15 +1,9 @@
-import type { Reason } from '../bring/left-out.ts';
+import type { BroughtProject } from '../bring/collect.ts';
 import type { ProposalNote } from '../convert/draft.ts';
 import type { ProjectFiles } from '../protocol.ts';
 
 /** What a reader has brought. */
-export type Brought = {
-  name: string;
-  files: ProjectFiles;
-  /** Below `node_modules/`. */
-  packages: ProjectFiles;
-  /** What is not in the project, by reason. */
-  leftOut: ReadonlyMap<Reason, readonly string[]>;
+export type Brought = BroughtProject & {
   /** The file from which its config was proposed, and what that says and the config does not. */
   proposal?: { from: string; notes: ProposalNote[] };
 };

@@ -36,8 +36,7 @@ async function readProject(
   onProgress: OnProgress,
 ): Promise<Brought> {
   const { collectProject } = await loadCollect();
-  const { leftOut, ...project } = await collectProject(source, folder, onProgress);
-  return addConfig({ ...project, leftOut: leftOut.reasons });
+  return addConfig(await collectProject(source, folder, onProgress));
 }
 
 async function readPasted(text: string, name: string): Promise<Brought> {
