@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { unpackTar } from 'modern-tar';
+import { limitBytes } from './limit-bytes.ts';
 import type { NamedFile } from './source.ts';
 
 /** In bytes. A small archive can unpack to much more than it is long. */
@@ -37,24 +38,14 @@ function unpackZip(bytes: Uint8Array, maxUnpacked: number): NamedFile[] {
   return Object.entries(entries).map(([path, contents]) => toFile(path, contents));
 }
 
-function limit(maxUnpacked: number): TransformStream<Uint8Array, Uint8Array> {
-  let total = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      total += chunk.length;
-      if (total > maxUnpacked) controller.error(new ArchiveTooLarge());
-      else controller.enqueue(chunk);
-    },
-  });
-}
-
 async function unpackTarball(
   bytes: Uint8Array<ArrayBuffer>,
   maxUnpacked: number,
 ): Promise<NamedFile[]> {
   const body = new Blob([bytes]).stream();
   const tar = isGzip(bytes) ? body.pipeThrough(new DecompressionStream('gzip')) : body;
-  const entries = await unpackTar(tar.pipeThrough(limit(maxUnpacked)));
+  const limit = limitBytes(maxUnpacked, new ArchiveTooLarge());
+  const entries = await unpackTar(tar.pipeThrough(limit));
   return entries
     .filter(({ header }) => header.type === 'file')
     .map(({ header, data }) => toFile(header.name, data ?? new Uint8Array()));

@@ -63,8 +63,8 @@ export function findSource(path: string, paths: readonly string[]): string | und
   return found.find((each) => /\.[cm]?[jt]sx?$/.test(each)) ?? found[0];
 }
 
-/** The folder that all paths are in. */
-function findCommonFolder(paths: readonly string[]): string {
+/** The folder that all paths are in; empty where that is the root. */
+export function findCommonFolder(paths: readonly string[]): string {
   const folders = paths.map((path) => path.split('/').slice(0, -1));
   const [first = []] = folders;
   const length = first.findIndex((name, at) => folders.some((folder) => folder[at] !== name));

@@ -1,7 +1,13 @@
 import path from 'path-browserify';
 import { listImports } from '../bring/imports.ts';
 import { readTsconfigs } from '../tsconfig-chain.ts';
-import { expandPatterns, findSource, isPattern, normalizePath } from './entries.ts';
+import {
+  expandPatterns,
+  findCommonFolder,
+  findSource,
+  isPattern,
+  normalizePath,
+} from './entries.ts';
 import type { Part, Project } from './part.ts';
 import { listAllDependencies } from './project.ts';
 import { toTexts } from './rules.ts';
@@ -66,14 +72,6 @@ function findReached({ files, paths }: Project, entries: readonly string[]): Set
     }
   }
   return reached;
-}
-
-/** The folder that all files are in; empty where that is the root. */
-function findFolder(files: Iterable<string>): string {
-  const [first = [], ...others] = [...files].map((file) => file.split('/').slice(0, -1));
-  const different = first.findIndex((name, at) => others.some((folder) => folder[at] !== name));
-  const shared = others.reduce((length, folder) => Math.min(length, folder.length), first.length);
-  return first.slice(0, different < 0 ? shared : Math.min(different, shared)).join('/');
 }
 
 const toRelative = (file: string): string => `./${normalizePath(file)}`;
@@ -163,7 +161,7 @@ export function proposeTypesConfig(
   const unreached = listChecked(filters, project).filter((file) => !reached.has(file));
   const ambient = unreached.filter((file) => declaration.test(file));
   const defaults = isThere ? listOldDefaults(chain, project) : createOptions(reached);
-  const folder = findFolder(reached);
+  const folder = findCommonFolder([...reached]);
   const hasRoot = folder === '' || findOption(chain, 'rootDir') !== undefined;
   const isLimited = unreached.length > ambient.length;
   if (isThere && !isLimited && hasRoot && Object.keys(defaults).length === 0) return;

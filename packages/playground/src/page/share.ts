@@ -1,3 +1,4 @@
+import { limitBytes } from '../bring/limit-bytes.ts';
 import { isOwnFile } from '../project-path.ts';
 import type { ProjectFiles } from '../protocol.ts';
 
@@ -9,18 +10,9 @@ const maxHash = 500_000;
 const maxFiles = 500;
 
 async function transform(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    chunks.push(chunk.value);
-    length += chunk.value.length;
-    if (length > maxBytes) {
-      await reader.cancel();
-      throw new Error('the project is too large');
-    }
-  }
-  return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  const limit = limitBytes(maxBytes, new Error('the project is too large'));
+  const stream = new Blob([bytes]).stream().pipeThrough(through).pipeThrough(limit);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {
