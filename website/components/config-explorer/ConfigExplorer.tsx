@@ -1,6 +1,7 @@
 import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { Strings } from '../strings.ts';
+import { withCode } from '../with-code.tsx';
 import { BuiltFiles } from './BuiltFiles.tsx';
 import { countCombinations, type KitFiles, releaseOf, sourceFiles } from './builds.ts';
 import styles from './ConfigExplorer.module.css';
@@ -26,16 +27,6 @@ function Sources({ files }: Pick<ConfigExplorerProps, 'files'>): ReactNode {
   );
 }
 
-/** Fills in the facts; text between backticks is code. */
-function renderBasis(text: string, files: KitFiles): ReactNode {
-  const filled = text
-    .replace('{count}', String(countCombinations()))
-    .replace('{version}', releaseOf(files));
-  const parts = filled.split('`');
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}
-
 /**
  * A config whose values are radio buttons, and the recorded files of each choice. Styles alone decide
  * what is shown, so it works without scripts.
@@ -45,13 +36,16 @@ export function ConfigExplorer(
   { site }: StaticContext<Strings>,
 ): ReactNode {
   const { configExplorer: strings } = site.strings;
+  const basis = strings.basis
+    .replace('{count}', String(countCombinations()))
+    .replace('{version}', releaseOf(files));
   return (
     <section className={styles.explorer} aria-label={strings.label}>
       <ConfigForm files={files} strings={strings} />
       <BuiltFiles files={files} strings={strings} />
       <Sources files={files} />
       <div id="first-screen" className={styles.basis}>
-        <p>{renderBasis(strings.basis, files)}</p>
+        <p>{withCode(basis)}</p>
         {children}
       </div>
     </section>

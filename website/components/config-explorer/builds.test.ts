@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readKit } from '../../../tests/support/read-kit.ts';
 import { foldRuntime, listBuilds, listErrors, listLogs, listParts } from './builds.ts';
-import { readKit } from './read-kit.ts';
 
 const files = readKit();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { kit, readKit } from '../../../tests/support/read-kit.ts';
 import { en, zh } from '../../../tests/support/strings.ts';
-import { kit, readKit } from './read-kit.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const copyOf = (strings: typeof en) =>

@@ -2,6 +2,7 @@ import type { MarkdownRenderer, StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { ConsumersProps, ConsumerTableProps, ConsumerToolsProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
+import { withCode } from '../with-code.tsx';
 import styles from './Consumers.module.css';
 
 const sources = 'https://github.com/web-infra-dev/rslib/tree/main/website/consumers';
@@ -11,13 +12,6 @@ type Text = Strings['consumers'];
 type Table = ConsumerTableProps['tables'][number];
 type Entry = Table['rows'][number]['entries'][number];
 type Sight = Entry['sights'][number];
-
-/** Text between backticks as code. */
-function withCode(text: string): ReactNode {
-  const parts = text.split('`');
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}
 
 type Option = readonly [value: string, text: string];
 

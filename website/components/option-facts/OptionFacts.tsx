@@ -2,6 +2,7 @@ import type { StaticContext } from 'docs-engine/theme';
 import type { ReactNode } from 'react';
 import type { OptionFactsProps } from '../props.ts';
 import type { Strings } from '../strings.ts';
+import { withCode } from '../with-code.tsx';
 import { type Fact, listFacts } from './facts.ts';
 import styles from './OptionFacts.module.css';
 
@@ -11,10 +12,7 @@ export { toMarkdown } from './facts.ts';
 const typesId = 'types';
 
 function renderValue({ isCode, value }: Fact): ReactNode {
-  if (isCode) return <code>{value}</code>;
-  const parts = value.split('`');
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-  return parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return isCode ? <code>{value}</code> : withCode(value);
 }
 
 /** Key facts of an option, at the top of its reference page. */

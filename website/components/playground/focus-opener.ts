@@ -1,4 +1,4 @@
-import { holdsFiles, keptStateKey, type Opener, takeDropped } from 'rslib-playground/page';
+import { hasKeptState, holdsFiles, type Opener, takeDropped } from 'rslib-playground/page';
 
 /*
  * A link to a project opens it without another click, a workbench that was open in this tab opens
@@ -7,12 +7,8 @@ import { holdsFiles, keptStateKey, type Opener, takeDropped } from 'rslib-playgr
  * stays with the button until the workbench takes it, so that a slow connection loses nothing.
  */
 const opener = document.currentScript?.parentNode?.previousSibling as Opener;
-let opens = location.hash.length > 1;
-try {
-  opens ||= sessionStorage.getItem(keptStateKey) !== null;
-} catch {}
 const hydrate = (): void => opener.focus({ preventScroll: true });
-if (opens) addEventListener('load', hydrate);
+if (location.hash.length > 1 || hasKeptState()) addEventListener('load', hydrate);
 addEventListener('dragenter', hydrate, { once: true });
 // The browser would leave the page for what is dropped.
 addEventListener('dragover', (event) => holdsFiles(event) && event.preventDefault());

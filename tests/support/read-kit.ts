@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KitFiles } from './builds.ts';
+import type { KitFiles } from '../../website/components/config-explorer/builds.ts';
 
 /** The example that the explorer shows, for tests. */
 export const kit = 'website/examples/reading-kit';
