@@ -136,6 +136,9 @@ Promise.resolve()
   .then((seen) => { globalThis.seen = String(seen); }, (error) => { globalThis.seen = 'throws ' + error; });
 `;
 
+/** Files of an application whose entry is `src/index.js`. */
+export const indexEntry = { 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry };
+
 /** Entry of a program: prints what is seen. */
 export const programEntry = `import use from './use.js';
 console.log('[seen ' + (await use()) + ' seen]');
@@ -147,6 +150,15 @@ export const scriptOfSeen = "'globalThis.seen = ' + JSON.stringify(seen)";
 /** Code of a component that has `use` and runs in the browser. */
 export const reportInPage =
   "Promise.resolve().then(use).then((seen) => { globalThis.seen = String(seen); }, (error) => { globalThis.seen = 'throws ' + error; });";
+
+/** Page of a React framework that runs the code of this module in the browser. */
+export const createReactPage = (use: string) => `import { useEffect } from 'react';
+import use from '${use}';
+export default function Page() {
+  useEffect(() => { ${reportInPage} }, []);
+  return null;
+}
+`;
 
 /** Code of a page: uses the rendered component as a reader would. */
 export const componentProbe = `async function probe() {

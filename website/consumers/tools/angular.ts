@@ -1,6 +1,6 @@
 import { buildPage, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
-import { pictures, sourceMaps, styleSheets } from '../settings.ts';
+import { inConfig, pictures, sourceMaps, styleSheets } from '../settings.ts';
 
 const workspace = (options: object) => ({
   'angular.json': JSON.stringify({
@@ -44,8 +44,8 @@ const tsconfig = {
   files: ['src/main.ts'],
 };
 
-const assets = (specifier: string, glob: string) =>
-  workspace({ assets: [{ glob, input: `node_modules/${specifier}/dist`, output: '/' }] });
+/** Options of the build. */
+const config = (text: string) => workspace(JSON.parse(`{ ${text} }`));
 
 export const angular: Tool = {
   name: 'angular',
@@ -74,36 +74,19 @@ export const angular: Tool = {
     { name: 'ng build', place: 'browser', look: buildPage('ng build', 'dist/browser') },
   ],
   settings: [
-    {
-      text: '"loader": { ".svg": "file", ".png": "file" }',
-      files: () => workspace({ loader: { '.svg': 'file', '.png': 'file' } }),
-      packages: pictures,
-    },
-    {
-      text: '"styles": ["node_modules/PKG/dist/index.css"]',
-      files: (specifier) => workspace({ styles: [`node_modules/${specifier}/dist/index.css`] }),
-      packages: styleSheets,
-    },
-    {
-      text: '"styles": ["node_modules/PKG/dist/card_module.css"]',
-      files: (specifier) =>
-        workspace({ styles: [`node_modules/${specifier}/dist/card_module.css`] }),
-      packages: ['css-modules'],
-    },
-    {
-      text: '"assets": [{ "glob": "worker.js", "input": "node_modules/PKG/dist", "output": "/" }]',
-      files: (specifier) => assets(specifier, 'worker.js'),
-      packages: ['worker-url', 'worker-url-module'],
-    },
-    {
-      text: '"assets": [{ "glob": "static/**", "input": "node_modules/PKG/dist", "output": "/" }]',
-      files: (specifier) => assets(specifier, 'static/**'),
-      packages: ['picture-url', 'wasm-url', 'wasm-compile'],
-    },
-    {
-      text: '"sourceMap": { "scripts": true, "vendor": true }',
-      files: () => workspace({ sourceMap: { scripts: true, vendor: true } }),
-      packages: sourceMaps,
-    },
+    inConfig(config, '"loader": { ".svg": "file", ".png": "file" }', pictures),
+    inConfig(config, '"styles": ["node_modules/PKG/dist/index.css"]', styleSheets),
+    inConfig(config, '"styles": ["node_modules/PKG/dist/card_module.css"]', ['css-modules']),
+    inConfig(
+      config,
+      '"assets": [{ "glob": "worker.js", "input": "node_modules/PKG/dist", "output": "/" }]',
+      ['worker-url', 'worker-url-module'],
+    ),
+    inConfig(
+      config,
+      '"assets": [{ "glob": "static/**", "input": "node_modules/PKG/dist", "output": "/" }]',
+      ['picture-url', 'wasm-url', 'wasm-compile'],
+    ),
+    inConfig(config, '"sourceMap": { "scripts": true, "vendor": true }', sourceMaps),
   ],
 };

@@ -1,5 +1,5 @@
 import { createCells, serve } from '../cells.ts';
-import { componentProbe, type Tool } from '../define.ts';
+import { componentProbe, createReactPage, scriptOfSeen, type Tool } from '../define.ts';
 import { exporting, inConfig, sourceMaps } from '../settings.ts';
 
 const layout = `export default function Layout({ children }) {
@@ -8,22 +8,13 @@ const layout = `export default function Layout({ children }) {
 `;
 
 /** Runs on the server first, as all client components do. */
-const clientPage = `'use client';
-import { useEffect } from 'react';
-import use from '../src/use.js';
-export default function Page() {
-  useEffect(() => {
-    Promise.resolve().then(use).then((seen) => { globalThis.seen = String(seen); }, (error) => { globalThis.seen = 'throws ' + error; });
-  }, []);
-  return null;
-}
-`;
+const clientPage = `'use client';\n${createReactPage('../src/use.js')}`;
 
 const serverPage = `import use from '../src/use.js';
 export const dynamic = 'force-dynamic';
 export default async function Page() {
   const seen = String(await use());
-  return <script dangerouslySetInnerHTML={{ __html: 'globalThis.seen = ' + JSON.stringify(seen) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: ${scriptOfSeen} }} />;
 }
 `;
 

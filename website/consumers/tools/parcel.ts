@@ -1,6 +1,6 @@
 import { buildPage, findUnused, serve } from '../cells.ts';
 import { pageEntry, type Tool } from '../define.ts';
-import { pictures } from '../settings.ts';
+import { inConfig, pictures } from '../settings.ts';
 
 const html = '<!doctype html><title>.</title><script type="module" src="./src/main.js"></script>\n';
 
@@ -32,13 +32,10 @@ export const parcel: Tool = {
       }),
       packages: ['css-bundle', 'css-bundle-pure', 'meta-url-cjs'],
     },
-    {
-      text: '{ "extends": "@parcel/config-default", "transformers": { "*.{svg,png}": ["@parcel/transformer-raw"] } }',
-      files: () => ({
-        '.parcelrc':
-          '{ "extends": "@parcel/config-default", "transformers": { "*.{svg,png}": ["@parcel/transformer-raw"] } }\n',
-      }),
-      packages: pictures,
-    },
+    inConfig(
+      (text) => ({ '.parcelrc': `${text}\n` }),
+      '{ "extends": "@parcel/config-default", "transformers": { "*.{svg,png}": ["@parcel/transformer-raw"] } }',
+      pictures,
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import { createCells, serve } from '../cells.ts';
-import { componentProbe, reportInPage, scriptOfSeen, type Tool } from '../define.ts';
+import { componentProbe, createReactPage, scriptOfSeen, type Tool } from '../define.ts';
 import { filesForBundlers, inConfig, sourceMaps } from '../settings.ts';
 
 const viteConfig = (more: string) => ({
@@ -16,14 +16,6 @@ export default function Root() {
 
 const routes = `import { index } from '@react-router/dev/routes';
 export default [index('home.jsx')];
-`;
-
-const browserPage = `import { useEffect } from 'react';
-import use from '../src/use.js';
-export default function Home() {
-  useEffect(() => { ${reportInPage} }, []);
-  return null;
-}
 `;
 
 const serverPage = `import use from '../src/use.js';
@@ -44,7 +36,11 @@ export default function Home() {
 }
 `;
 
-const pages = { browser: browserPage, server: serverPage, component: componentPage };
+const pages = {
+  browser: createReactPage('../src/use.js'),
+  server: serverPage,
+  component: componentPage,
+};
 
 export const reactRouter: Tool = {
   name: 'react-router',

@@ -1,5 +1,5 @@
 import { buildPage, serve } from '../cells.ts';
-import { pageEntry, type Tool } from '../define.ts';
+import { indexEntry, type Tool } from '../define.ts';
 
 export const reactScripts: Tool = {
   name: 'react-scripts',
@@ -7,8 +7,7 @@ export const reactScripts: Tool = {
   install: ['react-scripts@5.0.1'],
   files: () => ({
     'public/index.html': '<!doctype html><title>.</title><div id="root"></div>\n',
-    'src/index.js': "import './main.js';\n",
-    'src/main.js': pageEntry,
+    ...indexEntry,
   }),
   cells: [
     { name: 'start', place: 'browser', look: serve('BROWSER=none react-scripts start') },

@@ -1,5 +1,5 @@
 import { buildFiles, findUnused } from '../cells.ts';
-import { pageEntry, type Tool } from '../define.ts';
+import { pageEntry, type Setting, type Tool } from '../define.ts';
 import { flags, pictures, sourceMaps, styleSheets } from '../settings.ts';
 
 const config = `import resolve from '@rollup/plugin-node-resolve';
@@ -7,8 +7,17 @@ import commonjs from '@rollup/plugin-commonjs';
 export default { input: 'src/main.js', output: { dir: 'dist' }, plugins: [resolve(), commonjs()] };
 `;
 
-const withPlugin = (line: string, call: string) =>
-  `${line}\n${config.replace('commonjs()]', `commonjs(), ${call}]`)}`;
+/** A plugin that the config imports as `name`. */
+function withPlugin(
+  plugin: string,
+  name: string,
+  options: string,
+  packages: readonly string[],
+): Setting {
+  const line = `import ${name} from '${plugin}';`;
+  const all = config.replace('commonjs()]', `commonjs(), ${name}(${options})]`);
+  return { text: plugin, files: () => ({ 'rollup.config.js': `${line}\n${all}` }), packages };
+}
 
 export const rollup: Tool = {
   name: 'rollup',
@@ -32,40 +41,18 @@ export const rollup: Tool = {
     findUnused('rollup -c'),
   ],
   settings: [
-    {
-      text: '@rollup/plugin-url',
-      files: () => ({
-        'rollup.config.js': withPlugin("import url from '@rollup/plugin-url';", 'url()'),
-      }),
-      packages: pictures,
-    },
-    {
-      text: '@rollup/plugin-json',
-      files: () => ({
-        'rollup.config.js': withPlugin("import json from '@rollup/plugin-json';", 'json()'),
-      }),
-      packages: ['json-files', 'json-attribute'],
-    },
-    {
-      text: 'rollup-plugin-import-css',
-      files: () => ({
-        'rollup.config.js': withPlugin(
-          "import css from 'rollup-plugin-import-css';",
-          "css({ output: 'main.css' })",
-        ),
-      }),
-      packages: [...styleSheets, 'css-modules'],
-    },
-    {
-      text: '@rollup/plugin-replace',
-      files: () => ({
-        'rollup.config.js': withPlugin(
-          "import replace from '@rollup/plugin-replace';",
-          "replace({ preventAssignment: true, 'process.env.NODE_ENV': '\"production\"' })",
-        ),
-      }),
-      packages: ['node-env', 'cjs', 'cjs-minified'],
-    },
+    withPlugin('@rollup/plugin-url', 'url', '', pictures),
+    withPlugin('@rollup/plugin-json', 'json', '', ['json-files', 'json-attribute']),
+    withPlugin('rollup-plugin-import-css', 'css', "{ output: 'main.css' }", [
+      ...styleSheets,
+      'css-modules',
+    ]),
+    withPlugin(
+      '@rollup/plugin-replace',
+      'replace',
+      "{ preventAssignment: true, 'process.env.NODE_ENV': '\"production\"' }",
+      ['node-env', 'cjs', 'cjs-minified'],
+    ),
     flags('--sourcemap', sourceMaps),
   ],
 };

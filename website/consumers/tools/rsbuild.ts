@@ -1,5 +1,5 @@
 import { findUnused, serve } from '../cells.ts';
-import { pageEntry, type Tool } from '../define.ts';
+import { indexEntry, type Tool } from '../define.ts';
 import { exporting, inConfig, sourceMaps } from '../settings.ts';
 
 const config = exporting('rsbuild.config.mjs');
@@ -8,7 +8,7 @@ export const rsbuild: Tool = {
   name: 'rsbuild',
   title: 'Rsbuild',
   install: ['@rsbuild/core@2.3.2'],
-  files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
+  files: () => indexEntry,
   cells: [
     { name: 'dev', place: 'browser', look: serve('rsbuild dev --port PORT') },
     {

@@ -1,6 +1,6 @@
-import { buildFiles, findUnused } from '../cells.ts';
-import { pageEntry, type Tool } from '../define.ts';
-import { exporting, inConfig, pictures, sourceMaps } from '../settings.ts';
+import { indexEntry, type Tool } from '../define.ts';
+import { exporting, inConfig, pictures } from '../settings.ts';
+import { createBuilds, extractSourceMaps } from './webpack.ts';
 
 const config = exporting('rspack.config.mjs');
 
@@ -10,20 +10,8 @@ export const rspack: Tool = {
   name: 'rspack',
   title: 'Rspack',
   install: ['@rspack/core@2.3.4', '@rspack/cli@2.2.8'],
-  files: () => ({ 'src/index.js': "import './main.js';\n", 'src/main.js': pageEntry }),
-  cells: [
-    {
-      name: 'build',
-      place: 'browser',
-      look: buildFiles('rspack build --mode production', 'main.css', 'main.js'),
-    },
-    {
-      name: 'development build',
-      place: 'browser',
-      look: buildFiles('rspack build --mode development', 'main.css', 'main.js'),
-    },
-    findUnused('rspack build --mode production'),
-  ],
+  files: () => indexEntry,
+  cells: createBuilds('rspack build'),
   settings: [
     inConfig(rule, "{ test: /\\.(svg|png)$/, type: 'asset' }", pictures),
     inConfig(rule, "{ test: /\\.css$/, type: 'css/auto' }", [
@@ -36,13 +24,6 @@ export const rspack: Tool = {
       'css-bundle-pure',
       'css-files-pure',
     ]),
-    {
-      text: "devtool: 'source-map' and { test: /\\.js$/, extractSourceMap: true }",
-      files: () =>
-        config(
-          "devtool: 'source-map', module: { rules: [{ test: /\\.js$/, extractSourceMap: true }] }",
-        ),
-      packages: sourceMaps,
-    },
+    extractSourceMaps(config),
   ],
 };

@@ -1,5 +1,5 @@
 import { buildFiles } from '../cells.ts';
-import { pageEntry, type Tool } from '../define.ts';
+import { indexEntry, type Tool } from '../define.ts';
 import { bundlelessCss, inConfig, pictures } from '../settings.ts';
 
 const rules = (text: string) => ({
@@ -19,11 +19,7 @@ export const webpack4: Tool = {
     'style-loader@2.0.0',
     'file-loader@6.2.0',
   ],
-  files: () => ({
-    'src/index.js': "import './main.js';\n",
-    'src/main.js': pageEntry,
-    'webpack.config.cjs': 'module.exports = {};\n',
-  }),
+  files: () => ({ ...indexEntry, 'webpack.config.cjs': 'module.exports = {};\n' }),
   cells: [
     {
       name: 'build',
