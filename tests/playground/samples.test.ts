@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCodeLinks, menu, offeredRunsFile, readOfferedRuns } from 'rslib-playground/samples';
+import {
+  listSamplesByFile,
+  menu,
+  offeredRunsFile,
+  readOfferedRuns,
+} from 'rslib-playground/samples';
 import { expect, test } from 'vitest';
 import { websiteRoot } from '../support/roots.ts';
 import { logDifferences, outputDifferences } from './differences.ts';
@@ -37,13 +42,13 @@ const withoutSample = {
 };
 
 test('every page of an option has a block that opens a sample', () => {
-  const links = listCodeLinks();
+  const samples = listSamplesByFile();
   const folder = join(websiteRoot, 'content/en/config');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.mdx') && !path.endsWith('index.mdx'))
     .filter((path) => {
       const quotes = readFileSync(join(folder, path), 'utf8').matchAll(/ file="([^"]+)"/g);
-      return ![...quotes].some(([, file = '']) => links[file]);
+      return ![...quotes].some(([, file = '']) => samples.has(file));
     });
   expect(pages.map((path) => path.replace('.mdx', '')).sort()).toEqual(Object.keys(withoutSample));
 });

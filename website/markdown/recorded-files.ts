@@ -1,14 +1,14 @@
 import { type CodeMeta, parseCodeMeta, visit } from 'docs-engine/markdown';
 import type { Code, Root } from 'mdast';
-import { listCodeLinks } from 'rslib-playground/samples';
+import { listSamplesByFile } from 'rslib-playground/samples';
 
 /** Path of a quoted file in its project: below the folder of a recorded run, or of an example. */
 const projectPath = /^examples\/[^/]+\/(?:recorded\/[^/]+\/)?(.+)$/;
 
-const codeLinks = new Map(Object.entries(listCodeLinks()));
+const samples = listSamplesByFile();
 
 /** The links depend on which samples the playground offers. */
-export const cacheKey = JSON.stringify([...codeLinks]);
+export const cacheKey = JSON.stringify([...samples]);
 
 /** Whether a title is a file name, not words such as "Terminal". */
 function isFileName(title: string): boolean {
@@ -26,11 +26,11 @@ function kindOf(file: string, title: string): string {
 function describe(file: string, { kind, title }: CodeMeta): string[] {
   const recorded = file.includes('/recorded/') ? kindOf(file, title ?? '') : undefined;
   const path = projectPath.exec(file)?.[1];
-  const link = codeLinks.get(file);
+  const sample = samples.get(file);
   return [
     ...(recorded && !kind ? [`kind="${recorded}"`] : []),
     ...(path && !title ? [`title="${path}"`] : []),
-    ...(link ? [`link="${link}"`] : []),
+    ...(sample ? [`link="/playground#${sample}"`] : []),
   ];
 }
 

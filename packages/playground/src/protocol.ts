@@ -113,7 +113,7 @@ export type Finding = {
 export type CompilerResponse =
   /** Bytes of the WebAssembly module that have arrived. */
   | { type: 'progress'; loadedBytes: number }
-  | { type: 'ready'; versions: CompilerVersions }
+  | { type: 'ready' }
   /** Everything that a build needs has loaded: from now on, it builds. */
   | { type: 'loaded'; id: number }
   /** What a build has written but for the declaration files, which follow. */

@@ -1,5 +1,4 @@
-/** The samples that the playground offers, and the links of the code that they quote. */
+/** The samples that the playground offers, and which one opens a file of a kit. */
 
-export { listCodeLinks } from './build/code-links.ts';
 export { readKitProject } from './build/kit-project.ts';
-export { menu, offeredRunsFile, readOfferedRuns } from './build/samples.ts';
+export { listSamplesByFile, menu, offeredRunsFile, readOfferedRuns } from './build/samples.ts';

@@ -1,5 +1,6 @@
 import ignore from 'ignore';
 import { builtinModules } from '../builtin-modules.ts';
+import { decodeContents } from '../compiler/decode-contents.ts';
 import { hasConfig } from '../config-file.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { listImports, packageOf } from './imports.ts';
@@ -7,7 +8,7 @@ import type { Reason } from './left-out.ts';
 import { type Manifest, noManifest, readManifest } from './manifest.ts';
 import { readOwnFiles } from './own-files.ts';
 import { PackageReader } from './packages.ts';
-import { decodeContents, findFile, joinPath, type Source } from './source.ts';
+import { findFile, joinPath, type Source } from './source.ts';
 import { TsconfigReader } from './tsconfigs.ts';
 
 /** A project as it came from a reader's disk. */

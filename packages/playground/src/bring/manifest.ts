@@ -1,5 +1,6 @@
+import { decodeContents } from '../compiler/decode-contents.ts';
 import { isRecord } from '../is-record.ts';
-import { decodeContents, findFile, joinPath, type Source } from './source.ts';
+import { findFile, joinPath, type Source } from './source.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
 

@@ -1,15 +1,9 @@
 import ignore, { type Ignore } from 'ignore';
+import { decodeContents } from '../compiler/decode-contents.ts';
 import { isOwnFile, parentOf } from '../project-path.ts';
 import { LeftOut, type Reason } from './left-out.ts';
 import { readManifest } from './manifest.ts';
-import {
-  decodeContents,
-  findFile,
-  joinPath,
-  type Listing,
-  type NamedFile,
-  type Source,
-} from './source.ts';
+import { findFile, joinPath, type Listing, type NamedFile, type Source } from './source.ts';
 
 const maxFiles = 1000;
 /** Of all files together, and of one. */

@@ -1,9 +1,10 @@
 import { maxSatisfying, rcompare, validRange } from 'semver';
+import { decodeContents } from '../compiler/decode-contents.ts';
 import { isInsideProject, parentOf } from '../project-path.ts';
 import { listImports, packageOf } from './imports.ts';
 import type { LeftOut } from './left-out.ts';
 import { type Manifest, noManifest, readManifest } from './manifest.ts';
-import { decodeContents, findFile, joinPath, type Source } from './source.ts';
+import { findFile, joinPath, type Source } from './source.ts';
 
 /** Of all packages together. */
 const maxFiles = 5000;

@@ -1,10 +1,11 @@
 import { applyEdits, modify, parse } from 'jsonc-parser';
+import { decodeContents } from '../compiler/decode-contents.ts';
 import { isRecord } from '../is-record.ts';
 import { parentOf, resolvePath } from '../project-path.ts';
 import { packageOf } from './imports.ts';
 import type { LeftOut } from './left-out.ts';
 import { listTexts } from './manifest.ts';
-import { decodeContents, findFile, joinPath, type Source } from './source.ts';
+import { findFile, joinPath, type Source } from './source.ts';
 
 type Tsconfig = {
   /** What it extends, with the path of each in the text. */

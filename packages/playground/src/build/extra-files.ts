@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EncodedFiles, PlaygroundManifest, SampleFile } from '../page/manifest.ts';
-import type { CompilerManifest, ProjectFiles } from '../protocol.ts';
+import { mapUrls } from '../page/map-urls.ts';
+import type { ProjectFiles } from '../protocol.ts';
 import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
 import type { Compressed } from './compress.ts';
 import { compressPart } from './compress-module.ts';
@@ -88,19 +89,6 @@ async function listCompilerFiles(
   return listed;
 }
 
-/** URLs relative to the base of the site. */
-function toUrls(manifest: CompilerManifest): CompilerManifest {
-  const toUrl = (name: string): string => folder + name;
-  return {
-    ...manifest,
-    worker: toUrl(manifest.worker),
-    thread: toUrl(manifest.thread),
-    module: toUrl(manifest.module),
-    moduleParts: manifest.moduleParts.map(toUrl),
-    scripts: manifest.scripts.map(toUrl),
-  };
-}
-
 /** The compiler, the samples of the menu and of code blocks, and `playground.json`. */
 export async function listExtraFiles(
   cacheFolder: CacheFolder,
@@ -113,7 +101,8 @@ export async function listExtraFiles(
     (lang) => [lang, createJson(`options-${lang}`, readOptionHints(lang))] as const,
   );
   const manifest: PlaygroundManifest = {
-    compiler: toUrls(compiler.manifest),
+    // Relative to the base of the site.
+    compiler: mapUrls(compiler.manifest, (name) => folder + name),
     packages: readPackageVersions(),
     menu,
     samples: Object.fromEntries(samples.map(([name, { path }]) => [name, path])),

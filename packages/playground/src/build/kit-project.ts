@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
+import { decodeContents } from '../compiler/decode-contents.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { nodeModules } from './paths.ts';
 
@@ -26,18 +27,6 @@ const isProvided = (name: string): boolean =>
   /^(?:@rslib\/core|@rsbuild\/.*|@microsoft\/api-extractor|@types\/(?:node|react)|typescript|publint|rsbuild-plugin-publint)$/.test(
     name,
   );
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function readContents(file: string): string | Uint8Array {
-  const bytes = readFileSync(file);
-  try {
-    const text = decoder.decode(bytes);
-    return text.includes('\0') ? bytes : text;
-  } catch {
-    return bytes;
-  }
-}
 
 /** Paths below `folder` with `/`; an empty one for a file. */
 function listPaths(folder: string): string[] {
@@ -67,7 +56,7 @@ export function listProjectFiles(
 export function readOwnFiles(directory: string, run: KitRun): ProjectFiles {
   const listed = [...listProjectFiles(directory, run)];
   return Object.fromEntries(
-    listed.map(([path, source]) => [path, readContents(join(directory, source))]),
+    listed.map(([path, source]) => [path, decodeContents(readFileSync(join(directory, source)))]),
   );
 }
 
@@ -77,7 +66,9 @@ function readPackage(folder: string): ProjectFiles {
     (path) =>
       /(?:\.json|\.[cm]?[jt]s|\.css)$/.test(path) && !/(?:^|\/)(?:node_modules|umd)\//.test(path),
   );
-  return Object.fromEntries(paths.map((path) => [path, readContents(join(folder, path))]));
+  return Object.fromEntries(
+    paths.map((path) => [path, decodeContents(readFileSync(join(folder, path)))]),
+  );
 }
 
 /** Packages by name that `package.json` names: those of the kit, and those from npm in `folders`. */

@@ -1,9 +1,4 @@
-type Source = {
-  /** URL of the whole module, where a service worker answers it. */
-  module?: string | undefined;
-  /** URLs whose bodies, joined in order, are the module. */
-  moduleParts: readonly string[];
-};
+import type { StartRequest } from '../protocol.ts';
 
 type OnProgress = (loadedBytes: number) => void;
 
@@ -53,7 +48,7 @@ async function fetchWhole(url: string | undefined): Promise<Response | undefined
  * visit, so that response is passed on as it is. Its length tells it from one that is being loaded.
  */
 export async function loadModule(
-  { module, moduleParts }: Source,
+  { module, moduleParts }: Pick<StartRequest, 'module' | 'moduleParts'>,
   onProgress: OnProgress,
 ): Promise<WebAssembly.Module> {
   const whole = await fetchWhole(module);

@@ -3,11 +3,11 @@ import type { PackageExports } from './config/read-config.ts';
 
 /** Plugins that a config may import, each a chunk of its own. */
 const plugins: Record<string, () => Promise<Record<string, unknown>>> = {
-  '@rsbuild/plugin-less': async () => (await import('./plugins/less.ts')).exported,
-  '@rsbuild/plugin-react': async () => (await import('./plugins/react.ts')).exported,
-  '@rsbuild/plugin-svgr': async () => (await import('./plugins/svgr.ts')).exported,
+  '@rsbuild/plugin-less': () => import('./plugins/less.ts'),
+  '@rsbuild/plugin-react': () => import('./plugins/react.ts'),
+  '@rsbuild/plugin-svgr': () => import('./plugins/svgr.ts'),
   '@rsbuild/plugin-toml': () => import('@rsbuild/plugin-toml'),
-  '@rsbuild/plugin-yaml': async () => (await import('./plugins/yaml.ts')).exported,
+  '@rsbuild/plugin-yaml': () => import('./plugins/yaml.ts'),
 };
 
 export function isAvailablePlugin(name: string): boolean {

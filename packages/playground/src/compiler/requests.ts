@@ -1,5 +1,4 @@
 import './globals.ts';
-import { versions } from 'virtual:versions';
 import type { CompilerRequest, CompilerResponse, StartRequest } from '../protocol.ts';
 import { loadBinding } from './binding.ts';
 import { loadModule } from './load-module.ts';
@@ -23,7 +22,7 @@ async function start({ thread, ...source }: StartRequest): Promise<void> {
   await import('./build.ts');
   lockDown();
   captureConsole();
-  post({ type: 'ready', versions });
+  post({ type: 'ready' });
 }
 
 async function answer(request: Exclude<CompilerRequest, StartRequest>): Promise<void> {

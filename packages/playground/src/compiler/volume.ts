@@ -1,5 +1,6 @@
 import { memfs } from '@napi-rs/wasm-runtime/fs';
 import type { ProjectFiles } from '../protocol.ts';
+import { decodeContents } from './decode-contents.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The disk of the compiler, for JavaScript and for Rspack's threads alike. */
@@ -32,19 +33,6 @@ export function isFile(path: string): boolean {
   return findStats(path)?.isFile() ?? false;
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** A text, unless it is none. Files can be in shared memory, which decoders refuse: copied first. */
-function readContents(path: string): string | Uint8Array {
-  const bytes = new Uint8Array(fs.readFileSync(path));
-  try {
-    const text = decoder.decode(bytes);
-    return text.includes('\0') ? bytes : text;
-  } catch {
-    return bytes;
-  }
-}
-
 /** All files below `folder`, except those of packages and of caches. */
 export function readFolder(folder: string): ProjectFiles {
   const files: ProjectFiles = {};
@@ -52,7 +40,9 @@ export function readFolder(folder: string): ProjectFiles {
     for (const name of fs.readdirSync(path).sort()) {
       const child = `${path}/${name}`;
       if (!fs.statSync(child).isDirectory()) {
-        files[child.slice(folder.length + 1)] = readContents(child);
+        // Copied, because it can be in shared memory, which decoders refuse.
+        const bytes = new Uint8Array(fs.readFileSync(child));
+        files[child.slice(folder.length + 1)] = decodeContents(bytes);
       } else if (name !== 'node_modules' && name !== '.rstack') visit(child);
     }
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Dropped } from './dropped.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { OptionHint, PlaygroundManifest } from './manifest.ts';
+import { mapUrls } from './map-urls.ts';
 import { Workbench } from './Workbench.tsx';
 
 /**
@@ -16,21 +17,13 @@ export type LoadedWorkbench = ComponentType<{
 type Options = { base: string; sample: string; lang: string };
 
 function toAbsolute(manifest: PlaygroundManifest, root: URL): PlaygroundManifest {
-  const { compiler, packages, menu, samples, hints } = manifest;
+  const { compiler, samples, hints } = manifest;
   const toUrl = (path: string): string => new URL(path, root).href;
   const toUrls = (paths: Record<string, string>): Record<string, string> =>
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, toUrl(path)]));
   return {
-    compiler: {
-      ...compiler,
-      worker: toUrl(compiler.worker),
-      thread: toUrl(compiler.thread),
-      module: toUrl(compiler.module),
-      moduleParts: compiler.moduleParts.map(toUrl),
-      scripts: compiler.scripts.map(toUrl),
-    },
-    packages,
-    menu,
+    ...manifest,
+    compiler: mapUrls(compiler, toUrl),
     samples: toUrls(samples),
     hints: toUrls(hints),
   };

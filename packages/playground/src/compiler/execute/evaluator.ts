@@ -7,12 +7,19 @@ import type {
   Node,
   ObjectExpression,
 } from 'acorn';
-import { isList, markList } from './css-lists.ts';
 import { createList, isCallable, type WebpackRequire } from './known-modules.ts';
 import { refuse } from './refuse.ts';
 
 const requireFunctions = ['r', 'd', 'n', 'o'];
 const requireValues = ['b', 'p'];
+
+/** Arrays with `push`, `i` and `locals`, which css-loader's `api()` returned. */
+const lists = new WeakSet<object>();
+
+function isList(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && lists.has(value);
+}
+
 /** Evaluates one module that css-loader wrote. */
 export class CssModuleEvaluator {
   #body: FunctionExpression['body'];
@@ -152,7 +159,7 @@ export class CssModuleEvaluator {
     const target = this.#evaluate(callee);
     if (target !== this.#require && !isCallable(target)) throw refuse(node);
     const result = (target as (...args: unknown[]) => unknown)(...args());
-    if (target === createList) markList(result as object);
+    if (target === createList) lists.add(result as object);
     return result;
   }
 

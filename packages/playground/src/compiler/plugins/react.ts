@@ -1,7 +1,6 @@
-import { pluginReact } from '@rsbuild/plugin-react';
 import { registerModule } from '../registry.ts';
 
 // The plugin resolves it; it is for development only.
 registerModule('react-refresh/index.js', () => ({}));
 
-export const exported = { pluginReact };
+export { pluginReact } from '@rsbuild/plugin-react';

@@ -1,9 +1,8 @@
 import * as assetLoader from 'package-file:@rsbuild/plugin-svgr/dist/assetLoader.mjs';
 import * as loader from 'package-file:@rsbuild/plugin-svgr/dist/loader.mjs';
-import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { registerModule } from '../registry.ts';
 
 registerModule('@rsbuild/plugin-svgr/dist/assetLoader.mjs', () => assetLoader);
 registerModule('@rsbuild/plugin-svgr/dist/loader.mjs', () => loader);
 
-export const exported = { pluginSvgr };
+export { pluginSvgr } from '@rsbuild/plugin-svgr';

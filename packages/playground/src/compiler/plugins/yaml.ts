@@ -1,7 +1,6 @@
 import loader from 'package-file:@rsbuild/plugin-yaml/compiled/yaml-loader/index.js';
-import { pluginYaml } from '@rsbuild/plugin-yaml';
 import { registerModule } from '../registry.ts';
 
 registerModule('@rsbuild/plugin-yaml/compiled/yaml-loader/index.js', () => loader);
 
-export const exported = { pluginYaml };
+export { pluginYaml } from '@rsbuild/plugin-yaml';
