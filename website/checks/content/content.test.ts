@@ -43,7 +43,7 @@ describe('content', () => {
   });
 
   it('shows commands run by an example, and recorded output', async () => {
-    const recorded = await readRecordedCommands(project.root);
+    const recorded = await readRecordedCommands();
     const problems: string[] = [];
     for (const file of await listSources(project.root)) {
       const text = await readFile(join(project.root, file), 'utf8');

@@ -35,3 +35,9 @@ export function listCodes(node: Nodes): string[] {
   if (node.type === 'inlineCode') return [node.value];
   return 'children' in node ? node.children.flatMap(listCodes) : [];
 }
+
+/** Links in a node, without the hash of their URL, in reading order. */
+export function listLinks(node: Nodes): string[] {
+  if (node.type === 'link') return [node.url.replace(/#.*/, '')];
+  return 'children' in node ? node.children.flatMap(listLinks) : [];
+}

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitFrontmatter, visit } from 'docs-engine/markdown';
 import { contentFolder } from 'docs-engine/node';
+import { readMatching } from '../read-matching.ts';
 import { parsePage } from './parse-page.ts';
 
 type Fence = { lang: string; meta: string; lines: string[]; line: number };
@@ -40,11 +41,8 @@ export async function listSources(root: string): Promise<string[]> {
 }
 
 /** Commands in recordings of examples, without the prompt. */
-export async function readRecordedCommands(root: string): Promise<Set<string>> {
-  const examples = join(root, 'examples');
-  const files = await readdir(examples, { recursive: true });
-  const terminals = files.filter((file) => /recorded.[\w-]+.terminal\.txt$/.test(file));
-  const texts = await Promise.all(terminals.map((file) => readFile(join(examples, file), 'utf8')));
+export async function readRecordedCommands(): Promise<Set<string>> {
+  const texts = await readMatching('examples', /recorded.[\w-]+.terminal\.txt$/);
   return new Set(
     texts.flatMap((text) => [...text.matchAll(/^\$ (.+)$/gm)].map(([, run]) => run ?? '')),
   );

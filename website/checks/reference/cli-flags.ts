@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Nodes, Root, RootContent } from 'mdast';
-import { listCodes, parsePage, readSection } from '../content/parse-page.ts';
+import { listCodes, listLinks, parsePage, readSection } from '../content/parse-page.ts';
 import { packageFolder, websiteRoot } from '../roots.ts';
 
 /** A flag with its `--no-` form and short form in `names`. */
@@ -57,11 +57,6 @@ export type CliPage = {
   /** Flags by the id of their section. */
   sections: Record<'build-flags' | 'common-flags' | 'inspect', WrittenFlag[]>;
 };
-
-function listLinks(node: Nodes): string[] {
-  if (node.type === 'link') return [node.url.replace(/#.*/, '')];
-  return 'children' in node ? node.children.flatMap(listLinks) : [];
-}
 
 function toFlag(node: Nodes, codes: readonly string[]): WrittenFlag[] {
   const flags = codes.filter((code) => code.startsWith('-'));

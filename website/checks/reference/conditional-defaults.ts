@@ -25,6 +25,9 @@ const federated: RslibConfig = {
   lib: [{ format: 'mf', plugins: [pluginModuleFederation({ name: 'defaults', dts: false }, {})] }],
 };
 
+/** Configs of formats that bundle dependencies. */
+const bundled: RslibConfig[] = [federated, { format: 'umd' }, { format: 'iife' }];
+
 export const conditionalDefaults: ConditionalDefault[] = [
   {
     option: 'output.target',
@@ -34,33 +37,19 @@ export const conditionalDefaults: ConditionalDefault[] = [
     says: ["'web'", 'mf'],
   },
   {
-    option: 'output.autoExternal',
-    when: federated,
-    value: false,
-    other: true,
-    says: ['esm', 'cjs', 'true', 'false'],
-  },
-  {
     option: 'output.filenameHash',
     when: federated,
     value: true,
     other: false,
     says: ['true', 'mf'],
   },
-  {
+  ...bundled.map((when) => ({
     option: 'output.autoExternal',
-    when: { format: 'umd' },
+    when,
     value: false,
     other: true,
     says: ['esm', 'cjs', 'true', 'false'],
-  },
-  {
-    option: 'output.autoExternal',
-    when: { format: 'iife' },
-    value: false,
-    other: true,
-    says: ['esm', 'cjs', 'true', 'false'],
-  },
+  })),
   {
     option: 'output.dataUriLimit',
     when: { format: 'umd' },

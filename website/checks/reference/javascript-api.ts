@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { visitAll } from 'docs-engine/markdown';
 import ts from 'typescript-6';
 import { parsePage } from '../content/parse-page.ts';
+import { packageFolder, websiteRoot } from '../roots.ts';
+import { compilerOptions, createProgram, virtualFile } from './virtual-program.ts';
 
 export type ApiPage = {
   file: string;
@@ -10,20 +12,6 @@ export type ApiPage = {
   types: string;
   /** All code outside of blocks, and the names in headings. */
   names: Set<string>;
-};
-
-import { packageFolder, releasePaths, websiteRoot } from '../roots.ts';
-
-const folder = join(websiteRoot, 'checks/reference');
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  paths: releasePaths,
-  types: ['node'],
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
 };
 
 /** Types that the page uses but does not declare. */
@@ -49,7 +37,7 @@ export function readApiPage(source: string, file: string): ApiPage {
 /** Exports of `@rslib/core`, values and types. */
 export async function listExports(): Promise<string[]> {
   const file = join(packageFolder('@rslib/core'), 'dist-types/index.d.ts');
-  const program = ts.createProgram([file], options);
+  const program = ts.createProgram([file], compilerOptions);
   const checker = program.getTypeChecker();
   const module = program.getSourceFile(file);
   const symbol = module && checker.getSymbolAtLocation(module);
@@ -75,14 +63,8 @@ export function compareTypes({ file, types }: ApiPage, exports: readonly string[
   const unknown = declared.filter((name) => !exports.includes(name));
   const known = declared.filter((name) => exports.includes(name));
   const code = [context, types, ...known.map(compareType), 'export {};'].join('\n');
-  const path = join(folder, 'virtual-api.ts');
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === path
-      ? ts.createSourceFile(path, code, ts.ScriptTarget.ES2023)
-      : getSourceFile(name, ...rest);
-  const program = ts.createProgram([path], options, host);
+  const path = virtualFile('api');
+  const program = createProgram(new Map([[path, code]]));
   const errors = ts
     .getPreEmitDiagnostics(program, program.getSourceFile(path))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

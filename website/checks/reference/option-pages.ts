@@ -8,6 +8,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { OptionFactsProps } from '../../components/props.ts';
 import {
   listCodes,
+  listLinks,
   type PageHeading,
   parsePage,
   readSection,
@@ -89,11 +90,6 @@ function readHandWritten(tree: Root): OptionPage['handWritten'] {
   return found;
 }
 
-function countLinks(node: Nodes): number {
-  if (node.type === 'link') return 1;
-  return 'children' in node ? node.children.reduce((sum, child) => sum + countLinks(child), 0) : 0;
-}
-
 function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
   const headings: PageHeading[] = [];
   const rows: TableRow[] = [];
@@ -125,7 +121,7 @@ function readPage(tree: Root): Omit<OptionPage, 'file' | 'lang' | 'pageId'> {
     rows,
     codes,
     statements: [...statements, facts?.default ?? ''],
-    related: readSection(tree, sectionIds.related).reduce((sum, node) => sum + countLinks(node), 0),
+    related: readSection(tree, sectionIds.related).flatMap(listLinks).length,
   };
 }
 

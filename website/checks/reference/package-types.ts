@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import ts from 'typescript-6';
-import { releasePaths, websiteRoot } from '../roots.ts';
 import { listNamedTypes } from './list-named-types.ts';
 import type { OptionPage } from './option-pages.ts';
+import { createProgram, virtualFile } from './virtual-program.ts';
 
 type PageTypes = {
   /** The type that the page documents; `undefined` when its code has errors. */
@@ -23,20 +22,7 @@ export type PackageTypes = {
   pages: Map<OptionPage, PageTypes>;
 };
 
-const compilerOptions: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  paths: releasePaths,
-  types: ['node'],
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-};
-
-const folder = join(websiteRoot, 'checks/reference');
-const packageFile = join(folder, 'virtual-package.ts');
+const packageFile = virtualFile('package');
 const packageCode = `import type { LibConfig, RslibConfig } from '@rslib/core';
 export type { LibConfig, RslibConfig };
 `;
@@ -61,21 +47,6 @@ function writePage(page: OptionPage): string {
   const { facts, types } = page;
   if (!facts) return 'export {};';
   return `${types}\n${importNames(page, facts.type, types)}\nexport type Documented = ${facts.type};\n`;
-}
-
-/** A TypeScript program with the package and one file per page. */
-function createProgram(files: ReadonlyMap<string, string>): ts.Program {
-  const host = ts.createCompilerHost(compilerOptions);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, options, ...rest) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, options, ...rest)
-      : ts.createSourceFile(name, text, options);
-  };
-  return ts.createProgram([...files.keys()], compilerOptions, host);
 }
 
 function findExport(
@@ -114,7 +85,7 @@ export function readTypes(pages: readonly OptionPage[]): PackageTypes {
   const files = new Map<string, string>([[packageFile, packageCode]]);
   const places = new Map<OptionPage, string>();
   for (const page of pages) {
-    const name = join(folder, `virtual-${page.lang}-${page.pageId.replaceAll('/', '-')}.ts`);
+    const name = virtualFile(`${page.lang}-${page.pageId.replaceAll('/', '-')}`);
     files.set(name, writePage(page));
     places.set(page, name);
   }

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ToolResults } from '../../consumers/results.ts';
-import { websiteRoot } from '../roots.ts';
+import { readMatching } from '../read-matching.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** Whether a string has two plain words in a row and is not code, a command or a directive. */
@@ -10,13 +8,6 @@ function isMessage(code: string): boolean {
     code,
   );
   return /[A-Za-z]{2,}"? [a-z]{2,}/.test(code) && !isCode;
-}
-
-async function readMatching(name: string, pattern: RegExp): Promise<string[]> {
-  const folder = join(websiteRoot, name);
-  const files = await readdir(folder, { recursive: true });
-  const matching = files.filter((file) => pattern.test(file));
-  return Promise.all(matching.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
 /** What the cells of `npm run consumers` have seen where a package does not work. */

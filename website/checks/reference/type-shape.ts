@@ -97,11 +97,6 @@ function accept({ shape }: Walk, path: string, type: ts.Type, found: Found = {})
   shape.set(path, accepted);
 }
 
-function describeUnion(walk: Walk, { path, type, parents }: Place): void {
-  if (!type.isUnion()) return;
-  for (const member of type.types) walkType(walk, { path, type: member, parents });
-}
-
 function describeArray(walk: Walk, { path, type, parents }: Place): void {
   const [element] = walk.checker.getTypeArguments(type as ts.TypeReference);
   accept(walk, path, type, { kind: 'array' });
@@ -144,29 +139,16 @@ function isFollowed({ checker }: Walk, type: ts.Type): boolean {
   );
 }
 
-/** Handlers by kind of type. The first that applies is used. */
-const typeKinds: [
-  applies: (walk: Walk, type: ts.Type) => boolean,
-  describe: (walk: Walk, place: Place) => void,
-][] = [
-  [
-    (_, type) => leafName(type) !== undefined,
-    (walk, { path, type }) => accept(walk, path, type, { kind: leafName(type) }),
-  ],
-  [(_, type) => type.isUnion(), describeUnion],
-  [({ checker }, type) => checker.isArrayType(type), describeArray],
-  [isFollowed, describeObject],
-  [
-    () => true,
-    (walk, { path, type }) => accept(walk, path, type, { kind: fullName(walk.checker, type) }),
-  ],
-];
-
 function walkType(walk: Walk, place: Place): void {
-  const { type, parents } = place;
+  const { path, type, parents } = place;
   if (type.flags & empty || parents.includes(type)) return;
-  const [, describeKind] = typeKinds.find(([applies]) => applies(walk, type)) ?? [];
-  describeKind?.(walk, place);
+  const leaf = leafName(type);
+  if (leaf !== undefined) accept(walk, path, type, { kind: leaf });
+  else if (type.isUnion()) {
+    for (const member of type.types) walkType(walk, { path, type: member, parents });
+  } else if (walk.checker.isArrayType(type)) describeArray(walk, place);
+  else if (isFollowed(walk, type)) describeObject(walk, place);
+  else accept(walk, path, type, { kind: fullName(walk.checker, type) });
 }
 
 /** Lists the accepted values of a type by path. Does not expand types of Rspack and other packages. */

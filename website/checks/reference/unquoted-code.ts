@@ -1,14 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { websiteRoot } from '../roots.ts';
+import { readMatching } from '../read-matching.ts';
 import type { OptionPage } from './option-pages.ts';
 
 /** The configs of all samples. */
-export async function readSampleConfigs(): Promise<string[]> {
-  const folder = join(websiteRoot, 'examples');
-  const files = await readdir(folder, { recursive: true });
-  const configs = files.filter((file) => /^[\w-]+\/rslib\.config\.[\w.-]*ts$/.test(file));
-  return Promise.all(configs.map((file) => readFile(join(folder, file), 'utf8')));
+export function readSampleConfigs(): Promise<string[]> {
+  return readMatching('examples', /^[\w-]+\/rslib\.config\.[\w.-]*ts$/);
 }
 
 /** Code of a diff before and after the change. */
