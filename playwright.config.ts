@@ -46,6 +46,7 @@ export default defineConfig<Options>({
     {
       // The fixture with all that our own site leaves off, built first.
       command: `node --import ./packages/engine/loader/register.mjs tests/fixtures/serve-theme-options.ts ${optionsPort} ${contraryPort}`,
+      env: { NODE_ENV: 'production' },
       url: `http://localhost:${contraryPort}/`,
       timeout: 180_000,
       reuseExistingServer: false,
