@@ -33,6 +33,9 @@ const positions: [name: string, cut: (html: string) => number][] = [
   ['in its last tag', (html) => html.lastIndexOf('>')],
 ];
 
+/** Names of the whole document, which no test changes. */
+let whole: Awaited<ReturnType<typeof listNames>> | undefined;
+
 /** Random positions, in millionths of the length. */
 const anywhere = fc.sample(fc.nat(999_999), 3);
 
@@ -41,8 +44,10 @@ for (const isHydrated of [false, true]) {
     test.beforeEach(({ problems }) => problems.allow(/The page could not be loaded in place/));
 
     async function expectLeftToBrowser(page: Page, change: (html: string) => string) {
-      await page.goto(target);
-      const whole = await listNames(page);
+      if (!whole) {
+        await page.goto(target);
+        whole = await listNames(page);
+      }
       await page.goto(start);
       if (isHydrated) await hydrate(page);
       await tagDocument(page);

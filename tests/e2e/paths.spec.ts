@@ -1,29 +1,33 @@
 import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
 
-inEachLanguage('paths', ({ htmlLang, strings, path }) => {
+inEachLanguage('paths', ({ lang, htmlLang, strings, path }) => {
   const leaf = path('/guide/start/quick-start');
   const index = path('/guide/start/');
   const encoded = leaf.replaceAll('-', '%2D').replace('guide', '%67uide');
 
-  const forms: [shown: string, url: string][] = [
+  /** Those that concern the prefix of the language. */
+  const prefixed: [shown: string, url: string][] = [
     [leaf, leaf],
-    [leaf, `${leaf}/`],
     [leaf, `${leaf}.html`],
-    [leaf, `${leaf}/index`],
-    [leaf, `${leaf}/index.html`],
     [leaf, encoded],
     [leaf, leaf.toUpperCase()],
+    [index, index.slice(0, -1)],
+    [path('/'), path('/index.html')],
+    [path('/'), path('/index')],
+  ];
+  const others: [shown: string, url: string][] = [
+    [leaf, `${leaf}/`],
+    [leaf, `${leaf}/index`],
+    [leaf, `${leaf}/index.html`],
     [leaf, `${leaf.toUpperCase()}.HTML`],
     [index, index],
-    [index, index.slice(0, -1)],
     [index, `${index}index`],
     [index, `${index}index.html`],
     [index, `${index.slice(0, -1)}.html`],
     [index, index.replace('start', '%73tart')],
     [index, index.replace('guide', 'Guide')],
-    [path('/'), path('/index.html')],
-    [path('/'), path('/index')],
   ];
+  const forms = lang === 'en' ? [...prefixed, ...others] : prefixed;
 
   test('every form of a URL shows its page', async ({ page, problems }) => {
     problems.allow(statusMessage);

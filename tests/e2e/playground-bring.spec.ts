@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import { expectBuild, openWorkbench } from './helpers/playground.ts';
-import { expect, inEachLanguage, inEnglish, test } from './helpers/test.ts';
+import { expectBuild, openWorkbench, opener as workbenchOpener } from './helpers/playground.ts';
+import { expect, hydrate, inEachLanguage, inEnglish, test } from './helpers/test.ts';
 
 const project = {
   'package.json': JSON.stringify({ name: 'my-words', type: 'module' }),
@@ -100,35 +100,6 @@ inEachLanguage('a project from the disk', ({ lang, path }) => {
 inEnglish('a project from the disk', () => {
   const strings = getStrings('en');
 
-  test('archives of npm and of hosts open, and broken ones are named', async ({ page }) => {
-    await openWorkbench(page, '/playground');
-    const files = page.getByRole('region', { name: strings.files });
-    const status = page.locator('main').getByRole('status');
-    const archive = zip({
-      'repo-main/rslib.config.mjs': config,
-      'repo-main/src/index.ts': 'export const zipped = 1;\n',
-    });
-    await filesInput(page).setInputFiles({
-      name: 'repo.zip',
-      mimeType: 'application/zip',
-      buffer: archive,
-    });
-    await expect(
-      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: strings.output })).toContainText('zipped = 1');
-    await expect(page.getByRole('region', { name: strings.leftOut })).toHaveCount(0);
-    await filesInput(page).setInputFiles({
-      name: 'broken.tgz',
-      mimeType: 'application/gzip',
-      buffer: Buffer.from(gzipSync(strToU8('broken'))),
-    });
-    await expect(status).toContainText(strings.unreadable);
-    await expect(
-      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
-    ).toBeVisible();
-  });
-
   test('a folder that is dropped before the workbench is open opens in it', async ({
     page,
   }, testInfo) => {
@@ -165,11 +136,36 @@ inEnglish('a project from the disk', () => {
     await expect(page.getByRole('region', { name: strings.output })).toContainText('from loud!');
   });
 
-  test('pasted files open, a repository of packages asks which, and Undo leads back', async ({
+  test('archives and pasted files open, packages are asked for, and Undo leads back', async ({
     page,
   }) => {
     await openWorkbench(page, '/playground');
     const files = page.getByRole('region', { name: strings.files });
+    const status = page.locator('main').getByRole('status');
+    const archive = zip({
+      'repo-main/rslib.config.mjs': config,
+      'repo-main/src/index.ts': 'export const zipped = 1;\n',
+    });
+    await filesInput(page).setInputFiles({
+      name: 'repo.zip',
+      mimeType: 'application/zip',
+      buffer: archive,
+    });
+    await expect(
+      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('zipped = 1');
+    await expect(page.getByRole('region', { name: strings.leftOut })).toHaveCount(0);
+    await filesInput(page).setInputFiles({
+      name: 'broken.tgz',
+      mimeType: 'application/gzip',
+      buffer: Buffer.from(gzipSync(strToU8('broken'))),
+    });
+    await expect(status).toContainText(strings.unreadable);
+    await expect(
+      files.getByRole('button', { name: 'rslib.config.mjs', exact: true }),
+    ).toBeVisible();
+
     await choose(page, strings.open, strings.paste);
     const dialog = page.getByRole('dialog', { name: strings.paste });
     await dialog
@@ -200,6 +196,27 @@ inEnglish('a project from the disk', () => {
     await expect(files.getByText('src/index.ts')).toBeVisible();
     await page.getByRole('button', { name: strings.redo }).click();
     await expect(files.getByText('src/index.ts')).toHaveCount(0);
+
+    // A tsconfig for TypeScript 5 gets what it lacks.
+    await filesInput(page).setInputFiles({
+      name: 'old.zip',
+      mimeType: 'application/zip',
+      buffer: zip({
+        'package.json': '{ "name": "old", "devDependencies": { "@types/node": "*" } }',
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: { baseUrl: '.', strict: true, skipLibCheck: true },
+          include: ['src'],
+        }),
+        'rslib.config.ts': "export default { lib: [{ format: 'esm', dts: true }] };\n",
+        'src/index.ts': 'export const folder: string = process.cwd();\n',
+      }),
+    });
+    const log = page.getByRole('region', { name: strings.log });
+    await expect(log.getByText(/rootDir, ignoreDeprecations, types/)).toBeVisible();
+    await log.getByRole('button', { name: strings.addSettings }).click();
+    await expect(page.getByRole('textbox', { name: 'tsconfig.json' })).toBeVisible();
+    await expect(page.getByRole('region', { name: strings.output })).toContainText('index.d.ts');
+    await expect(log.getByRole('button', { name: strings.addSettings })).toHaveCount(0);
   });
 
   test('a project is there after a reload, and opens from another tab', async ({
@@ -287,31 +304,15 @@ inEnglish('a project from the disk', () => {
     );
   });
 
-  test('a tsconfig for TypeScript 5 gets what it lacks, by a button', async ({ page }) => {
-    await openWorkbench(page, '/playground');
-    await filesInput(page).setInputFiles({
-      name: 'old.zip',
-      mimeType: 'application/zip',
-      buffer: zip({
-        'package.json': '{ "name": "old", "devDependencies": { "@types/node": "*" } }',
-        'tsconfig.json': JSON.stringify({
-          compilerOptions: { baseUrl: '.', strict: true, skipLibCheck: true },
-          include: ['src'],
-        }),
-        'rslib.config.ts': "export default { lib: [{ format: 'esm', dts: true }] };\n",
-        'src/index.ts': 'export const folder: string = process.cwd();\n',
-      }),
-    });
-    const log = page.getByRole('region', { name: strings.log });
-    await expect(log.getByText(/rootDir, ignoreDeprecations, types/)).toBeVisible();
-    await log.getByRole('button', { name: strings.addSettings }).click();
-    await expect(page.getByRole('textbox', { name: 'tsconfig.json' })).toBeVisible();
-    await expect(page.getByRole('region', { name: strings.output })).toContainText('index.d.ts');
-    await expect(log.getByRole('button', { name: strings.addSettings })).toHaveCount(0);
-  });
-
-  test('the keyboard opens the menu, and reaches the editor with few presses', async ({ page }) => {
-    await openWorkbench(page, '/playground');
+  test('the keyboard opens workbench and menu, and reaches the editor with few presses', async ({
+    page,
+  }) => {
+    await page.goto('/playground');
+    await hydrate(page);
+    const example = page.getByRole('combobox', { name: strings.example });
+    await page.getByRole('button', { name: workbenchOpener }).press('Enter');
+    await expect(example).toBeFocused();
+    await expectBuild(page);
     const opener = page.getByRole('button', { name: strings.open });
     await opener.press('Enter');
     await expect(page.getByRole('menuitem', { name: strings.folder })).toBeFocused();
@@ -326,7 +327,6 @@ inEnglish('a project from the disk', () => {
     await expect(opener).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: strings.build, exact: true })).toBeFocused();
-    const example = page.getByRole('combobox', { name: strings.example });
     await example.focus();
     // The tools, New file, the files, the editor.
     for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');

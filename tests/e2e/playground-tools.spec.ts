@@ -22,7 +22,9 @@ const inDist = (name: string): string => `dist/${name}`;
 inEnglish('the playground', () => {
   const strings = getStrings('en');
 
-  test('options edit the config, and two builds are compared', async ({ page }) => {
+  test('options edit the config, builds are compared, and the download builds the same', async ({
+    page,
+  }, testInfo) => {
     await openWorkbench(page, '/playground');
     const options = page.getByRole('region', { name: strings.options });
     await options.getByRole('radiogroup', { name: 'format' }).getByLabel('cjs').check();
@@ -35,6 +37,24 @@ inEnglish('the playground', () => {
     await compare.getByRole('button', { name: 'dist/index.cjs' }).click();
     await expect(compare.locator('ins').first()).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: strings.download }).click();
+    expect((await download).suggestedFilename()).toBe('hello-kit-dts.zip');
+    const folder = testInfo.outputPath();
+    await unpackZip(await (await download).path(), folder);
+    const project = join(folder, 'hello-kit-dts');
+    // In place of `npm install`.
+    await symlink(nodeModules, join(project, 'node_modules'));
+    await promisify(execFile)('npx', ['rslib'], { cwd: project });
+    const output = page.getByRole('region', { name: strings.output });
+    const files = await output.getByRole('button').allTextContents();
+    expect(files.toSorted()).toEqual((await readdir(join(project, 'dist'))).map(inDist).toSorted());
+    for (const file of files) {
+      await output.getByRole('button', { name: file, exact: true }).click();
+      const built = await readFile(join(project, file), 'utf8');
+      await expect.poll(() => output.locator('pre').textContent(), file).toBe(built);
+    }
   });
 
   test('a config with several libs leads to the line to change', async ({ page }) => {
@@ -49,32 +69,7 @@ inEnglish('the playground', () => {
     await expect(page.getByRole('textbox', { name: 'rslib.config.ts' })).toBeFocused();
   });
 
-  test('the downloaded project builds to the files that are shown', async ({ page }, testInfo) => {
-    await openWorkbench(page, '/playground');
-    const options = page.getByRole('region', { name: strings.options });
-    await options.getByRole('radiogroup', { name: 'format' }).getByLabel('cjs').check();
-    const output = page.getByRole('region', { name: strings.output });
-    await expect(output.getByRole('button', { name: 'dist/index.cjs' })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: strings.download }).click();
-    expect((await download).suggestedFilename()).toBe('hello-kit-dts.zip');
-
-    const folder = testInfo.outputPath();
-    await unpackZip(await (await download).path(), folder);
-    const project = join(folder, 'hello-kit-dts');
-    // In place of `npm install`.
-    await symlink(nodeModules, join(project, 'node_modules'));
-    await promisify(execFile)('npx', ['rslib'], { cwd: project });
-    const files = await output.getByRole('button').allTextContents();
-    expect(files.toSorted()).toEqual((await readdir(join(project, 'dist'))).map(inDist).toSorted());
-    for (const file of files) {
-      await output.getByRole('button', { name: file, exact: true }).click();
-      const built = await readFile(join(project, file), 'utf8');
-      await expect.poll(() => output.locator('pre').textContent(), file).toBe(built);
-    }
-  });
-
-  test('the package can be checked', async ({ page }) => {
+  test('the package is checked, and files are added, renamed and deleted', async ({ page }) => {
     await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: strings.checkPackage }).click();
     const log = page.getByRole('region', { name: strings.log });
@@ -84,12 +79,7 @@ inEnglish('the playground', () => {
         .first()
         .or(log.getByText(strings.noFindings)),
     ).toBeVisible({ timeout: 60_000 });
-  });
 
-  test('files are added, renamed and deleted, and a path that cannot be is explained', async ({
-    page,
-  }) => {
-    await openWorkbench(page, '/playground');
     const files = page.getByRole('region', { name: strings.files });
     // A page that the browser translates keeps the names of files.
     const translated = page.getByRole('main').getByText(/^(?:dist|src)\/[\w.]+$/);

@@ -34,13 +34,6 @@ function editorOf(page: Page): Locator {
 inEnglish('the playground', () => {
   const strings = getStrings('en');
 
-  test('the workbench takes the keyboard focus of its button', async ({ page }) => {
-    await page.goto('/playground');
-    await hydrate(page);
-    await page.getByRole('button', { name: /7 MB/ }).press('Enter');
-    await expect(page.getByRole('combobox', { name: strings.example })).toBeFocused();
-  });
-
   test('shows the JavaScript of the first build while TypeScript loads', async ({ page }) => {
     let send = (): void => {};
     const isSent = new Promise<void>((resolve) => {
@@ -63,7 +56,7 @@ inEnglish('the playground', () => {
     await expect(output).toContainText('dist/index.d.ts');
   });
 
-  test('builds what a reader types, and leads to errors', async ({ page }) => {
+  test('builds what a reader types, leads to errors and completes options', async ({ page }) => {
     await openWorkbench(page, '/playground');
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     await field.focus();
@@ -79,15 +72,9 @@ inEnglish('the playground', () => {
     await expect(editor).toBeFocused();
     await expect(page.locator('.cm-activeLine')).toContainText('number = "x"');
     await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
-  });
 
-  test('names of options are completed, unknown ones marked, and Tab leaves the editor', async ({
-    page,
-  }) => {
-    await openWorkbench(page, '/playground');
     await page.getByRole('button', { name: 'rslib.config.ts', exact: true }).click();
     await page.getByRole('textbox', { name: 'rslib.config.ts' }).focus();
-    const editor = editorOf(page);
     await replaceText(page, "export default { lib: [{ format: 'esm' }], out");
     await page.keyboard.press('Control+Space');
     await page.getByRole('option', { name: /^output/ }).click();
@@ -98,7 +85,7 @@ inEnglish('the playground', () => {
     await expect(editor).not.toBeFocused();
   });
 
-  test('a shared link opens the same project, and what was open is open after a reload', async ({
+  test('a shared link opens the same project, also after a reload, and has a limit', async ({
     page,
   }) => {
     await openWorkbench(page, '/playground');
@@ -120,6 +107,21 @@ inEnglish('the playground', () => {
     await expect(page.getByRole('textbox', { name: 'package.json' })).toBeVisible();
     await page.getByRole('button', { name: 'src/index.ts', exact: true }).click();
     await expect(field).toHaveValue('export const shared = true;\n');
+
+    await page.getByRole('button', { name: 'package.json', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: 'package.json' })
+      .evaluate((field: HTMLTextAreaElement) => {
+        const { set } = Object.getOwnPropertyDescriptor(
+          HTMLTextAreaElement.prototype,
+          'value',
+        ) as PropertyDescriptor;
+        set?.call(field, `${'x'.repeat(999)}\n`.repeat(1000));
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await page.getByRole('button', { name: strings.share }).click();
+    await expect(page.getByText(strings.tooLarge)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
   });
 
   test('another link in the same tab opens, after a question if there are changes', async ({
@@ -148,24 +150,6 @@ inEnglish('the playground', () => {
     await follow('#hello-kit/dts');
     await expect(example).toHaveValue('hello-kit/dts');
     await expect(files.getByText('package.json')).toBeVisible();
-  });
-
-  test('Share says that a project is too large', async ({ page }) => {
-    await openWorkbench(page, '/playground');
-    await page.getByRole('button', { name: 'package.json', exact: true }).click();
-    await page
-      .getByRole('textbox', { name: 'package.json' })
-      .evaluate((field: HTMLTextAreaElement) => {
-        const { set } = Object.getOwnPropertyDescriptor(
-          HTMLTextAreaElement.prototype,
-          'value',
-        ) as PropertyDescriptor;
-        set?.call(field, `${'x'.repeat(999)}\n`.repeat(1000));
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    await page.getByRole('button', { name: strings.share }).click();
-    await expect(page.getByText(strings.tooLarge)).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('');
   });
 
   test('an input method, undo and the caret survive the loading of the editor', async ({

@@ -93,7 +93,7 @@ inEnglish('every key of the storage', (language) => {
 
 test('no stored name that objects inherit is a theme or a tab', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  for (const name of inheritedNames) {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
     await page.evaluate(
       ([keys, stored]) => {
         for (const key of keys) localStorage.setItem(key, stored);
