@@ -32,8 +32,6 @@ export default defineConfig({
             'tests/{code,deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,
-          // Sites are built in the test process as by the command.
-          env: { NODE_ENV: 'production' },
         },
       },
     ],

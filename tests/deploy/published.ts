@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildHere } from '../fixtures/build-here.ts';
 import { createSite, type Site } from '../fixtures/site.ts';
 
 /** Addresses of pages, each with its file below `dist/`. */
@@ -69,7 +68,7 @@ export async function publish(name: string, base: string): Promise<{ site: Site;
     'site.config.ts': (text) =>
       text.replace("lang: 'en',", `lang: 'en',\n  base: '${base}',\n  ${settings}`),
   });
-  const { code, output } = await buildHere(site);
+  const { code, output } = await site.build();
   expect(code, output).toBe(0);
   const root = join(site.folder, 'root');
   await cp(join(site.folder, 'dist'), join(root, base), { recursive: true });
