@@ -1,5 +1,3 @@
-import { readStored, store } from './storage.ts';
-
 /** Set on the first visit. */
 const visitedKey = 'rspress-visited';
 
@@ -7,10 +5,15 @@ function findLink(selector: string): HTMLLinkElement | null {
   return document.querySelector(`link[hreflang${selector}]:not([type])`);
 }
 
-/** `false` if the visit cannot be stored and read again, to avoid a redirect on every visit. */
+/** `false` if the visit cannot be stored, to avoid a redirect on every visit. */
 function isFirstVisit(): boolean {
-  if (readStored(visitedKey)) return false;
-  return store(visitedKey, '1') && readStored(visitedKey) !== null;
+  try {
+    if (localStorage.getItem(visitedKey)) return false;
+    localStorage.setItem(visitedKey, '1');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
