@@ -32,6 +32,8 @@ export default defineConfig({
             'tests/{code,deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,
+          // Some tests build sites themselves; development and production React do not mix.
+          env: { NODE_ENV: 'production' },
         },
       },
     ],

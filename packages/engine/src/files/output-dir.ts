@@ -28,7 +28,8 @@ export type OutputDir = {
    *
    * @param path relative to the output folder
    * @param input identifies everything that the content is made from
-   * @param compression default: that of `openOutputDir`; or the compressed copies
+   * @param compression default: that of `openOutputDir`, whose `none` is for all files; or makes the
+   * compressed copies
    * @returns whether the file was written
    */
   write: (
@@ -66,7 +67,7 @@ type OutputOptions = {
   assertPublishable?: AssertPublishable | undefined;
 };
 
-type Compression = CompressionLevel | Compressed;
+type Compression = CompressionLevel | (() => Promise<Compressed>);
 
 /** Paths of a file and its compressed copies. */
 function listForms(path: string, compression: Compression): string[] {
@@ -131,7 +132,7 @@ export function openOutputDir(
     }
     const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
     if (compression === 'none' || forms.length === 1) writeForms([content]);
-    else if (typeof compression === 'object') finish(compression);
+    else if (typeof compression === 'function') finish(await compression());
     else if (compression === 'quick') finish(compressFast(content));
     else {
       if (pending.length === maxPending) await pending.shift();
@@ -144,10 +145,11 @@ export function openOutputDir(
 
   const paths = new Set<string>();
   return {
-    async write(path, input, make, compression = usualCompression) {
+    async write(path, input, make, own = usualCompression) {
+      const compression = usualCompression === 'none' ? 'none' : own;
       if (paths.has(path)) throw new BuildError([duplicatePathError(path)]);
       paths.add(path);
-      const key = `${input} ${typeof compression === 'object' ? 'compressed' : compression}`;
+      const key = `${input} ${typeof compression === 'function' ? 'compressed' : compression}`;
       if (reuse(path, key, listForms(path, compression))) return false;
       const content = Buffer.from((await make()) as string);
       assertPublishable?.(path, content);

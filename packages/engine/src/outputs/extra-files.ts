@@ -43,8 +43,8 @@ async function writeLicenses(
 /** Writes what `extraFiles` of the site returns, and the licenses of everything in the output. */
 export const writeExtraFiles: BuildStep = async (build) => {
   const { files, licenses = [] } = build.extra;
-  for (const { path, key, read, compressed } of files) {
-    await build.out.write(path, key, read, compressed);
+  for (const { path, key, read, compress } of files) {
+    await build.out.write(path, key, read, compress);
   }
   await writeLicenses(build, licenses);
 };

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompilerManifest } from '../protocol.ts';
 import { bundleCompiler } from './bundle.ts';
-import { compressBest } from './compress.ts';
 import { collectLicenses, type License } from './licenses.ts';
 import { createModuleParts, shortHash } from './module.ts';
 import { listPackagesInTexts } from './package-files.ts';
@@ -49,19 +48,6 @@ function findScript(names: string[], entry: string): string {
   return found;
 }
 
-/** In bytes. The build of a site compresses larger files fast, which makes them a seventh larger. */
-const fastLimit = 512 * 1024;
-
-/** Compressed copies of large scripts, once for each release: together they take five seconds. */
-async function compressScripts(scripts: readonly (readonly [string, string])[]) {
-  const large = scripts.filter(([, code]) => code.length > fastLimit);
-  const copies = large.map(async ([name, code]) => {
-    const { br, gz } = await compressBest(Buffer.from(code));
-    return [[`${name}.br`, br] as const, [`${name}.gz`, gz] as const];
-  });
-  return (await Promise.all(copies)).flat();
-}
-
 async function writeFiles(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true });
   const versions = readVersions();
@@ -80,7 +66,6 @@ async function writeFiles(directory: string): Promise<void> {
   const licenses = collectLicenses([...sources, ...listPackagesInTexts()]);
   const files = [
     ...scripts,
-    ...(await compressScripts(scripts)),
     ...module.parts,
     [manifestFile, JSON.stringify(manifest)] as const,
     [licensesFile, JSON.stringify(licenses)] as const,

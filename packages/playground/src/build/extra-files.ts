@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EncodedFiles, PlaygroundManifest, SampleFile } from '../page/manifest.ts';
 import { mapUrls } from '../page/map-urls.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
 import type { Compressed } from './compress.ts';
-import { compressPart } from './compress-module.ts';
+import { findModuleCopies, makeCopies } from './compressed-copies.ts';
 import { readOwnFiles, readPackages } from './kit-project.ts';
 import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
@@ -17,7 +17,7 @@ type ExtraFile = {
   path: string;
   key: string;
   read: () => string | Promise<Uint8Array>;
-  compressed?: Compressed | undefined;
+  compress?: (() => Promise<Compressed>) | undefined;
 };
 
 const folder = 'isolated/';
@@ -58,30 +58,37 @@ function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFi
   return createJson(sample.replace('/', '-'), encoded);
 }
 
-const isUncompressed = (name: string): boolean => !/\.(?:json|br|gz)$/.test(name);
+/** In bytes. The build of a site compresses larger files fast, which makes them a seventh larger. */
+const fastLimit = 512 * 1024;
 
-async function readCopies(file: string, areThere: boolean): Promise<Compressed | undefined> {
-  if (!areThere) return undefined;
-  const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return { br, gz };
+/** How a file of the compiler gets compressed copies; undefined if the build of the site makes them. */
+async function findCompress(
+  file: string,
+  name: string,
+  cacheFolder: CacheFolder,
+): Promise<ExtraFile['compress']> {
+  if (name.endsWith('.wasm')) {
+    const copies = await findModuleCopies(file, name, cacheFolder);
+    return copies && (async () => copies);
+  }
+  const { size } = await stat(file);
+  return size > fastLimit ? () => makeCopies(file, name, cacheFolder) : undefined;
 }
 
 async function listCompilerFiles(
   { directory }: CompilerFiles,
   cacheFolder: CacheFolder,
 ): Promise<ExtraFile[]> {
-  const names = await readdir(directory);
-  const files = names.filter(isUncompressed).map(async (name) => {
+  const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
+  const files = names.map(async (name) => {
     const file = join(directory, name);
-    const compressed = name.endsWith('.wasm')
-      ? await compressPart(file, name, cacheFolder)
-      : await readCopies(file, names.includes(`${name}.br`));
+    const compress = await findCompress(file, name, cacheFolder);
     // The name holds a hash.
-    const key = compressed ? `${name} best` : name;
-    return { path: folder + name, key, read: () => readFile(file), compressed };
+    const key = compress ? `${name} best` : name;
+    return { path: folder + name, key, read: () => readFile(file), compress };
   });
   const listed = await Promise.all(files);
-  if (listed.some(({ path, compressed }) => path.endsWith('.wasm') && !compressed)) {
+  if (listed.some(({ path, compress }) => path.endsWith('.wasm') && !compress)) {
     console.log(
       'compiler  1.4 MB larger than with DOCS_COMPRESS_MODULE=1, which takes a minute once',
     );

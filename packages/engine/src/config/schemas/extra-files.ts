@@ -9,8 +9,8 @@ export type ExtraFile = {
   /** Changes with the content. */
   key: string;
   read: () => string | Uint8Array | Promise<string | Uint8Array>;
-  /** Its compressed copies, when the site has made them; the build makes them otherwise. */
-  compressed?: Compressed | undefined;
+  /** Makes its compressed copies, unless nothing is compressed; default: the build makes them. */
+  compress?: (() => Promise<Compressed>) | undefined;
 };
 
 /** A package whose code or data readers receive. */

@@ -42,11 +42,14 @@ export function searchTyped(provider: SearchProvider, field: HTMLInputElement): 
     ...provider,
     search(query, signal) {
       field.removeEventListener('input', onInput);
-      const same = started?.query === query ? started : undefined;
-      if (!same) stop();
+      if (started?.query !== query) {
+        stop();
+        return provider.search(query, signal);
+      }
+      const { controller, results } = started;
       started = undefined;
-      signal.addEventListener('abort', () => same?.controller.abort(signal.reason));
-      return same?.results ?? provider.search(query, signal);
+      signal.addEventListener('abort', () => controller.abort(signal.reason));
+      return results;
     },
   };
 }
