@@ -132,11 +132,12 @@ export function openOutputDir(
     }
     const finish = ({ br, gz }: Compressed): void => writeForms([content, br, gz]);
     if (compression === 'none' || forms.length === 1) writeForms([content]);
-    else if (typeof compression === 'function') finish(await compression());
     else if (compression === 'quick') finish(compressFast(content));
     else {
       if (pending.length === maxPending) await pending.shift();
-      const written = compressBest(content, path.startsWith(assetsDir)).then(finish);
+      const copies =
+        compression === 'best' ? compressBest(content, path.startsWith(assetsDir)) : compression();
+      const written = copies.then(finish);
       // `finish` reports it; until then nobody waits for it.
       written.catch(() => {});
       pending.push(written);
