@@ -4,32 +4,30 @@ import { close, createPreviewServer, listen } from 'docs-engine/server';
 import { createSite } from '../fixtures/site.ts';
 import { test as base, expect, hydrate, statusMessage, waitForIdle } from './helpers/test.ts';
 
-type Served = { pages: string; pictures: string };
+type Served = { pages: string; pictures: string; close: () => Promise<unknown> };
 
 function createServer(outDir: string) {
   return createPreviewServer({ outDir, base: '/docs/', langs: ['en', 'zh'], defaultLang: 'en' });
 }
 
 /** A site, and a second server as its asset host. */
-const test = base.extend<object, { served: Served }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use, { parallelIndex }) => {
-      const site = await createSite(`asset-origin-served-${parallelIndex}`, 'theme-options');
-      const servers = [1, 2].map(() => createServer(join(site.folder, 'dist')));
-      const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));
-      const [pages = '', pictures = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
-      await site.change({
-        'site.config.ts': (text) =>
-          text.replace("base: '/docs/',", `base: '/docs/',\n  assetOrigin: '${pictures}',`),
-      });
-      const { code, output } = await site.build();
-      expect(code, output).toBe(0);
-      await use({ pages, pictures });
-      await Promise.all(servers.map(close));
-    },
-    { scope: 'worker' },
-  ],
+async function serveTwice(parallelIndex: number): Promise<Served> {
+  const site = await createSite(`asset-origin-served-${parallelIndex}`, 'theme-options');
+  const servers = [1, 2].map(() => createServer(join(site.folder, 'dist')));
+  const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));
+  const [pages = '', pictures = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
+  await site.change({
+    'site.config.ts': (text) =>
+      text.replace("base: '/docs/',", `base: '/docs/',\n  assetOrigin: '${pictures}',`),
+  });
+  const { code, output } = await site.build();
+  expect(code, output).toBe(0);
+  return { pages, pictures, close: () => Promise.all(servers.map(close)) };
+}
+
+const test = base.extend<{ served: Served }>({
+  served: async ({ keep }, use, { parallelIndex }) =>
+    use(await keep('asset-origin', () => serveTwice(parallelIndex))),
   baseURL: async ({ served }, use) => use(served.pages),
 });
 

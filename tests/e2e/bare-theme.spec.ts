@@ -14,16 +14,13 @@ const changes = {
   'content/en/index.mdx': (text: string) => `${text}\n[Second](/second)\n`,
 };
 
-const test = base.extend<object, { published: PublishedSite }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const published = await publishSite('bare-theme-read', '/', changes, 'bare-theme');
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ published: PublishedSite }>({
+  published: async ({ keep }, use) =>
+    use(
+      await keep('bare-theme-read', () =>
+        publishSite('bare-theme-read', '/', changes, 'bare-theme'),
+      ),
+    ),
   baseURL: async ({ published }, use) => use(published.origin),
 });
 

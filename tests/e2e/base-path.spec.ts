@@ -66,16 +66,9 @@ const changes: Changes = {
       .replace('sidebar: {', "sidebar: { '/blog/': ['blog/', 'blog/news'],"),
 };
 
-const test = base.extend<object, { published: PublishedSite }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const published = await publishSite('base-path', basePath, changes);
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ published: PublishedSite }>({
+  published: async ({ keep }, use) =>
+    use(await keep('base-path', () => publishSite('base-path', basePath, changes))),
   baseURL: async ({ published }, use) => use(published.origin),
 });
 

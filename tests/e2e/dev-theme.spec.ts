@@ -44,6 +44,33 @@ test.describe('a theme in the dev server', () => {
     }
   });
 
+  test('a package that only a click loads is there without a reload', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^foreign/);
+    const theme = await startWithHead(`import { useState } from 'react';
+
+export function Head() {
+  const [text, setText] = useState('Load');
+  const load = async () => setText((await import('json5')).default.parse("{ a: 'Loaded' }").a);
+  return <button type="button" onClick={load}>{text}</button>;
+}
+`);
+    try {
+      await page.goto(theme.url);
+      await hydrate(page);
+      await tagDocument(page);
+      await page.getByRole('button', { name: 'Load', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Loaded', exact: true })).toBeVisible();
+      expect(await isTagged(page)).toBe(true);
+    } finally {
+      // Pending requests would fail when the server stops.
+      await page.goto('about:blank');
+      await theme.stop();
+    }
+  });
+
   test('keeps the page if its theme fails, and shows it once it is fixed', async ({
     page,
     problems,

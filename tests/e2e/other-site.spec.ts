@@ -1,16 +1,9 @@
 import { type PublishedSite, publishSite } from './helpers/published-site.ts';
 import { test as base, expect, isTagged, tagDocument } from './helpers/test.ts';
 
-const test = base.extend<object, { published: PublishedSite }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const published = await publishSite('other-site-read', '/', {}, 'other-site');
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ published: PublishedSite }>({
+  published: async ({ keep }, use) =>
+    use(await keep('other-site-read', () => publishSite('other-site-read', '/', {}, 'other-site'))),
   baseURL: async ({ published }, use) => use(published.origin),
 });
 

@@ -36,16 +36,8 @@ async function publishVersions(): Promise<Published> {
   };
 }
 
-const test = base.extend<object, { published: Published }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const published = await publishVersions();
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ published: Published }>({
+  published: async ({ keep }, use) => use(await keep('versions', publishVersions)),
   baseURL: async ({ published }, use) => use(published.origin),
 });
 

@@ -15,6 +15,7 @@ export type DevServer = {
   first: string;
   write: (file: string, text: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
+  close: () => Promise<void>;
 };
 
 export function writeConfig(title: string, theme = ownTheme): string {
@@ -139,47 +140,55 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
   };
 }
 
-/** The same with a header in its own file, so an edit replaces only that. React preloads its image with an element that it does not own. */
-export async function startWithHead(): Promise<ThemeServer> {
+/** React preloads the image with an element that it does not own. */
+const imageHead = `export function Head() {
+  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
+}
+`;
+
+/** The same with a header in its own file, so an edit replaces only that. */
+export async function startWithHead(head = imageHead): Promise<ThemeServer> {
   const index = join(projectRoot, 'tests/fixtures/bare-theme/theme/index.tsx');
   const text = await readFile(index, 'utf8');
   const own = text.replace('<header>{site.title}</header>', '<Head />');
   return startWithTheme({
     'theme/index.tsx': `import { Head } from './Head.tsx';\n${own}`,
-    'theme/Head.tsx': `export function Head() {
-  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
-}
-`,
+    'theme/Head.tsx': head,
   });
 }
 
-export const test = base.extend<object, { devServer: DevServer }>({
-  devServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
-      async function write(file: string, text: string): Promise<void> {
-        await mkdir(dirname(join(folder, file)), { recursive: true });
-        await writeFile(join(folder, file), text);
-      }
-      await write('site.config.ts', writeConfig('Tiny'));
-      await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
-      await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
-      await write(
-        'content/en/second.mdx',
-        writePage('Second', `\`\`\`sh\necho ${'word '.repeat(60)}\n\`\`\``),
-      );
-      await write('content/en/isolated.mdx', writePage('Isolated', 'Nothing here.'));
-      await write('package.json', '{ "type": "module" }');
-      await cp(join(projectRoot, 'website/public/icon.svg'), join(folder, 'public/icon.svg'));
-      const server = start(folder);
-      const url = await server.url;
-      const first = await (await fetch(`${url}/first`)).text();
-      await use({ url, first, write, remove: (file) => rm(join(folder, file)) });
+async function openDevServer(): Promise<DevServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
+  async function write(file: string, text: string): Promise<void> {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  await write('site.config.ts', writeConfig('Tiny'));
+  await write('content/en/index.mdx', writePage('Home', 'Go to the [first](/first) page.'));
+  await write('content/en/first.mdx', writePage('First', 'Go to the [second](/second) page.'));
+  await write(
+    'content/en/second.mdx',
+    writePage('Second', `\`\`\`sh\necho ${'word '.repeat(60)}\n\`\`\``),
+  );
+  await write('content/en/isolated.mdx', writePage('Isolated', 'Nothing here.'));
+  await write('package.json', '{ "type": "module" }');
+  await cp(join(projectRoot, 'website/public/icon.svg'), join(folder, 'public/icon.svg'));
+  const server = start(folder);
+  const url = await server.url;
+  const first = await (await fetch(`${url}/first`)).text();
+  return {
+    url,
+    first,
+    write,
+    remove: (file) => rm(join(folder, file)),
+    async close() {
       await server.stop();
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker' },
-  ],
+  };
+}
+
+export const test = base.extend<{ devServer: DevServer }>({
+  devServer: async ({ keep }, use) => use(await keep('dev server', openDevServer)),
   baseURL: async ({ devServer }, use) => use(devServer.url),
 });

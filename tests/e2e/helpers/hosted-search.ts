@@ -14,7 +14,7 @@ const credentials = {
 };
 export const [readHost, writeHost] = ['testapp-dsn.algolia.net', 'testapp.algolia.net'];
 
-type Served = { url: string; stop: () => Promise<void> };
+type Served = { url: string; close: () => Promise<void> };
 
 export const reportUrl = 'https://reports.test/new?query={query}';
 
@@ -36,31 +36,20 @@ async function serveHosted(insights: boolean, worker: number): Promise<Served> {
   const port = await listen(server, 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
-    async stop() {
+    async close() {
       await close(server);
       await rm(site.folder, { recursive: true, force: true });
     },
   };
 }
 
-type Sites = (insights: boolean) => Promise<Served>;
-
-export const test = base.extend<{ queries: RecordedQuery[]; insights: boolean }, { sites: Sites }>({
+export const test = base.extend<{ queries: RecordedQuery[]; insights: boolean }>({
   insights: [false, { option: true }],
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use, { parallelIndex }) => {
-      const served = new Map<boolean, Promise<Served>>();
-      await use((insights) => {
-        const site = served.get(insights) ?? serveHosted(insights, parallelIndex);
-        served.set(insights, site);
-        return site;
-      });
-      for (const site of served.values()) await (await site).stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ sites, insights }, use) => use((await sites(insights)).url),
+  baseURL: async ({ keep, insights }, use, { parallelIndex }) => {
+    const open = () => serveHosted(insights, parallelIndex);
+    const { url } = await keep(`hosted search${insights ? ', insights' : ''}`, open);
+    await use(url);
+  },
   queries: async ({ problems }, use) => {
     problems.allow(
       /^foreign: https:\/\/(?:testapp(?:-\w+)?\.algolia(?:net)?\.(?:net|com)|insights\.algolia\.io)$/,

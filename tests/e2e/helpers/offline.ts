@@ -12,16 +12,9 @@ export function publishBelowBase(name: string): Promise<PublishedSite> {
   });
 }
 
-export const test = base.extend<object, { published: PublishedSite }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use, { parallelIndex }) => {
-      const published = await publishBelowBase(`offline-${parallelIndex}`);
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ published: PublishedSite }>({
+  published: async ({ keep }, use, { parallelIndex }) =>
+    use(await keep('offline', () => publishBelowBase(`offline-${parallelIndex}`))),
   baseURL: async ({ published }, use) => use(published.origin),
   page: async ({ page }, use) => {
     await page.clock.install();

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { createViteConfig } from '../bundle/vite-config.ts';
+import type { ThemeManifest } from '../config/schemas/theme-manifest.ts';
+import { openSiteCache } from '../files/disk-cache.ts';
 import { workspaceRoot } from '../files/roots.ts';
 import { listenOnLoopback } from '../listen.ts';
 import { watchConfigImports } from './config-imports.ts';
@@ -23,6 +25,12 @@ export function isOutput(file: string, root: string): boolean {
   return outputFolder.test(name);
 }
 
+/** Modules that a browser starts from. */
+function listBrowserEntries({ entry, earlyEntry, islands, layouts = {} }: ThemeManifest): string[] {
+  const others = [...Object.values(islands).map(({ file }) => file), ...Object.values(layouts)];
+  return [join(workspaceRoot, entryPath), entry, ...(earlyEntry ? [earlyEntry] : []), ...others];
+}
+
 /** Serves the sources of a site and compiles pages on request. Resolves to the URL. */
 export async function startDevServer(root: string, port: number): Promise<string> {
   const http = createServer();
@@ -30,10 +38,13 @@ export async function startDevServer(root: string, port: number): Promise<string
   const sources = createDevSources(root, imports);
   let watch = (file: string): void => void imports.add(file);
   watchConfigImports((file) => watch(file));
-  const shared = createViteConfig((await sources.load()).config);
+  const { config } = await sources.load();
+  const shared = createViteConfig(config);
   const vite = await createViteServer({
     ...shared,
     publicDir: false,
+    // Sites need other packages, and two servers can run at once.
+    cacheDir: join(openSiteCache(root, console).directory, 'vite'),
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -41,8 +52,9 @@ export async function startDevServer(root: string, port: number): Promise<string
       // Otherwise a build would reload every open page.
       watch: { ignored: (file) => isOutput(file, root) },
     },
-    // Otherwise Vite optimizes packages it discovers later, and reloads every open page.
+    // Otherwise Vite optimizes packages when a page asks for them, and what the page has requested fails.
     optimizeDeps: {
+      entries: listBrowserEntries(config.theme),
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
     },
   });
