@@ -26,6 +26,9 @@ async function expectPage(reader: Reader, url: string, heading: string): Promise
 
 const readBuild = () => document.documentElement.dataset.build;
 
+const hasPrefetched = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/guide/usage'));
+
 test.afterEach(({ published }) => published.publish());
 
 inEachBrowser(() => {
@@ -39,6 +42,8 @@ inEachBrowser(() => {
     await expectPage(reader, '/guide/install', 'Install');
     const build = await reader.evaluate(readBuild);
     await reader.evaluate(() => void Object.assign(window, { marked: true }));
+    // A page that waits for a response is not kept for the way back.
+    if (engine === 'Firefox') await expectSoon(() => reader.evaluate(hasPrefetched), true);
     await published.publish(renameBuild);
     // The next page is prefetched, this one is not.
     await click(reader, { role: 'link', name: 'Introduction' });
