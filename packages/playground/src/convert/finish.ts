@@ -18,12 +18,15 @@ type Context = {
 
 const testFile = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)__tests__\//;
 
-/** All sources but tests, where there are any: Rslib takes what is in `src`. */
-function listPatterns({ paths }: Project, patterns: readonly string[]): string[] | undefined {
+/** All sources but tests. None where there are no tests and Rslib finds the sources: in `src`. */
+function listPatterns({ project, patterns, sourceFolder }: Part): string[] | undefined {
   const globs = patterns.filter((pattern) => /[*!]/.test(pattern));
   if (globs.length > 0) return globs.map((glob) => glob.replace(/^(!?)(?:\.\/)?/, '$1./'));
-  if (!paths.some((path) => path.startsWith('src/') && testFile.test(path))) return undefined;
-  return ['./src/**', '!./src/**/*.{test,spec}.*', '!./src/**/__tests__/**'];
+  const own = project.paths.filter((path) => path.startsWith(`${sourceFolder}/`));
+  const folder = own.length > 0 ? sourceFolder : 'src';
+  if (!own.some((path) => testFile.test(path)))
+    return folder === 'src' ? undefined : [`./${folder}/**`];
+  return [`./${folder}/**`, `!./${folder}/**/*.{test,spec}.*`, `!./${folder}/**/__tests__/**`];
 }
 
 /** The ending of a format's scripts: as the tool is told, as `package.json` lists them, as the tool does. */
@@ -92,8 +95,9 @@ function createLibs(part: Part, context: Context): LibDraft[] {
 function createEntries(part: Part): Setting[] {
   const path = 'source.entry';
   if (part.isBundleless) {
-    const index = listPatterns(part.project, part.patterns);
-    return index ? [{ path, value: { index }, from: part.entries?.from ?? 'without tests' }] : [];
+    const index = listPatterns(part);
+    const reason = part.sourceFolder === 'src' ? 'without tests' : part.place.file;
+    return index ? [{ path, value: { index }, from: part.entries?.from ?? reason }] : [];
   }
   if (!part.entries || isDefaultEntry(part.entries.value)) return [];
   return [{ path, value: part.entries.value, from: part.entries.from }];

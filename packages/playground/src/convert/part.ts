@@ -46,6 +46,8 @@ export class Part {
   patterns: string[] = [];
   /** Whether each file is compiled on its own. */
   isBundleless = false;
+  /** The folder that holds what is compiled without a bundle. */
+  sourceFolder = 'src';
   folder = 'dist';
   /** Options of `dts`; undefined when there are no declarations. */
   dts: Sourced<{ bundle: boolean; bundledPackages?: string[]; distPath?: string }> | undefined;

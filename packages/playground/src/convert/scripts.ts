@@ -51,7 +51,9 @@ export function findCommands(manifest: Manifest, tool: string): Command[] {
         (name === tool || name === `${tool}-node`) &&
         !args.some((word) => /^(?:-w|--watch)$/.test(word)),
     );
-    if (found.length > 0) return found.map(([, ...args]) => ({ script, args }));
+    // Other scripts can call one twice.
+    const distinct = new Map(found.map((command) => [command.join('\0'), command]));
+    if (found.length > 0) return [...distinct.values()].map(([, ...args]) => ({ script, args }));
   }
   return [];
 }

@@ -243,6 +243,65 @@ test('tsc with a tsconfig that extends another', () => {
   expect(convert({ scripts: { build: 'tsc --noEmit' } }, files).tool).toBe('package.json');
 });
 
+describe('tsc with sources outside of src', () => {
+  const tsconfig = (compilerOptions: object, include: string[]) =>
+    JSON.stringify({ compilerOptions, include });
+
+  test.each([
+    ['by rootDir', tsconfig({ outDir: 'dist', rootDir: './source' }, [])],
+    ['by include', tsconfig({ outDir: 'dist' }, ['source/**/*'])],
+  ])('%s', (_, text) => {
+    const files = { 'tsconfig.json': text, 'source/index.ts': '' };
+    expect(convert({ scripts: { build: 'tsc' } }, files).config).toEqual({
+      bundle: false,
+      lib: [{ format: 'cjs' }],
+      source: { entry: { index: ['./source/**'] } },
+    });
+  });
+
+  test('in the folder of a tsconfig, whose folders are relative to it', () => {
+    const files = {
+      'lib/tsconfig.json': tsconfig({ outDir: '../out/cjs', rootDir: '.' }, []),
+      'lib/index.ts': '',
+      'lib/a.test.ts': '',
+    };
+    expect(convert({ scripts: { build: 'tsc -p ./lib' } }, files).config).toEqual({
+      bundle: false,
+      lib: [{ format: 'cjs' }],
+      source: {
+        entry: { index: ['./lib/**', '!./lib/**/*.{test,spec}.*', '!./lib/**/__tests__/**'] },
+        tsconfigPath: './lib/tsconfig.json',
+      },
+      output: { distPath: 'out/cjs' },
+    });
+  });
+});
+
+test('helpers of tsc need a package that the project may not have', () => {
+  const files = { 'tsconfig.json': '{ "compilerOptions": { "importHelpers": true } }' };
+  const scripts = { build: 'tsc' };
+  const without = convert({ scripts, dependencies: { tslib: '2' } }, files);
+  expect(without.config).not.toHaveProperty('externalHelpers');
+  expect(without.notes).toEqual([['byHand', 'importHelpers', undefined]]);
+  const listed = convert({ scripts, dependencies: { '@swc/helpers': '0.5' } }, files);
+  expect(listed).toMatchObject({ config: { externalHelpers: true }, notes: [] });
+});
+
+test('a script that others call twice builds once', () => {
+  const scripts = {
+    prepack: 'npm run compile && npm test',
+    compile: 'tsc',
+    test: 'npm run compile',
+  };
+  expect(convert({ scripts }, {}).config).toMatchObject({ lib: [{ format: 'cjs' }] });
+});
+
+test('declarations that somebody wrote are not built', () => {
+  const exports = { types: './index.d.ts', default: './index.js' };
+  const { config } = convert({ exports }, { 'index.js': '', 'index.d.ts': '' });
+  expect(config).toMatchObject({ lib: [expect.not.objectContaining({ dts: expect.anything() })] });
+});
+
 test('Modern.js Module without a preset', () => {
   const config = `export default {
   buildConfig: [

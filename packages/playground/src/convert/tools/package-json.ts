@@ -106,7 +106,10 @@ export function readPackageJson(project: Project): Part[] {
   if (guess && !part.entries) part.addNamedEntries({ index: guess });
   for (const [format, folder] of folders) part.setFor(format, 'output.distPath', folder);
   part.joinFolders();
-  const types = targets.find(({ file }) => /\.d\.[cm]?ts$/.test(file));
+  // Declarations that somebody wrote are not built.
+  const types = targets.find(
+    ({ file }) => /\.d\.[cm]?ts$/.test(file) && !project.paths.includes(file),
+  );
   part.option = types?.field ?? '';
   if (types) part.dts = { from: part.from, value: { bundle: false } };
   return [part];

@@ -1,7 +1,8 @@
-import { readTsconfigs } from '../../tsconfig-chain.ts';
+import { parentOf, resolvePath } from '../../project-path.ts';
+import { readTsconfigs, type Tsconfig } from '../../tsconfig-chain.ts';
 import { normalizePath } from '../entries.ts';
 import { Part, type Project } from '../part.ts';
-import { listTargets } from '../project.ts';
+import { listAllDependencies, listTargets } from '../project.ts';
 import { applyRules, toToolConfig } from '../read-tool-config.ts';
 import { builtIn, each, toRules } from '../rules.ts';
 import { findCommands, parseFlags } from '../scripts.ts';
@@ -28,16 +29,42 @@ export const tscRules = toRules({
   target: usual.target,
   paths: builtIn,
   importHelpers(value, part) {
-    if (value) part.set('externalHelpers', true);
+    if (!value) return;
+    // Rslib requires the package. tsc needs another one.
+    const isListed = listAllDependencies(part.project.manifest).includes('@swc/helpers');
+    if (isListed) part.set('externalHelpers', true);
+    else part.note('byHand');
   },
   sourceMap: usual.sourcemap,
   ...each(builtIn, 'experimentalDecorators', 'jsx', 'noEmit'),
 });
 
+/** Folders, which are relative to the tsconfig that has them. */
+const folderOptions = ['outDir', 'rootDir'];
+
+/** Compiler options of a tsconfig, with folders from the root. */
+function resolveFolders({ file, compilerOptions }: Tsconfig): Record<string, unknown> {
+  const options = Object.entries(compilerOptions).map(([name, value]) => {
+    const isFolder = folderOptions.includes(name) && typeof value === 'string';
+    return [name, isFolder ? (resolvePath(parentOf(file), value) ?? value) : value];
+  });
+  return Object.fromEntries(options);
+}
+
 /** Compiler options of a tsconfig with what it extends. */
 function readOptions({ files }: Project, file: string): Record<string, unknown> {
   const chain = readTsconfigs(files, file).reverse();
-  return Object.assign({}, ...chain.map((each) => each?.compilerOptions));
+  return Object.assign({}, ...chain.map((each) => each && resolveFolders(each)));
+}
+
+/** The folder with the sources: `rootDir`, or the only one that `include` names. */
+function findSourceFolder({ files }: Project, file: string, rootDir: unknown): string | undefined {
+  if (typeof rootDir === 'string') return rootDir || undefined;
+  const include = readTsconfigs(files, file).find((each) => each?.value.include)?.value.include;
+  const [only, ...others] = Array.isArray(include) ? include : [];
+  if (typeof only !== 'string' || others.length > 0) return undefined;
+  const [folder = ''] = only.split(/\/?\*/);
+  return resolvePath(parentOf(file), folder) || undefined;
 }
 
 const short = new Map(Object.entries({ p: 'project', b: 'build', d: 'declaration', w: 'watch' }));
@@ -57,6 +84,7 @@ export function readTsc(project: Project): Part[] {
     const part = new Part(project, 'tsc', file);
     part.option = 'outDir';
     part.compileFiles();
+    part.sourceFolder = findSourceFolder(project, file, options.rootDir) ?? 'src';
     applyRules(part, toToolConfig(file, Object.fromEntries(known)), tscRules);
     part.option = 'module';
     if (part.formats.length === 0)
