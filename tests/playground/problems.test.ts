@@ -28,6 +28,18 @@ test('without `lib` in tsconfig.json, declarations have all that TypeScript refe
   expect(result.succeeded).toBe(true);
 });
 
+test.each(['postcss.config.mjs', 'postcss.config.ts', '.postcssrc.json'])(
+  '%s is not read without a style sheet',
+  async (name) => {
+    const text = name.endsWith('.json')
+      ? '{ "plugins": { "autoprefixer": {} } }'
+      : "import a from 'autoprefixer';\nexport default { plugins: [a] };\n";
+    const project = createProject("output: { target: 'web' }", { [name]: text });
+    const { succeeded, log } = await compiler.build(project);
+    expect(succeeded, log).toBe(true);
+  },
+);
+
 const broken = 'export const a = 1;\n\n\n\nexport const = 2;\n';
 
 test.each<[name: string, files: ProjectFiles, problem: object]>([
@@ -77,6 +89,15 @@ test.each<[name: string, files: ProjectFiles, problem: object]>([
         'src/a.css': 'a { margin: 0 }',
       },
     ),
+    { file: 'src/index.ts', advice: { about: 'loader', name: 'postcss-loader' } },
+  ],
+  [
+    'a PostCSS config',
+    createProject("output: { target: 'web' }", {
+      'postcss.config.mjs': 'export default { plugins: {} };',
+      'src/index.ts': "import './a.css';\n",
+      'src/a.css': 'a { margin: 0 }',
+    }),
     { file: 'src/index.ts', advice: { about: 'loader', name: 'postcss-loader' } },
   ],
   [

@@ -125,6 +125,26 @@ describe('packages', () => {
     expect(leftOut.get('notInstalled')).toEqual(['absent']);
   });
 
+  test.each([
+    ['umd', "export default { lib: [{ format: 'umd' }] };", 'index.js'],
+    ['esm', "export default { lib: [{ format: 'esm' }] };", undefined],
+  ])(
+    'have what JSX is compiled to, with its code in a bundle of everything: %s',
+    async (_, config, code) => {
+      const { packages } = await collect({
+        'package.json': manifest({ peerDependencies: { react: '*' } }),
+        'rslib.config.ts': config,
+        'src/index.tsx': 'export const A = () => <b>x</b>;\n',
+        'node_modules/react/package.json': manifest({ name: 'react' }),
+        'node_modules/react/index.js': 'exports.a = 1;',
+      });
+      const expected = ['package.json', ...(code ? [code] : [])].sort();
+      expect(Object.keys(packages).sort()).toEqual(
+        expected.map((name) => `node_modules/react/${name}`),
+      );
+    },
+  );
+
   test('of two versions have one place each', async () => {
     const { packages } = await collect({
       'package.json': manifest({ devDependencies: { a: '1', b: '2' } }),

@@ -103,6 +103,29 @@ function listPackagesOf(
   return found;
 }
 
+/** The formats that Rslib bundles everything into, and the option that does it for others. */
+const bundling = /\b(?:umd|iife|autoExternal)\b/;
+
+/** Whether a config, or what `package.json` lists, speaks of a bundle of everything. */
+function bundlesAll(files: ReadonlyMap<string, string | Uint8Array>): boolean {
+  return [...files].some(
+    ([path, text]) =>
+      (path === 'package.json' || configs.test(path)) && bundling.test(String(text)),
+  );
+}
+
+/** Packages with the functions that JSX is compiled to: no file imports those. */
+const jsxPackages = ['react', 'preact'];
+
+function listJsxPackages(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  { dependencies, devDependencies, peerDependencies }: Manifest,
+): string[] {
+  if (![...files.keys()].some((path) => /\.[jt]sx$/.test(path) && !tests.test(path))) return [];
+  const fields = [dependencies, devDependencies, peerDependencies];
+  return jsxPackages.filter((name) => fields.some((field) => Object.hasOwn(field, name)));
+}
+
 async function listWorkspace(source: Source): Promise<Map<string, string>> {
   const named = (await listWorkspaceFolders(source)).map(async (folder) => {
     const { name = '' } = (await readManifest(source, folder)) ?? noManifest;
@@ -140,12 +163,18 @@ export async function collectProject(
   await tsconfigs.read();
   const imported = listPackagesOf(files, (specifier) => tsconfigs.isAlias(specifier));
   const named = [...tsconfigs.packages].map((name) => [name, false] as const);
-  const wanted = new Map([...named, ...imported]);
+  const ofJsx = listJsxPackages(files, manifest);
+  const code = ofJsx.map((name) => [name, false] as const);
+  const wanted = new Map([...named, ...imported, ...code]);
   wanted.delete(manifest.name ?? '');
   const packages = new PackageReader({
     source,
     workspace: await listWorkspace(source),
-    known: listKnown(manifest, imported),
+    known: new Set([
+      ...listKnown(manifest, imported),
+      ...ofJsx.filter((name) => !imported.has(name)),
+    ]),
+    bundlesAll: bundlesAll(files),
     leftOut,
     // How many there are is not known before the last one.
     onRead: (count) => onProgress(ownShare + (1 - ownShare) * (count / (count + 500))),

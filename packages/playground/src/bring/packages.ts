@@ -43,6 +43,8 @@ type Options = {
   workspace: ReadonlyMap<string, string>;
   /** Packages that need not be there: readers are not told when they are missing. */
   known: ReadonlySet<string>;
+  /** Whether a build bundles even what the manifest lists. */
+  bundlesAll: boolean;
   leftOut: LeftOut;
   /** How many files have been read. */
   onRead: (files: number) => void;
@@ -111,7 +113,7 @@ export class PackageReader {
       name,
       from: folder,
       manifest,
-      typesOnly: typesOnly || isExternal(manifest, name),
+      typesOnly: typesOnly || (!this.#options.bundlesAll && isExternal(manifest, name)),
       parent: '',
     }));
     for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {

@@ -59,6 +59,13 @@ const patches: Patch[] = [
     header: importLoader,
   },
   {
+    // Plugins are code of the project. Where a style sheet needs them, `postcss-loader` is missing.
+    name: 'PostCSS configs with a plugin that does nothing',
+    file: /^@rsbuild\/core\/dist\//,
+    pattern: /async function req\(name, rootFile = [^)]*\) ?\{/g,
+    replacement: '$& return { plugins: [() => {}] };',
+  },
+  {
     // A subclass of Function calls its constructor, which the content security policy refuses.
     name: 'rspack-chain without Function()',
     file: /^@rsbuild\/core\/dist\//,
