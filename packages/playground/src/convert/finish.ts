@@ -18,15 +18,21 @@ type Context = {
 
 const testFile = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)__tests__\//;
 
+const tsconfigFile = /\/tsconfig[^/]*\.json$/;
+
 /** All sources but tests. None where there are no tests and Rslib finds the sources: in `src`. */
 function listPatterns({ project, patterns, sourceFolder }: Part): string[] | undefined {
   const globs = patterns.filter((pattern) => /[*!]/.test(pattern));
   if (globs.length > 0) return globs.map((glob) => glob.replace(/^(!?)(?:\.\/)?/, '$1./'));
   const own = project.paths.filter((path) => path.startsWith(`${sourceFolder}/`));
   const folder = own.length > 0 ? sourceFolder : 'src';
-  if (!own.some((path) => testFile.test(path)))
-    return folder === 'src' ? undefined : [`./${folder}/**`];
-  return [`./${folder}/**`, `!./${folder}/**/*.{test,spec}.*`, `!./${folder}/**/__tests__/**`];
+  const others = [
+    ...(own.some((path) => testFile.test(path)) ? ['*.{test,spec}.*', '__tests__/**'] : []),
+    // Rslib makes modules of JSON.
+    ...(own.some((path) => tsconfigFile.test(path)) ? ['tsconfig*.json'] : []),
+  ];
+  if (folder === 'src' && others.length === 0) return undefined;
+  return [`./${folder}/**`, ...others.map((pattern) => `!./${folder}/**/${pattern}`)];
 }
 
 /** The ending of a format's scripts: as the tool is told, as `package.json` lists them, as the tool does. */

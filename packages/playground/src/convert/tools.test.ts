@@ -269,7 +269,14 @@ describe('tsc with sources outside of src', () => {
       bundle: false,
       lib: [{ format: 'cjs' }],
       source: {
-        entry: { index: ['./lib/**', '!./lib/**/*.{test,spec}.*', '!./lib/**/__tests__/**'] },
+        entry: {
+          index: [
+            './lib/**',
+            '!./lib/**/*.{test,spec}.*',
+            '!./lib/**/__tests__/**',
+            '!./lib/**/tsconfig*.json',
+          ],
+        },
         tsconfigPath: './lib/tsconfig.json',
       },
       output: { distPath: 'out/cjs' },
