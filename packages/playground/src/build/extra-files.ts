@@ -5,7 +5,8 @@ import { mapUrls } from '../page/map-urls.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
 import type { Compressed } from './compress.ts';
-import { findModuleCopies, makeCopies } from './compressed-copies.ts';
+import { compressPart } from './compress-module.ts';
+import { createScriptCopies } from './compress-scripts.ts';
 import { readOwnFiles, readPackages } from './kit-project.ts';
 import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
@@ -61,31 +62,26 @@ function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFi
 /** In bytes. The build of a site compresses larger files fast, which makes them a seventh larger. */
 const fastLimit = 512 * 1024;
 
-/** How a file of the compiler gets compressed copies; undefined if the build of the site makes them. */
-async function findCompress(
-  file: string,
-  name: string,
-  cacheFolder: CacheFolder,
-): Promise<ExtraFile['compress']> {
-  if (name.endsWith('.wasm')) {
-    const copies = await findModuleCopies(file, name, cacheFolder);
-    return copies && (async () => copies);
-  }
-  const { size } = await stat(file);
-  return size > fastLimit ? () => makeCopies(file, name, cacheFolder) : undefined;
-}
-
 async function listCompilerFiles(
   { directory }: CompilerFiles,
   cacheFolder: CacheFolder,
 ): Promise<ExtraFile[]> {
   const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
-  const files = names.map(async (name) => {
-    const file = join(directory, name);
-    const compress = await findCompress(file, name, cacheFolder);
-    // The name holds a hash.
-    const key = compress ? `${name} best` : name;
-    return { path: folder + name, key, read: () => readFile(file), compress };
+  const paths = names.map((name) => join(directory, name));
+  const sizes = await Promise.all(paths.map(async (file) => (await stat(file)).size));
+  const large = paths.filter((file, at) => file.endsWith('.js') && (sizes[at] ?? 0) > fastLimit);
+  const compressScript = createScriptCopies(large, basename(directory), cacheFolder);
+  const files = paths.map(async (file) => {
+    const name = basename(file);
+    const part = name.endsWith('.wasm') ? await compressPart(file, name, cacheFolder) : undefined;
+    const isOwn = part !== undefined || large.includes(file);
+    return {
+      path: folder + name,
+      // The name holds a hash.
+      key: isOwn ? `${name} best` : name,
+      read: () => readFile(file),
+      compress: isOwn ? async () => part ?? compressScript(file) : undefined,
+    };
   });
   const listed = await Promise.all(files);
   if (listed.some(({ path, compress }) => path.endsWith('.wasm') && !compress)) {
