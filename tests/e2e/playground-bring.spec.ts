@@ -4,7 +4,12 @@ import type { Locator, Page } from '@playwright/test';
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import { expectBuild, openWorkbench, opener as workbenchOpener } from './helpers/playground.ts';
+import {
+  expectBuild,
+  openPlainSample,
+  openWorkbench,
+  opener as workbenchOpener,
+} from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, test } from './helpers/test.ts';
 
 const project = {
@@ -122,7 +127,7 @@ inEnglish('a project from the disk', () => {
       ...project,
       'rslib.config.ts': config,
     });
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const session = await page.context().newCDPSession(page);
     const box = await page.getByRole('region', { name: strings.output }).boundingBox();
     const at = { x: (box?.x ?? 0) + 50, y: (box?.y ?? 0) + 50 };
@@ -139,7 +144,7 @@ inEnglish('a project from the disk', () => {
   test('archives and pasted files open, packages are asked for, and Undo leads back', async ({
     page,
   }) => {
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const files = page.getByRole('region', { name: strings.files });
     const status = page.locator('main').getByRole('status');
     const archive = zip({
@@ -280,7 +285,6 @@ inEnglish('a project from the disk', () => {
     ]) {
       await store(state, base, 'none');
       await page.reload();
-      await expectBuild(page);
       await expect(example).toHaveValue('hello-kit/dts');
     }
     // A sample that is gone, and a history that is none: the files are kept, whatever their names.

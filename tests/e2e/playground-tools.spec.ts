@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { nodeModules } from 'rslib-playground/build';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import { openWorkbench } from './helpers/playground.ts';
+import { openPlainSample, openWorkbench } from './helpers/playground.ts';
 import { expect, inEnglish, test } from './helpers/test.ts';
 
 async function unpackZip(file: string, folder: string): Promise<void> {
@@ -117,7 +117,7 @@ inEnglish('the playground', () => {
   });
 
   test('it fits any window, and on a phone one pane shows at a time', async ({ page }) => {
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     for (const width of [1920, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = () =>
@@ -128,7 +128,7 @@ inEnglish('the playground', () => {
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toBeHidden();
     await page.getByRole('radio', { name: strings.output, exact: true }).check();
-    await expect(output).toContainText('dist/index.d.ts');
+    await expect(output).toContainText('dist/index.js');
     await expect(page.getByRole('textbox')).toBeHidden();
     expect(await findViolations(page)).toEqual([]);
   });
@@ -139,7 +139,7 @@ inEnglish('the playground', () => {
     test('text is large enough that iOS does not zoom into its fields', async ({ page }) => {
       const sizeOf = (locator: Locator) =>
         locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      await openWorkbench(page, '/playground');
+      await openPlainSample(page);
       const field = page.getByRole('textbox', { name: 'src/index.ts' });
       expect(await sizeOf(field)).toBeGreaterThanOrEqual(16);
       expect(

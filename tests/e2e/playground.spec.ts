@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import { expectBuild, opener, openWorkbench, replaceText } from './helpers/playground.ts';
+import {
+  expectBuild,
+  opener,
+  openPlainSample,
+  openWorkbench,
+  replaceText,
+} from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('the playground', ({ lang, path }) => {
@@ -88,7 +94,7 @@ inEnglish('the playground', () => {
   test('a shared link opens the same project, also after a reload, and has a limit', async ({
     page,
   }) => {
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     await field.focus();
     await replaceText(page, 'export const shared = true;\n');
@@ -128,7 +134,7 @@ inEnglish('the playground', () => {
     page,
   }) => {
     const follow = (hash: string) => page.evaluate((next) => location.assign(next), hash);
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const example = page.getByRole('combobox', { name: strings.example });
     await follow('#hello-kit/dual.');
     await expect(example).toHaveValue('hello-kit/dual');
@@ -163,7 +169,7 @@ inEnglish('the playground', () => {
       await isSent;
       await route.continue();
     });
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     const before = await field.inputValue();
     await field.focus();
@@ -202,7 +208,7 @@ inEnglish('the playground', () => {
   test('a long file can be searched, and Ctrl+S builds in place of the dialog', async ({
     page,
   }) => {
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     await page.getByRole('textbox', { name: 'src/index.ts' }).focus();
     await expect(editorOf(page)).toBeFocused();
     const lines = Array.from({ length: 1500 }, (_, at) => `export const word${at} = ${at};`);
@@ -243,7 +249,7 @@ inEnglish('the playground', () => {
         Object.defineProperty(document.styleSheets[0], 'cssRules', { get: refuse });
       });
     });
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     const before = await field.inputValue();
     await field.focus();

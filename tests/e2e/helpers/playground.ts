@@ -16,6 +16,12 @@ export async function openWorkbench(page: Page, address: string): Promise<void> 
   await expectBuild(page);
 }
 
+/** Opens a sample without declarations, so that TypeScript is not loaded. */
+export async function openPlainSample(page: Page): Promise<void> {
+  await page.goto('/playground#hello-kit/esm');
+  await expectBuild(page);
+}
+
 /** Types a text in place of the one in the editor, which has focus. */
 export async function replaceText(page: Page, text: string): Promise<void> {
   await expect(page.locator('.cm-content')).toBeFocused();
