@@ -3,7 +3,7 @@ import { hashInputs, listVersions, readInputs } from './inputs.ts';
 /** Tests of the content against the real packages, for `npm run verify`. */
 export const verifyFiles = [
   'tests/examples/{examples,rslib-worker}.test.ts',
-  'tests/playground/{attacks,download,kits,native,samples}.test.ts',
+  'tests/playground/{attacks,download,kits,native,other-browsers,samples}.test.ts',
   'tests/statements/statements.test.ts',
   'website/checks/reference/*.test.ts',
 ];
