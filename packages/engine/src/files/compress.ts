@@ -19,8 +19,8 @@ const textFile = /\.(?:css|html|js|json|md|svg|txt|wasm|webmanifest|xml)$/;
  */
 export type CompressionLevel = 'none' | 'quick' | 'best';
 
-/** In bytes. Larger files would take more than a second of CPU time with `best`, so they get `quick`. */
-const bestLimit = 512 * 1024;
+/** Quality of `best` for files of at most so many bytes. None takes much more than a second of CPU time. */
+const limits = { quality11: 512 * 1024, quality10: 2 * 1024 * 1024 };
 
 /** Whether a file is text, by its extension. */
 export function isCompressible(path: string): boolean {
@@ -47,13 +47,17 @@ export function compressFast(content: Uint8Array): Compressed {
   };
 }
 
+function bestQuality(size: number, isShared: boolean): number {
+  if (size > limits.quality10) return 5;
+  return isShared && size <= limits.quality11 ? 11 : 10;
+}
+
 /**
  * Brotli at quality 10, and gzip at quality 9, on other threads. Files that many pages share are
- * worth quality 11; those above `bestLimit` get 5.
+ * worth quality 11; large ones take too long, see `limits`.
  */
 export async function compressBest(content: Uint8Array, isShared = false): Promise<Compressed> {
-  const best = isShared ? 11 : 10;
-  const quality = content.byteLength <= bestLimit ? best : 5;
+  const quality = bestQuality(content.byteLength, isShared);
   const [br, gz] = await Promise.all([
     brotli(content, brotliOptions(content, quality)),
     deflate(content, { level: 9 }),

@@ -1,12 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { EncodedFiles, PlaygroundManifest, SampleFile } from '../page/manifest.ts';
 import { mapUrls } from '../page/map-urls.ts';
 import type { ProjectFiles } from '../protocol.ts';
 import { buildCompiler, type CacheFolder, type CompilerFiles } from './compiler-files.ts';
-import type { Compressed } from './compress.ts';
-import { compressPart } from './compress-module.ts';
-import { createScriptCopies } from './compress-scripts.ts';
+import { type Compressed, compressPart } from './compress-module.ts';
 import { readOwnFiles, readPackages } from './kit-project.ts';
 import type { License } from './licenses.ts';
 import { shortHash } from './module.ts';
@@ -59,28 +57,20 @@ function createSample(sample: string, packages: Map<string, ExtraFile>): ExtraFi
   return createJson(sample.replace('/', '-'), encoded);
 }
 
-/** In bytes. The build of a site compresses larger files fast, which makes them a seventh larger. */
-const fastLimit = 512 * 1024;
-
 async function listCompilerFiles(
   { directory }: CompilerFiles,
   cacheFolder: CacheFolder,
 ): Promise<ExtraFile[]> {
   const names = (await readdir(directory)).filter((name) => !name.endsWith('.json'));
-  const paths = names.map((name) => join(directory, name));
-  const sizes = await Promise.all(paths.map(async (file) => (await stat(file)).size));
-  const large = paths.filter((file, at) => file.endsWith('.js') && (sizes[at] ?? 0) > fastLimit);
-  const compressScript = createScriptCopies(large, basename(directory), cacheFolder);
-  const files = paths.map(async (file) => {
-    const name = basename(file);
+  const files = names.map(async (name) => {
+    const file = join(directory, name);
     const part = name.endsWith('.wasm') ? await compressPart(file, name, cacheFolder) : undefined;
-    const isOwn = part !== undefined || large.includes(file);
     return {
       path: folder + name,
       // The name holds a hash.
-      key: isOwn ? `${name} best` : name,
+      key: part ? `${name} best` : name,
       read: () => readFile(file),
-      compress: isOwn ? async () => part ?? compressScript(file) : undefined,
+      compress: part && (async () => part),
     };
   });
   const listed = await Promise.all(files);
