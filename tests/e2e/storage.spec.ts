@@ -26,7 +26,7 @@ const sessionKeys = [
   'playground-isolation',
 ];
 
-/** Stores a text under every key before each document runs its scripts. */
+/** Stores a text under every key before each document runs its scripts, in place of an earlier one. */
 async function storeEverywhere(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([ofSite, ofTab, stored]) => {
@@ -75,20 +75,22 @@ const anything = JSON.stringify(
 );
 
 inEnglish('every key of the storage', (language) => {
-  for (const garbage of [
-    '{"a":',
-    '[]',
-    'null',
-    '[{"hierarchy":null}]',
-    '1e3',
-    '\u0000\uffff',
-    anything,
-  ]) {
-    test(`with ${JSON.stringify(garbage).slice(0, 40)} breaks nothing`, async ({ page }) => {
-      await storeEverywhere(page, garbage);
-      await visit(page, language);
-    });
-  }
+  test('with anything in it breaks nothing', async ({ page }) => {
+    for (const garbage of [
+      '{"a":',
+      '[]',
+      'null',
+      '[{"hierarchy":null}]',
+      '1e3',
+      '\u0000\uffff',
+      anything,
+    ]) {
+      await test.step(JSON.stringify(garbage).slice(0, 40), async () => {
+        await storeEverywhere(page, garbage);
+        await visit(page, language);
+      });
+    }
+  });
 });
 
 test('no stored name that objects inherit is a theme or a tab', async ({ page }) => {

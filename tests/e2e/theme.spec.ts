@@ -29,74 +29,64 @@ function isDark(page: Page): Promise<boolean> {
 }
 
 async function storeChoice(page: Page, value: string): Promise<void> {
-  await page.addInitScript(
-    ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
-    [key, value],
-  );
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+}
+
+function readChoice(page: Page): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Runs in each document. Notes the themes from the first part of the body to the load event. */
+function noteThemes(): void {
+  const seen: (string | undefined)[] = [];
+  Object.assign(window, { seen });
+  const note = () => {
+    if (document.body) seen.push(document.documentElement.dataset.theme);
+  };
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  requestAnimationFrame(function frame() {
+    note();
+    if (document.readyState !== 'complete') requestAnimationFrame(frame);
+  });
 }
 
 inEnglish('appearance', ({ strings, path }) => {
   const start = path('/guide/start/');
 
-  test('a choice has its browser color after a reload, before any interaction', async ({
+  test('what is stored has its colors before the first paint and any interaction', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await storeChoice(page, 'dark');
     await page.goto(start);
-    await expectColors(page, 'dark');
-  });
-
-  test('a choice equal to the system survives a change of the system', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await storeChoice(page, 'dark');
-    await page.goto(start);
-    await hydrate(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectColors(page, 'dark');
-  });
-
-  for (const [choice, system, shown] of [
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['auto', 'dark', 'dark'],
-    ['auto', 'light', 'light'],
-    ['purple', 'dark', 'dark'],
-    ['', 'light', 'light'],
-    ['"dark"', 'light', 'light'],
-  ] as const) {
-    test(`stored ${JSON.stringify(choice)} in a ${system} system is ${shown} before the first paint`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await storeChoice(page, choice);
-      await page.addInitScript(() => {
-        const seen: (string | undefined)[] = [];
-        Object.assign(window, { seen });
-        const note = () => {
-          if (document.body) seen.push(document.documentElement.dataset.theme);
-        };
-        new MutationObserver(note).observe(document, { childList: true, subtree: true });
-        requestAnimationFrame(function frame() {
-          note();
-          if (document.readyState !== 'complete') requestAnimationFrame(frame);
-        });
+    await page.addInitScript(noteThemes);
+    for (const [choice, system, shown] of [
+      ['dark', 'light', 'dark'],
+      ['light', 'dark', 'light'],
+      ['auto', 'dark', 'dark'],
+      ['auto', 'light', 'light'],
+      ['purple', 'dark', 'dark'],
+      ['', 'light', 'light'],
+      ['"dark"', 'light', 'light'],
+    ] as const) {
+      await test.step(`${JSON.stringify(choice)} in a ${system} system is ${shown}`, async () => {
+        await page.emulateMedia({ colorScheme: system });
+        await storeChoice(page, choice);
+        await page.reload();
+        await waitForIdle(page);
+        const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+        expect(seen.length).toBeGreaterThan(0);
+        expect([...new Set(seen)]).toEqual([shown]);
+        expect(await isDark(page)).toBe(shown === 'dark');
+        await expectColors(page, shown);
       });
-      await page.goto(start);
-      await waitForIdle(page);
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect(seen.length).toBeGreaterThan(0);
-      expect([...new Set(seen)]).toEqual([shown]);
-      expect(await isDark(page)).toBe(shown === 'dark');
-    });
-  }
+    }
+  });
 
   test('the button toggles, names its action, and stores the choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(start);
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
     await expectTheme(page, 'dark');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark');
+    expect(await readChoice(page)).toBe('dark');
     await expect(page.getByRole('button', { name: strings.toDarkTheme })).toHaveCount(0);
     await page.reload();
     await expectTheme(page, 'dark');
@@ -110,29 +100,35 @@ inEnglish('appearance', ({ strings, path }) => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expectTheme(page, 'light');
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('light');
+    expect(await readChoice(page)).toBe('light');
   });
 
-  test('a change of the system applies until the reader chooses', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+  test('a change of the system applies until the reader chooses, also before hydration', async ({
+    page,
+  }) => {
+    async function changeSystem(...colorSchemes: ('light' | 'dark')[]): Promise<void> {
+      for (const colorScheme of colorSchemes) await page.emulateMedia({ colorScheme });
+    }
+    await changeSystem('light');
     await page.goto(start);
-    await hydrate(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectTheme(page, 'light');
+    for (const isHydrated of [false, true]) {
+      if (isHydrated) await hydrate(page);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await changeSystem(colorScheme);
+        await expectTheme(page, colorScheme);
+      }
+    }
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
+    await changeSystem('dark', 'light');
     await waitForIdle(page);
     await expectTheme(page, 'dark');
-  });
 
-  test('a change of the system applies before hydration', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(start);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectTheme(page, 'dark');
+    // A choice that was equal to the system at first.
+    await changeSystem('dark');
+    await page.reload();
+    await hydrate(page);
+    await changeSystem('light');
+    await expectColors(page, 'dark');
   });
 
   test('a choice applies to all windows and the browser bar', async ({ page, context }) => {
@@ -153,29 +149,31 @@ inEnglish('appearance', ({ strings, path }) => {
     await expect(notHydrated.getByRole('button', { name: strings.toLightTheme })).toBeVisible();
   });
 
-  for (const [what, remove] of [
-    ['the choice', (name: string) => localStorage.removeItem(name)],
-    ['all that is stored', () => localStorage.clear()],
-  ] as const) {
-    test(`the system applies again when another window removes ${what}`, async ({
-      page,
-      context,
-    }) => {
-      const other = await context.newPage();
-      await other.goto(start);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(start);
-      await hydrate(page);
-      await page.getByRole('button', { name: strings.toDarkTheme }).click();
-      await expectColors(page, 'dark');
-      await other.evaluate(remove, key);
-      await expectColors(page, 'light');
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectColors(page, colorScheme);
-      }
-    });
-  }
+  test('the system applies again when another window removes the choice', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(start);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(start);
+    await hydrate(page);
+    for (const [what, remove] of [
+      ['the choice', (name: string) => localStorage.removeItem(name)],
+      ['all that is stored', () => localStorage.clear()],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.getByRole('button', { name: strings.toDarkTheme }).click();
+        await expectColors(page, 'dark');
+        await other.evaluate(remove, key);
+        await expectColors(page, 'light');
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await expectColors(page, colorScheme);
+        }
+      });
+    }
+  });
 
   test('blocked storage breaks nothing', async ({ page }) => {
     await page.addInitScript(() => {
