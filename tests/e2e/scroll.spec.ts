@@ -22,17 +22,28 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 }
 
-for (const width of [1440, 1100, 900, 390]) {
-  inEnglish(`headings below the bars at ${width}`, ({ strings, path }) => {
-    const target = path('/config/lib/dts');
-    test.use({ viewport: { width, height: 800 } });
+inEnglish('headings below the bars', ({ strings, path }) => {
+  const target = path('/config/lib/dts');
 
-    async function findIds(page: Page): Promise<string[]> {
-      const headings = page.getByRole('main').locator('h2[id]');
-      return headings.evaluateAll((all) => all.map(({ id }) => id));
+  /** Each has other bars. */
+  async function atEachWidth(page: Page, expectPlaces: (width: number) => Promise<void>) {
+    for (const width of [1440, 1100, 900, 390]) {
+      await test.step(`at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectPlaces(width);
+      });
     }
+  }
 
-    test('a loaded URL, a click in the outline, a link from another page', async ({ page }) => {
+  async function findIds(page: Page): Promise<string[]> {
+    const headings = page.getByRole('main').locator('h2[id]');
+    return headings.evaluateAll((all) => all.map(({ id }) => id));
+  }
+
+  test('a loaded URL, a click in the outline, a link from another page', async ({ page }) => {
+    await atEachWidth(page, async (width) => {
+      // Otherwise the browser would only scroll.
+      await page.goto('about:blank');
       await page.goto(`${target}#bundle`);
       await expectAtTop(page, 'bundle');
       const ids = await findIds(page);
@@ -52,10 +63,12 @@ for (const width of [1440, 1100, 900, 390]) {
       await expectAtTop(page, 'bundle');
       expect(await isTagged(page)).toBe(true);
     });
+  });
 
-    test('a search result on the same page, and Tab continues from there', async ({ page }) => {
-      await page.goto(target);
-      await hydrate(page);
+  test('a search result on the same page, and Tab continues from there', async ({ page }) => {
+    await page.goto(target);
+    await hydrate(page);
+    await atEachWidth(page, async () => {
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('dts.bundle');
       const hit = page.getByRole('option', { selected: true });
@@ -66,26 +79,33 @@ for (const width of [1440, 1100, 900, 390]) {
       await expectAtTop(page, 'bundle');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(target);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
+  });
 
-    test('keys in the bars do not scroll the page', async ({ page }) => {
-      await page.goto(target);
-      await hydrate(page);
-      await page.evaluate(() => scrollTo(0, 3000));
-      const { outline, search } = strings;
-      const opener = page.getByRole('button', { name: search.button });
+  test('keys in the bars do not scroll the page', async ({ page }) => {
+    await page.goto(target);
+    await hydrate(page);
+    const opener = page.getByRole('button', { name: strings.search.button });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await atEachWidth(page, async (width) => {
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+        scrollTo(0, 3000);
+      });
       await page.keyboard.press('/');
       await expect(page.getByRole('combobox')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
-      const scrolled = () => page.evaluate(() => scrollY);
       expect(await scrolled()).toBe(3000);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
       await expect(opener).toBeFocused();
       await expect.poll(scrolled).toBe(3000);
       if (width > 1280) return;
-      const outlineButton = page.getByRole('button', { name: outline });
+      const outlineButton = page.getByRole('button', { name: strings.outline });
       await outlineButton.evaluate((button) => button.focus({ preventScroll: true }));
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
@@ -93,7 +113,7 @@ for (const width of [1440, 1100, 900, 390]) {
       await expect.poll(scrolled).toBe(3000);
     });
   });
-}
+});
 
 inEnglish('scroll positions', ({ strings, path }) => {
   /** Follows a link far down the page; resolves with the scroll position. */
@@ -118,10 +138,8 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await expect.poll(height).toBeGreaterThan(3000);
   }
 
-  for (const isHydrated of [false, true]) {
-    test(`back and forward restore them ${isHydrated ? 'with' : 'before'} React`, async ({
-      page,
-    }) => {
+  test('back and forward restore them before and with React', async ({ page }) => {
+    for (const isHydrated of [false, true]) {
       await page.goto(path('/guide/start/quick-start'));
       if (isHydrated) await hydrate(page);
       const first = await leave(page, page.getByRole('link', { name: strings.nextPage }));
@@ -136,10 +154,12 @@ inEnglish('scroll positions', ({ strings, path }) => {
       await page.goForward();
       await expect(page).not.toHaveURL(/quick-start/);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
-    });
-  }
+    }
+  });
 
-  test('back restores them between headings of one page', async ({ page }) => {
+  test('back restores them between headings of one page, and a reload keeps them', async ({
+    page,
+  }) => {
     await openInPlace(page);
     await page.evaluate(() => scrollTo(0, 120));
     const outline = page.getByRole('navigation', { name: strings.outline });
@@ -149,6 +169,10 @@ inEnglish('scroll positions', ({ strings, path }) => {
     await page.goBack();
     await expect(page).not.toHaveURL(/#/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+
+    await page.evaluate(() => scrollTo(0, 640));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
   });
 
   test('back and forward restore them at once between headings, after another page, too', async ({
@@ -185,13 +209,6 @@ inEnglish('scroll positions', ({ strings, path }) => {
       await move();
       expect(await next).toBe(place);
     }
-  });
-
-  test('a reload stays where the reader is', async ({ page }) => {
-    await openInPlace(page);
-    await page.evaluate(() => scrollTo(0, 640));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
   });
 
   test('back from another site restores the page and its scroll position', async ({
