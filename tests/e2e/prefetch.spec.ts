@@ -4,40 +4,52 @@ import { expect, hydrate, linkTo, recordFetches, test, waitForIdle } from './hel
 test.describe('preloading', () => {
   const target = '/guide/start/quick-start';
 
-  for (const [way, point] of [
-    ['hover', (page: Page) => linkTo(page, target).hover()],
-    ['focus', (page: Page) => linkTo(page, target).focus()],
-    ['touch', (page: Page) => linkTo(page, target).dispatchEvent('touchstart')],
-  ] as const) {
-    test(`${way} loads the document, and the click does not load it again`, async ({ page }) => {
-      const fetched = recordFetches(page);
-      await page.goto('/guide/start/');
-      const answer = page.waitForResponse((response) => response.url().endsWith(target));
-      await point(page);
-      await (await answer).finished();
-      await linkTo(page, target).click();
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(fetched).toEqual([target]);
-    });
+  const ways = {
+    hover: (page: Page) => linkTo(page, target).hover(),
+    focus: (page: Page) => linkTo(page, target).focus(),
+    touch: (page: Page) => linkTo(page, target).dispatchEvent('touchstart'),
+  };
 
-    test(`${way} loads nothing for readers who save data`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  test('hover, focus or touch loads the document, and the click does not load it again', async ({
+    page,
+  }) => {
+    const fetched = recordFetches(page);
+    for (const [way, point] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.goto('/guide/start/');
+        fetched.length = 0;
+        const answer = page.waitForResponse((response) => response.url().endsWith(target));
+        await point(page);
+        await (await answer).finished();
+        await linkTo(page, target).click();
+        await expect(page).toHaveURL(target);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(fetched).toEqual([target]);
       });
-      const fetched = recordFetches(page);
-      await page.goto('/guide/start/');
-      await point(page);
-      await hydrate(page);
-      await page.getByRole('button', { name: 'Search…' }).hover();
-      await page.getByRole('button', { name: 'Search…' }).focus();
-      await waitForIdle(page);
-      expect(fetched).toEqual([]);
-      await linkTo(page, target).click();
-      await expect(page).toHaveURL(target);
-      expect(fetched).toEqual([target]);
+    }
+  });
+
+  test('neither loads anything for readers who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-  }
+    const fetched = recordFetches(page);
+    for (const [way, point] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await page.goto('/guide/start/');
+        fetched.length = 0;
+        await point(page);
+        await hydrate(page);
+        await page.getByRole('button', { name: 'Search…' }).hover();
+        await page.getByRole('button', { name: 'Search…' }).focus();
+        await waitForIdle(page);
+        expect(fetched).toEqual([]);
+      });
+    }
+    await linkTo(page, target).click();
+    await expect(page).toHaveURL(target);
+    expect(fetched).toEqual([target]);
+  });
 
   test('links to this page, external links and files are not loaded', async ({ page }) => {
     const fetched = recordFetches(page);
@@ -81,34 +93,34 @@ test.describe('the next page', () => {
     await expect.poll(() => fetched).toEqual([second]);
   });
 
-  for (const [reader, connection] of [
-    ['who save data', { saveData: true }],
-    ['on a very slow connection', { effectiveType: 'slow-2g' }],
-  ] as const) {
-    test(`is not prefetched for readers ${reader}`, async ({ page }) => {
-      await page.clock.install();
+  test('is not prefetched for readers who save data or on a very slow connection', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const fetched = recordFetches(page);
+    for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
       await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
       }, connection);
-      const fetched = recordFetches(page);
       await page.goto(first);
       await hydrate(page);
       await page.clock.runFor(60_000);
       await waitForIdle(page);
-      expect(fetched).toEqual([]);
-    });
-  }
+      expect(fetched, JSON.stringify(connection)).toEqual([]);
+    }
+  });
 });
 
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  for (const saveData of [true, false]) {
-    test(`is ${saveData ? 'not ' : ''}registered if readers ${saveData ? '' : 'do not '}save data`, async ({
-      page,
-    }) => {
+  test('is registered, but not if readers save data', async ({ page }) => {
+    for (const saveData of [true, false]) {
       await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: value },
+          configurable: true,
+        });
         const { register } = ServiceWorkerContainer.prototype;
         ServiceWorkerContainer.prototype.register = function (...args) {
           document.documentElement.dataset.registered = '';
@@ -125,6 +137,6 @@ test.describe('the service worker', () => {
       await waitForIdle(page);
       await waitForIdle(page);
       await expect(registered).toHaveCount(saveData ? 0 : 1);
-    });
-  }
+    }
+  });
 });
