@@ -16,8 +16,14 @@ inEachLanguage('bars and columns', (language) => {
     320: ['hamburger', 'menu', 'outlineButton'],
   };
 
-  test('each width has its own', async ({ page }) => {
+  test('each width has its own; the section of the site is marked', async ({ page }) => {
     await page.goto(path('/config/lib/dts'));
+    const { nav } = menuParts(page, language);
+    await expect(nav.locator('[aria-current]')).toHaveText(/^(Config|配置)$/);
+    await expect(page.getByRole('link', { name: 'Rslib', exact: true }).first()).toHaveAttribute(
+      'href',
+      path('/'),
+    );
     for (const [width, shown] of Object.entries(shownAt)) {
       await page.setViewportSize({ width: Number(width), height });
       for (const [name, part] of Object.entries(menuParts(page, language))) {
@@ -44,15 +50,5 @@ inEachLanguage('bars and columns', (language) => {
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
     expect(await holdsFocus(page.getByRole('main'))).toBe(true);
-  });
-
-  test('the current section of the site is marked', async ({ page }) => {
-    await page.goto(path('/config/lib/dts'));
-    const { nav } = menuParts(page, language);
-    await expect(nav.locator('[aria-current]')).toHaveText(/^(Config|配置)$/);
-    await expect(page.getByRole('link', { name: 'Rslib', exact: true }).first()).toHaveAttribute(
-      'href',
-      path('/'),
-    );
   });
 });

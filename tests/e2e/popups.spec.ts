@@ -68,14 +68,20 @@ for (const { lang, locale, path, strings } of languages satisfies readonly Langu
   });
 }
 
-test('popups open by keyboard, return the focus on Escape, and close on blur', async ({ page }) => {
+test('popups have the sizes of the design, open by keyboard, return the focus on Escape, close on blur', async ({
+  page,
+}) => {
   await page.goto(start);
   await hydrate(page);
   for (const name of [en.language, en.toolMenu]) {
     const opener = button(page, name);
+    await expect(opener).toHaveCSS('height', '32px');
     await opener.focus();
     await page.keyboard.press('Space');
     await expectOpen(opener, true);
+    const popup = page.locator('[popover]:popover-open');
+    await expect(popup).toHaveCSS('border-radius', '6px');
+    await expect(popup).toHaveCSS('font-size', '14px');
     await page.keyboard.press('Tab');
     await expect(opener).not.toBeFocused();
     await page.keyboard.press('Escape');
@@ -120,7 +126,7 @@ async function stopClock(page: Page): Promise<{ opener: Locator; link: Locator }
   };
 }
 
-test('a popup stays while the pointer crosses over, and closes 150 ms after it leaves', async ({
+test('a popup stays while the pointer crosses over, and closes 150 ms after it leaves, unless it has the focus', async ({
   page,
 }) => {
   const { opener, link } = await stopClock(page);
@@ -136,10 +142,7 @@ test('a popup stays while the pointer crosses over, and closes 150 ms after it l
   await expectOpen(opener, true);
   await page.clock.runFor(20);
   await expectOpen(opener, false);
-});
 
-test('a popup with focus stays open when a pointer passes', async ({ page }) => {
-  const { opener, link } = await stopClock(page);
   await opener.press('Enter');
   // The list of tools loads when the menu opens.
   await expect(
@@ -153,19 +156,9 @@ test('a popup with focus stays open when a pointer passes', async ({ page }) => 
   await expect(link).toBeFocused();
 });
 
-test('a popup taller than the window scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 911, height: 400 });
-  await page.goto(start);
-  await hydrate(page);
-  const opener = button(page, en.toolMenu);
-  await opener.press('Enter');
-  await expectOpen(opener, true);
-  const link = page.getByRole('navigation', { name: en.toolMenu }).getByRole('link').last();
-  await link.focus();
-  await expect(link).toBeInViewport({ ratio: 1 });
-});
-
-test('one popup at a time, above everything else', async ({ page }) => {
+test('one popup at a time, above everything else; one taller than the window scrolls', async ({
+  page,
+}) => {
   await page.goto(start);
   await hydrate(page);
   const [language, tools] = [button(page, en.language), button(page, en.toolMenu)];
@@ -184,35 +177,25 @@ test('one popup at a time, above everything else', async ({ page }) => {
       [x + 20, y + 10],
     ),
   ).toBe(true);
-});
 
-test('popups, tooltips and their buttons have the sizes of the design', async ({ page }) => {
-  await page.goto(start);
-  const opener = button(page, en.toolMenu);
-  await expect(opener).toHaveCSS('height', '32px');
-  await opener.click();
-  const popup = page.locator('[popover]:popover-open');
-  await expect(popup).toHaveCSS('border-radius', '6px');
-  await expect(popup).toHaveCSS('font-size', '14px');
-  const tooltip = tooltipOf(page, 'GitHub');
-  await expect(tooltip).toHaveCSS('border-radius', '6px');
-  await expect(tooltip).toHaveCSS('font-size', '14px');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 911, height: 400 });
+  await tools.press('Enter');
+  await expectOpen(tools, true);
+  await link.focus();
+  await expect(link).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 800 } });
 
-  test('buttons are large enough for a finger', async ({ page }) => {
-    await page.goto(start);
-    for (const name of [en.language, en.toolMenu, en.toDarkTheme]) {
-      await expect(button(page, name)).toHaveCSS('height', '44px');
-    }
-  });
-
-  test('popups open and close with a tap, also outside', async ({ page }) => {
+  test('popups open and close with a tap, also outside; buttons are large enough for a finger', async ({
+    page,
+  }) => {
     await page.goto(start);
     for (const name of [en.language, en.toolMenu]) {
       const opener = button(page, name);
+      await expect(opener).toHaveCSS('height', '44px');
       await opener.tap();
       await expectOpen(opener, true);
       await opener.tap();
@@ -222,6 +205,7 @@ test.describe('by touch', () => {
       await page.touchscreen.tap(500, 700);
       await expectOpen(opener, false);
     }
+    await expect(button(page, en.toDarkTheme)).toHaveCSS('height', '44px');
   });
 });
 
@@ -235,6 +219,8 @@ test('tooltips label hovered or focused icons, until Escape', async ({ page }) =
   await expect(tooltip).toBeVisible();
   await expect(tooltip).toHaveCSS('z-index', '1070');
   await expect(tooltip).toHaveCSS('max-width', '250px');
+  await expect(tooltip).toHaveCSS('border-radius', '6px');
+  await expect(tooltip).toHaveCSS('font-size', '14px');
   expect((await boxOf(tooltip)).y).toBeGreaterThanOrEqual((await boxOf(link)).bottom);
   await tooltip.hover();
   await expect(tooltip).toBeVisible();

@@ -1,7 +1,9 @@
 import { en } from '../support/strings.ts';
 import { expect, hydrate, test } from './helpers/test.ts';
 
-test('a printed page has all of its content and nothing else', async ({ page }) => {
+test('a printed page has all of its content, every panel of tabs with its name, and nothing else', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/guide/start/quick-start');
@@ -25,14 +27,8 @@ test('a printed page has all of its content and nothing else', async ({ page }) 
   const leads = main.locator('p:has(+ figure)');
   expect(await leads.count()).toBeGreaterThan(0);
   for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');
-  const sheets = await page.pdf({ format: 'A4' });
-  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
-});
 
-test('printed tabs show every panel with its name', async ({ page }) => {
-  await page.goto('/guide/start/quick-start');
   await hydrate(page);
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('tablist')).toHaveCount(0);
   const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(4);
@@ -43,6 +39,8 @@ test('printed tabs show every panel with its name', async ({ page }) => {
     // Its name must not be on the previous sheet.
     await expect(panel).toHaveCSS('break-inside', 'avoid');
   }
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test.describe('a printed page', () => {

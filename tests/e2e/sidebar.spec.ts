@@ -12,7 +12,10 @@ import {
 inEachLanguage('sidebar', (language) => {
   const { lang, path } = language;
 
-  test('marks this page and has every page of its section', async ({ page, routes }) => {
+  test('marks this page, has every page of its section, and shows its scrollbar on hover', async ({
+    page,
+    routes,
+  }) => {
     await page.goto(path('/config/lib/dts'));
     const { sidebar } = menuParts(page, language);
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
@@ -25,11 +28,7 @@ inEachLanguage('sidebar', (language) => {
     for (const { routePath } of section) {
       await expect(sidebar.locator(`a[href="${routePath}"]`)).toBeVisible();
     }
-  });
 
-  test('shows its scrollbar like that of the page on hover', async ({ page }) => {
-    await page.goto(path('/config/lib/dts'));
-    const { sidebar } = menuParts(page, language);
     const readBars = () =>
       sidebar.evaluate((element) =>
         [element, document.documentElement].map((part) => getComputedStyle(part).scrollbarColor),
