@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { en } from '../../support/strings.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { button, expectOpen, sidebarOf } from '../helpers/options.ts';
@@ -7,7 +7,9 @@ import { expect, hydrate, statusMessage, test } from '../helpers/test.ts';
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
 test.describe('strings and dates', () => {
-  test('of the site override those of the theme', async ({ page }) => {
+  test('of the site override those of the theme, and a title and suffix of the page those of the text', async ({
+    page,
+  }) => {
     await page.goto('guide/deep/one');
     await expect(page).toHaveTitle('Deep one - Options in English');
     await expect(page.getByRole('link', { name: 'Improve this page' })).toHaveAttribute(
@@ -27,9 +29,7 @@ test.describe('strings and dates', () => {
     await page.goto('zh/guide/');
     await expect(page).toHaveTitle('开始 - Options');
     await expect(page.getByText('最后更新').getByRole('time')).toHaveText('2026年2月3日');
-  });
 
-  test('a frontmatter title is above the text, and its suffix in the tab', async ({ page }) => {
     await page.goto('guide/usage');
     await expect(page).toHaveTitle('Usage without a heading - A suffix of its own');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage without a heading');
@@ -100,43 +100,45 @@ test.describe('readers of another language', () => {
   });
 });
 
-test.describe('pages without some parts', () => {
-  function partsOf(page: Page): Record<string, Locator> {
-    return {
-      banner: page.getByRole('banner'),
-      sidebar: sidebarOf(page),
-      outline: page.getByRole('navigation', { name: 'Contents', exact: true }),
-      footer: page.getByRole('contentinfo'),
-      edit: page.getByRole('link', { name: 'Improve this page' }),
-    };
-  }
-
-  for (const [path, shown] of [
-    ['guide/', ['banner', 'sidebar', 'outline', 'footer', 'edit']],
-    ['pages/custom', ['banner']],
-    ['pages/blank', []],
-    ['pages/parts', []],
-  ] as const) {
-    test(`${path} has ${shown.join(', ') || 'its content alone'}`, async ({ page }) => {
+test('each page has the parts that its type and frontmatter leave, and axe finds nothing', async ({
+  page,
+}) => {
+  const parts: Record<string, Locator> = {
+    banner: page.getByRole('banner'),
+    sidebar: sidebarOf(page),
+    outline: page.getByRole('navigation', { name: 'Contents', exact: true }),
+    footer: page.getByRole('contentinfo'),
+    edit: page.getByRole('link', { name: 'Improve this page' }),
+  };
+  const pages: Record<string, string[]> = {
+    'guide/': Object.keys(parts),
+    'pages/custom': ['banner'],
+    'pages/blank': [],
+    'pages/parts': [],
+  };
+  for (const [path, shown] of Object.entries(pages)) {
+    await test.step(`${path} has ${shown.join(', ') || 'its content alone'}`, async () => {
       await page.goto(path);
       await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      for (const [name, part] of Object.entries(partsOf(page))) {
-        await expect(part, name).toHaveCount((shown as readonly string[]).includes(name) ? 1 : 0);
+      for (const [name, part] of Object.entries(parts)) {
+        await expect(part, name).toHaveCount(shown.includes(name) ? 1 : 0);
       }
-      const image = page.getByRole('img', { name: 'A blue rectangle' });
-      if (path !== 'pages/parts') return;
-      await image.click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await image.evaluate((element) => element.matches('[tabindex]'))).toBe(false);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
+  const image = page.getByRole('img', { name: 'A blue rectangle' });
+  await image.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await image.evaluate((element) => element.matches('[tabindex]'))).toBe(false);
 });
 
 test('an overview has groups, a remainder, and the requested headings of each page', async ({
   page,
 }) => {
   await page.goto('reference/');
+  await hydrate(page);
+  expect(await findViolations(page)).toEqual([]);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Letters', 'Rest']);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Alpha', 'Beta', 'Loose']);
@@ -185,18 +187,15 @@ test.describe('the large form of an image', () => {
 test.describe('the opposite options', () => {
   test.use({ baseURL: ({ contrarySite }, use) => use(contrarySite), colorScheme: 'dark' });
 
-  test('is always light', async ({ page }) => {
+  test('is always light, has no navigation bar, and adds no heading', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
-    await page.goto('guide/');
+    await page.goto('guide/#section-2');
     await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByRole('button', { name: en.toDarkTheme })).toHaveCount(0);
     await expect(page.getByRole('button', { name: en.toLightTheme })).toHaveCount(0);
-  });
 
-  test('has no navigation bar, and adds no heading', async ({ page }) => {
-    await page.goto('guide/#section-2');
     await expect(page.getByRole('banner')).toHaveCount(0);
     const heading = page.getByRole('heading', { name: 'Section 2' });
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(60);
@@ -217,18 +216,10 @@ test('the cells of a table are aligned as Markdown says', async ({ page }) => {
   expect(alignments).toEqual(['start', 'start', expect.stringMatching(/right$/)]);
 });
 
-test.describe('axe finds nothing with the options on', () => {
-  for (const path of ['guide/', 'pages/custom', 'pages/blank', 'pages/parts', 'reference/']) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await hydrate(page);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
-
+test('axe finds nothing in open popups', async ({ page }) => {
+  await page.goto('guide/');
   for (const name of ['More new', en.moreLinks, 'Telephone', en.toolMenu]) {
-    test(`popup ${name}`, async ({ page }) => {
-      await page.goto('guide/');
+    await test.step(name, async () => {
       await button(page, name).click();
       await expectOpen(button(page, name), true);
       // The page behind it has a test of its own.
