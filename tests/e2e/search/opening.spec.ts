@@ -10,7 +10,8 @@ test.describe('opening the search', () => {
   }) => {
     await page.goto(path('/config/'));
     await hydrate(page);
-    const { dialog, field } = locators(page, language);
+    const { dialog, field, opener } = locators(page, language);
+    await expect(opener).toContainText('Ctrl K');
     const filter = page.getByRole('main').getByRole('searchbox');
     await filter.fill('a');
     await page.keyboard.press('/');
@@ -66,29 +67,33 @@ test.describe('opening the search', () => {
     await expect(opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   });
 
-  for (const [platform, keys] of [
-    ['Win32', 'Ctrl K'],
-    ['Linux x86_64', 'Ctrl K'],
-    ['MacIntel', '⌘ K'],
-    ['iPad', '⌘ K'],
-  ] as const) {
-    test(`the button shows the keys of ${platform}`, async ({ page }) => {
+  test('the button shows the keys of the system', async ({ page }) => {
+    for (const [platform, keys] of [
+      ['Win32', 'Ctrl K'],
+      ['iPad', '⌘ K'],
+    ] as const) {
       await page.addInitScript((value) => {
-        Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
+        Object.defineProperty(Navigator.prototype, 'platform', {
+          get: () => value,
+          configurable: true,
+        });
       }, platform);
       await page.goto(path(start));
       await hydrate(page);
-      await expect(locators(page, language).opener).toContainText(keys);
-    });
-  }
+      await expect(locators(page, language).opener, platform).toContainText(keys);
+    }
+  });
 
-  test('Control+K edits the text of a field on Apple systems', async ({ page }) => {
+  test('Control+K edits the text of a field on Apple systems, whose key the button shows', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' });
     });
     await page.goto(path('/config/'));
     await hydrate(page);
-    const { dialog } = locators(page, language);
+    const { dialog, opener } = locators(page, language);
+    await expect(opener).toContainText('⌘ K');
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
@@ -98,21 +103,6 @@ test.describe('opening the search', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeVisible();
-  });
-
-  test('locks the scrolling of the page, and pressing the keys again does nothing', async ({
-    page,
-  }) => {
-    await page.goto(path(start));
-    await hydrate(page);
-    const { dialog, field } = locators(page, language);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Control+k');
-    await expect(field).toBeFocused();
-    expect(await isScrollLocked(page)).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    expect(await isScrollLocked(page)).toBe(false);
   });
 
   test('from a panel, which closes: the focus returns to the button', async ({ page }) => {
@@ -129,12 +119,21 @@ test.describe('opening the search', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('going back to another page closes it', async ({ page }) => {
+  test('locks the scrolling of the page; pressing the keys again does nothing, going back closes it', async ({
+    page,
+  }) => {
     await page.goto(path('/guide/start/'));
     await hydrate(page);
     await page.getByRole('link', { name: language.strings.nextPage }).click();
     await expect(page).toHaveURL(path('/guide/start/quick-start'));
     const { dialog, field } = locators(page, language);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    expect(await isScrollLocked(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await isScrollLocked(page)).toBe(false);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.goBack();

@@ -35,25 +35,28 @@ test.describe('preloading the search', () => {
     'focus on its button': (page) => locators(page, language).opener.focus(),
     'a shortcut': (page) => page.keyboard.press('Control+k'),
   };
-  for (const [interaction, interact] of Object.entries(interactions)) {
-    for (const isHydrated of [false, true]) {
-      test(`${interaction} requests all of it once, ${isHydrated ? 'hydrated' : 'not hydrated'}`, async ({
-        page,
-      }) => {
-        const requested = recordRequests(page);
-        await page.goto(language.path(start));
-        if (isHydrated) await hydrate(page);
-        await page.waitForLoadState('networkidle');
-        expect(requested).toEqual([]);
-        await interact(page);
-        await expect
-          .poll(() => requested.toSorted())
-          .toEqual(['local', 'panel', 'search-en', 'search-en-texts']);
-        await hydrate(page);
-        await page.waitForLoadState('networkidle');
-        expect(requested).toHaveLength(4);
-      });
-    }
+  for (const isHydrated of [false, true]) {
+    test(`each of these requests all of it once, ${isHydrated ? 'hydrated' : 'not hydrated'}`, async ({
+      page,
+    }) => {
+      const requested = recordRequests(page);
+      for (const [interaction, interact] of Object.entries(interactions)) {
+        await test.step(interaction, async () => {
+          await page.goto(language.path(start));
+          if (isHydrated) await hydrate(page);
+          await page.waitForLoadState('networkidle');
+          expect(requested).toEqual([]);
+          await interact(page);
+          await expect
+            .poll(() => requested.toSorted())
+            .toEqual(['local', 'panel', 'search-en', 'search-en-texts']);
+          await hydrate(page);
+          await page.waitForLoadState('networkidle');
+          expect(requested).toHaveLength(4);
+          requested.length = 0;
+        });
+      }
+    });
   }
 
   test('a pointer over its button starts it while React loads', async ({ page }) => {
@@ -83,29 +86,32 @@ test.describe('preloading the search', () => {
   });
 });
 
-test.describe('a click before React', () => {
+test.describe('an opening before React', () => {
   const language = english;
 
-  for (const [way, press] of [
-    ['the button', (page: Page) => locators(page, language).opener.click()],
-    ['a shortcut', (page: Page) => page.keyboard.press('Control+k')],
-  ] as const) {
-    test(`${way} requests the index in parallel with React, and only once`, async ({ page }) => {
-      let requested = 0;
-      page.on('request', (request) => {
-        if (isIndex(new URL(request.url()))) requested += 1;
-      });
-      const code = await holdScripts(page);
-      await page.goto(language.path(start));
-      await press(page);
-      await code.reached;
-      await expect.poll(() => requested).toBe(1);
-      await page.keyboard.type('dts.bundle');
-      code.open();
-      await expect(locators(page, language).options.first()).toBeVisible();
-      expect(requested).toBe(1);
+  test('requests the index in parallel with React, and only once', async ({ page }) => {
+    let requested = 0;
+    page.on('request', (request) => {
+      if (isIndex(new URL(request.url()))) requested += 1;
     });
-  }
+    for (const [way, press] of [
+      ['the button', () => locators(page, language).opener.click()],
+      ['a shortcut', () => page.keyboard.press('Control+k')],
+    ] as const) {
+      await test.step(way, async () => {
+        requested = 0;
+        const code = await holdScripts(page);
+        await page.goto(language.path(start));
+        await press();
+        await code.reached;
+        await expect.poll(() => requested).toBe(1);
+        await page.keyboard.type('dts.bundle');
+        code.open();
+        await expect(locators(page, language).options.first()).toBeVisible();
+        expect(requested).toBe(1);
+      });
+    }
+  });
 
   test('the search works if that request fails', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);

@@ -12,7 +12,7 @@ inChinese('traditional characters', (language) => {
 inEachLanguage('results', (language) => {
   const { path, strings } = language;
 
-  test('are groups of links with highlights, and the field refers to the active one', async ({
+  test('are groups of links with highlights, of which the field refers to the active one; without a query, places to begin', async ({
     page,
   }) => {
     const { field, clear, results, options, active, dialog } = await openSearch(page, language);
@@ -49,6 +49,14 @@ inEachLanguage('results', (language) => {
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
     await expect(clear).toBeHidden();
+
+    // The empty dialog has places to begin.
+    const places = dialog.getByRole('list', { name: strings.search.start, exact: true });
+    await expect(places.getByRole('link')).toHaveCount(5);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(path('/guide/start/quick-start'));
+    await expect(dialog).toBeHidden();
   });
 
   test('nothing found: the query, at most three others, and an overview', async ({ page }) => {
@@ -75,7 +83,9 @@ inEachLanguage('results', (language) => {
     await expect(field).toBeFocused();
   });
 
-  test('a page comes before its sections; the others are listed on demand', async ({ page }) => {
+  test('a page comes before its sections; the others are listed on demand; an option shows its facts and other names', async ({
+    page,
+  }) => {
     const { field, results, options, active } = await openSearch(page, language);
     await field.fill('dts');
     const group = results.getByRole('group', { name: 'lib.dts', exact: true });
@@ -94,10 +104,7 @@ inEachLanguage('results', (language) => {
     await expect(field).toBeFocused();
     await field.fill('--dts');
     await expect(own).toHaveCount(5);
-  });
 
-  test('an option shows its facts; a hit by another name says so', async ({ page }) => {
-    const { field, active } = await openSearch(page, language);
     await field.fill('filenameHash');
     await expect(active).toContainText(`FilenameHash${strings.search.default} false`);
     await field.fill('minifySyntax');
@@ -105,23 +112,15 @@ inEachLanguage('results', (language) => {
     const note = strings.search.alsoCalled.replace('{text}', 'minifySyntax');
     await expect(active).toContainText(note);
   });
-
-  test('the empty dialog has places to begin', async ({ page }) => {
-    const { dialog, field } = await openSearch(page, language);
-    const places = dialog.getByRole('list', { name: strings.search.start, exact: true });
-    await expect(places.getByRole('link')).toHaveCount(5);
-    await field.press('ArrowDown');
-    await field.press('Enter');
-    await expect(page).toHaveURL(path('/guide/start/quick-start'));
-    await expect(dialog).toBeHidden();
-  });
 });
 
 inEnglish('keys in results', (language) => {
   const { path } = language;
 
-  test('arrow keys reach all results right after a keystroke', async ({ page }) => {
-    const { field, options } = await openSearch(page, language);
+  test('arrow keys reach all results right after a keystroke; new results start at the first one', async ({
+    page,
+  }) => {
+    const { field, options, results } = await openSearch(page, language);
     await field.fill('dts');
     await expect(options.first()).toBeVisible();
     // As soon as the first results are rendered, before the others.
@@ -138,13 +137,6 @@ inEnglish('keys in results', (language) => {
     await expect.poll(() => options.count(), 'number of hits').toBeGreaterThan(8);
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await expect(options.last()).toBeInViewport();
-  });
-
-  test('new results start at the first one', async ({ page }) => {
-    const { field, options, results } = await openSearch(page, language);
-    await field.fill('css');
-    await expect(options.nth(8)).toBeAttached();
-    await page.keyboard.press('ArrowUp');
     await expect(options.first()).not.toBeInViewport();
     await field.fill('dts');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
