@@ -122,31 +122,34 @@ test.describe('a document that hangs', () => {
       page.evaluate(() => (window as never as { endTimeouts: () => void }).endTimeouts());
   }
 
-  for (const isHydrated of [false, true]) {
-    test(`is left to the browser ${isHydrated ? 'with' : 'before'} React; until then the page works`, async ({
-      page,
-      problems,
-    }) => {
-      // The request for the data of the interface ends, too.
-      problems.allow(/The (page|interface) could not be loaded/);
-      const endTimeouts = await holdTimeouts(page);
-      await page.goto(start);
-      if (isHydrated) await hydrate(page);
-      await tagDocument(page);
-      // Requested without a response, as on a lost connection.
-      const { reached } = await holdDocument(page, target);
-      await page.locator(`main a[href="${target}"]`).first().click();
-      await reached;
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await expect(page).toHaveURL(start);
-      await page.getByRole('button', { name: en.toDarkTheme }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await endTimeouts();
-      await expect(page).toHaveURL(target);
-      await expectWhole(page);
-      expect(await isTagged(page)).toBe(false);
-    });
-  }
+  test('is left to the browser before and with React; until then the page works', async ({
+    page,
+    problems,
+  }) => {
+    // The request for the data of the interface ends, too.
+    problems.allow(/The (page|interface) could not be loaded/);
+    const endTimeouts = await holdTimeouts(page);
+    for (const isHydrated of [false, true]) {
+      await test.step(isHydrated ? 'with React' : 'before React', async () => {
+        await page.goto(start);
+        if (isHydrated) await hydrate(page);
+        await tagDocument(page);
+        // Requested without a response, as on a lost connection.
+        const { reached } = await holdDocument(page, target);
+        await page.locator(`main a[href="${target}"]`).first().click();
+        await reached;
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expect(page).toHaveURL(start);
+        const [action, theme] = isHydrated ? [en.toLightTheme, 'light'] : [en.toDarkTheme, 'dark'];
+        await page.getByRole('button', { name: action }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await endTimeouts();
+        await expect(page).toHaveURL(target);
+        await expectWhole(page);
+        expect(await isTagged(page)).toBe(false);
+      });
+    }
+  });
 });
 
 test.describe('a deployment that replaces all files', () => {
@@ -191,19 +194,19 @@ test.describe('a deployment that replaces all files', () => {
     await expect(page.getByRole('main').getByRole('button', { name: en.copied })).toBeVisible();
   });
 
-  for (const isHydrated of [false, true]) {
-    test(`reaches a page ${isHydrated ? 'with' : 'before'} React with the next link`, async ({
-      page,
-    }) => {
-      await page.goto(start);
-      if (isHydrated) await hydrate(page);
-      await deploy(page);
-      await page.locator(`main a[href="${target}"]`).first().click();
-      await expect(page).toHaveURL(target);
-      await expectNewDocument(page);
-      await expectWhole(page);
-    });
-  }
+  test('reaches a page before and with React with the next link', async ({ page }) => {
+    for (const isHydrated of [false, true]) {
+      await test.step(isHydrated ? 'with React' : 'before React', async () => {
+        await page.goto(start);
+        if (isHydrated) await hydrate(page);
+        await deploy(page);
+        await page.locator(`main a[href="${target}"]`).first().click();
+        await expect(page).toHaveURL(target);
+        await expectNewDocument(page);
+        await expectWhole(page);
+      });
+    }
+  });
 
   test('leaves a search that reports it, and works when opened again', async ({ page }) => {
     await page.goto(target);
