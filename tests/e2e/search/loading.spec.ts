@@ -118,27 +118,30 @@ test.describe('while results are loading', () => {
     expect(await firsts.jsonValue()).toEqual(['/guide/page-0', '/guide/page-3999']);
   });
 
-  for (const isPointed of [true, false]) {
-    test(`headings are found first; their order ${isPointed ? 'stays under the pointer' : 'follows the texts'}`, async ({
-      page,
-      problems,
-    }) => {
-      // The pointer prefetches a page that does not exist.
-      problems.allow(statusMessage);
-      const makePage = (name: string, text: string): PageRecord => {
-        const empty = { anchor: '', facts: '', keywords: [], moreTerms: '', code: '' };
-        const section = { depth: 1, heading: `${name} meadow`, text, ...empty };
-        const route = `/guide/${name.toLowerCase()}`;
-        return { route, title: `${name} meadow`, group: 'Guide', rank: 1, sections: [section] };
-      };
-      const pages = [
-        makePage('First', 'Nothing.'),
-        makePage('Second', 'A meadow is a meadow.'),
-        makePage('Third', ''),
-      ];
-      // The text of another page.
-      pages.push({ ...makePage('Other', 'meadow'), title: 'Other' });
-      await serveIndex(page, { pages, synonyms: [], variants: ['', ''] });
+  test('headings are found first; then their order follows the texts, or stays under the pointer', async ({
+    page,
+    problems,
+  }) => {
+    // The pointer prefetches a page that does not exist.
+    problems.allow(statusMessage);
+    const makePage = (name: string, text: string): PageRecord => {
+      const empty = { anchor: '', facts: '', keywords: [], moreTerms: '', code: '' };
+      const section = { depth: 1, heading: `${name} meadow`, text, ...empty };
+      const route = `/guide/${name.toLowerCase()}`;
+      return { route, title: `${name} meadow`, group: 'Guide', rank: 1, sections: [section] };
+    };
+    const pages = [
+      makePage('First', 'Nothing.'),
+      makePage('Second', 'A meadow is a meadow.'),
+      makePage('Third', ''),
+    ];
+    // The text of another page.
+    pages.push({ ...makePage('Other', 'meadow'), title: 'Other' });
+    await serveIndex(page, { pages, synonyms: [], variants: ['', ''] });
+    for (const [isPointed, first] of [
+      [false, '/guide/second'],
+      [true, '/guide/first'],
+    ] as const) {
       const gate = await blockRequests(page, isIndexTexts);
       const { field, options } = await openSearch(page, language);
       await field.fill('meadow');
@@ -149,10 +152,9 @@ test.describe('while results are loading', () => {
         isPointed ? 0 : 1,
       );
       await waitForIdle(page);
-      const first = isPointed ? '/guide/first' : '/guide/second';
       await expect(options.first()).toHaveAttribute('href', first);
-    });
-  }
+    }
+  });
 
   test('results of the headings stay when the texts cannot be loaded', async ({
     page,
