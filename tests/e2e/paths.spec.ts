@@ -23,14 +23,14 @@ inEachLanguage('paths', ({ lang, htmlLang, strings, path }) => {
   const found: [shown: string, url: string][] = [[leaf, leaf.toUpperCase()]];
   if (lang === 'en') found.push([leaf, `${leaf}/index`], [index, `${index.slice(0, -1)}.html`]);
 
-  test('every form of a URL has the document of its page', async ({ request }) => {
+  test('the host answers common forms of a URL with its page', async ({ request }) => {
     for (const [shown, url] of served) {
       const html = await (await request.get(`${url}?a=1`)).text();
       expect(html, url).toContain(`<link rel="canonical" href="https://rslib.rs${shown}"`);
     }
   });
 
-  test('other forms of a URL show its page', async ({ page, problems }) => {
+  test('other forms show the page, too, and keep query and hash', async ({ page, problems }) => {
     problems.allow(statusMessage);
     for (const [shown, url] of [[leaf, encoded], ...found]) {
       await test.step(`${url} shows ${shown}`, async () => {

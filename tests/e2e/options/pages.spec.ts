@@ -7,7 +7,7 @@ import { expect, hydrate, statusMessage, test } from '../helpers/test.ts';
 test.use({ baseURL: ({ optionsSite }, use) => use(optionsSite) });
 
 test.describe('strings and dates', () => {
-  test('of the site override those of the theme, and a title and suffix of the page those of the text', async ({
+  test('of the site override those of the theme; a page can have a title and a suffix of its own', async ({
     page,
   }) => {
     await page.goto('guide/deep/one');

@@ -12,7 +12,7 @@ inChinese('traditional characters', (language) => {
 inEachLanguage('results', (language) => {
   const { path, strings } = language;
 
-  test('are groups of links with highlights, of which the field refers to the active one; without a query, places to begin', async ({
+  test('are groups of links with highlights, the active one of the field; without a query, places to begin', async ({
     page,
   }) => {
     const { field, clear, results, options, active, dialog } = await openSearch(page, language);
@@ -83,7 +83,7 @@ inEachLanguage('results', (language) => {
     await expect(field).toBeFocused();
   });
 
-  test('a page comes before its sections; the others are listed on demand; an option shows its facts and other names', async ({
+  test('a page comes before its sections, the others on demand; an option has its facts and other names', async ({
     page,
   }) => {
     const { field, results, options, active } = await openSearch(page, language);
