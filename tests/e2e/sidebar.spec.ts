@@ -9,15 +9,15 @@ import {
   test,
 } from './helpers/test.ts';
 
-inEachLanguage('sidebar', (language) => {
+inEachLanguage('columns', (language) => {
   const { lang, path } = language;
 
-  test('marks this page, has every page of its section, and shows its scrollbar on hover', async ({
+  test('the sidebar has the pages of its section and a scrollbar on hover, the outline the headings; both mark the place', async ({
     page,
     routes,
   }) => {
     await page.goto(path('/config/lib/dts'));
-    const { sidebar } = menuParts(page, language);
+    const { sidebar, outline } = menuParts(page, language);
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute(
       'href',
       path('/config/lib/dts'),
@@ -38,6 +38,18 @@ inEachLanguage('sidebar', (language) => {
     expect(atRest).not.toBe(ofPage);
     await sidebar.hover();
     await expect.poll(async () => (await readBars())[0]).toBe(ofPage);
+
+    await hydrate(page);
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const hrefs = await outline
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(ids);
+    for (const index of [3, 1]) {
+      await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
+      await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
+    }
   });
 });
 
@@ -134,26 +146,6 @@ inEnglish('groups of the sidebar', (language) => {
     await expect(page).toHaveURL(path('/guide/solution/nodejs'));
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
-  });
-});
-
-inEachLanguage('outline', (language) => {
-  const { path } = language;
-
-  test('has every heading and marks the one in view', async ({ page }) => {
-    await page.goto(path('/config/lib/dts'));
-    await hydrate(page);
-    const { outline } = menuParts(page, language);
-    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
-    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
-    const hrefs = await outline
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(ids);
-    for (const index of [3, 1]) {
-      await headings.nth(index).evaluate((heading) => heading.scrollIntoView());
-      await expect(outline.locator('[aria-current]')).toHaveAttribute('href', ids[index] ?? '');
-    }
   });
 });
 

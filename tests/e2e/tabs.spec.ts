@@ -149,11 +149,12 @@ inEnglish('tabs', (language) => {
         ] as const);
         await page.reload();
         await expectManager(page, shown);
-        await hydrate(page);
-        await expectManager(page, shown);
         expect(await readChoice(page)).toBe(stored);
       });
     }
+    await hydrate(page);
+    await expectManager(page, 'npm');
+    expect(await readChoice(page)).toBe('');
   });
 
   test('of one group are matched by label', async ({ page }) => {

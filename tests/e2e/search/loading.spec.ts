@@ -35,16 +35,6 @@ test.describe('while results are loading', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slow response shows progress after 300 ms', async ({ page }) => {
-    const gate = await blockRequests(page, isIndex);
-    const { field, progress, options } = await openSearch(page, language);
-    await field.fill('dts');
-    await expect(progress).toBeVisible();
-    gate.open();
-    await expect(options.first()).toBeVisible();
-    await expect(progress).toBeHidden();
-  });
-
   test('progress is shown from loading the code to the results', async ({ page }) => {
     const gate = await blockRequests(page, isIndex);
     const { code, field, dialog, progress, options } = await openWithoutCode(page, language);
