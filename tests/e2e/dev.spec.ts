@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { en } from '../support/strings.ts';
 import { test, writeConfig, writePage } from './helpers/dev-server.ts';
 import { expect, holdScripts, hydrate, isTagged, tagDocument } from './helpers/test.ts';
@@ -26,44 +27,46 @@ test.describe('dev server', () => {
     expect(await isTagged(page)).toBe(true);
   });
 
-  for (const isBlocked of [false, true]) {
-    test(`early clicks stay, without a warning, ${isBlocked ? 'also if storage is blocked' : 'in any order'}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((blocked) => {
-        if (!blocked) return localStorage.clear();
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The storage is blocked.', 'SecurityError');
-          },
-        });
-      }, isBlocked);
-      // Vite reloads the first page once it has bundled the dependencies.
+  test('early clicks stay, without a warning, in any order, also if storage is blocked', async ({
+    page,
+  }) => {
+    // Vite reloads the first page once it has bundled the dependencies.
+    await page.goto('/second');
+    await hydrate(page);
+    const clicks = [
+      page.getByRole('button', { name: en.toDarkTheme }),
+      page.getByRole('tab', { name: 'Right' }),
+      page.getByRole('button', { name: 'All pages' }),
+      page.getByRole('button', { name: en.wrapLines }),
+      page.getByRole('button', { name: en.copyCode }),
+    ];
+
+    async function expectToStay(order: readonly Locator[]): Promise<void> {
       await page.goto('/second');
+      const react = await holdScripts(page);
+      for (const button of order) await button.click();
+      react.open();
       await hydrate(page);
-      const clicks = [
-        page.getByRole('button', { name: en.toDarkTheme }),
-        page.getByRole('tab', { name: 'Right' }),
-        page.getByRole('button', { name: 'All pages' }),
-        page.getByRole('button', { name: en.wrapLines }),
-        page.getByRole('button', { name: en.copyCode }),
-      ];
-      for (const order of [clicks, clicks.toReversed()]) {
-        await page.goto('/second');
-        const react = await holdScripts(page);
-        for (const button of order) await button.click();
-        react.open();
-        await hydrate(page);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-        await expect(page.getByText('On the right.')).toBeVisible();
-        await expect(
-          page.getByRole('button', { name: 'All pages', expanded: false }),
-        ).toBeVisible();
-        await expect(page.getByRole('button', { name: en.wrapLines, pressed: true })).toBeVisible();
-        await page.unrouteAll();
-      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByText('On the right.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'All pages', expanded: false })).toBeVisible();
+      await expect(page.getByRole('button', { name: en.wrapLines, pressed: true })).toBeVisible();
+      await page.unrouteAll();
+    }
+
+    for (const order of [clicks, clicks.toReversed()]) {
+      await expectToStay(order);
+      await page.evaluate(() => localStorage.clear());
+    }
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
     });
-  }
+    for (const order of [clicks, clicks.toReversed()]) await expectToStay(order);
+  });
 
   test('isolates the pages of the configuration, and serves its files', async ({
     page,
@@ -164,16 +167,6 @@ test.describe('dev server', () => {
     expect((await request.get('/first')).status()).toBe(200);
   });
 
-  test('the search finds the current pages', async ({ page, devServer }) => {
-    await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
-    await page.goto('/first');
-    await hydrate(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('marmalade');
-    const found = page.getByRole('dialog').getByRole('option', { name: /Third/ });
-    await expect(found).toHaveAttribute('href', /^\/third/);
-  });
-
   test('the first page has its styles', async ({ request, devServer }) => {
     const listStyles = (html: string): string[] => html.match(/<style data-vite-dev-id/g) ?? [];
     const later = await (await request.get('/first')).text();
@@ -223,19 +216,75 @@ test.describe('dev server', () => {
     await expect(page.getByText('Back again.')).toBeVisible();
   });
 
-  test('the search finds an edit without a reload', async ({ page, devServer }) => {
+  test('the search finds the current pages, and an edit without a reload', async ({
+    page,
+    devServer,
+  }) => {
+    await devServer.write('content/en/third.mdx', writePage('Third', 'About marmalade.'));
     await devServer.write('content/en/found.mdx', writePage('Found', 'About quinces.'));
     await page.goto('/found');
     await hydrate(page);
+    const dialog = page.getByRole('dialog');
+    const field = page.getByRole('combobox');
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('quinces');
-    const option = page.getByRole('dialog').getByRole('option', { name: /Found/ });
+    await page.keyboard.type('marmalade');
+    const third = dialog.getByRole('option', { name: /Third/ });
+    await expect(third).toHaveAttribute('href', /^\/third/);
+    await field.fill('quinces');
+    const option = dialog.getByRole('option', { name: /Found/ });
     await expect(option).toBeVisible();
     await page.keyboard.press('Escape');
     await devServer.write('content/en/found.mdx', writePage('Found', 'About medlars.'));
     await expect(page.getByText('About medlars.')).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('medlars');
+    await field.fill('medlars');
     await expect(option).toBeVisible();
+  });
+
+  test('the state of a page does not leak to the next one', async ({ page }) => {
+    await page.goto('/first');
+    await hydrate(page);
+    await tagDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await expect(page.getByText('On the right.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'second' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+    await expect(page.getByText('On the left.')).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeHidden();
+    expect(await isTagged(page)).toBe(true);
+  });
+
+  test('shows the images on disk, with any asset host', async ({ page }) => {
+    await page.goto('/second');
+    const logo = page.locator('header img').first();
+    await expect(logo).toHaveAttribute('src', '/icon.svg');
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('shows the file and line of a problem until it is fixed, and keeps the state of the page', async ({
+    page,
+    devServer,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|The page could not be loaded in place|\[vite\]/);
+    const broken = writePage('Faulty', 'A <Missing /> component.');
+    const line = broken.split('\n').findIndex((text) => text.includes('<Missing')) + 1;
+    await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well.'));
+    await page.goto('/faulty');
+    await hydrate(page);
+    await tagDocument(page);
+    await page.getByRole('tab', { name: 'Right' }).click();
+
+    await devServer.write('content/en/faulty.mdx', broken);
+    await expect(page.getByText(`content/en/faulty.mdx:${line}`)).toBeVisible();
+    await expect(page.getByText('All is well.')).toBeAttached();
+
+    await devServer.write('content/en/faulty.mdx', writePage('Faulty', 'All is well again.'));
+    await expect(page.getByText(`content/en/faulty.mdx:${line}`)).toHaveCount(0);
+    await expect(page.getByText('All is well again.')).toBeVisible();
+    await expect(page.getByText('On the right.')).toBeVisible();
+    expect(await isTagged(page)).toBe(true);
   });
 });

@@ -105,14 +105,25 @@ function start(folder: string): { url: Promise<string>; stop: () => Promise<void
   };
 }
 
-export type ThemeServer = {
+type ThemeServer = {
   url: string;
+  write: (file: string, text: string) => Promise<void>;
   replace: (file: string, before: string, after: string) => Promise<void>;
-  stop: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
+/** A header in its own file, so an edit replaces only that. */
+const head = `import { useState } from 'react';
+
+export function Head() {
+  const [text, setText] = useState('Load');
+  const load = async () => setText((await import('json5')).default.parse("{ a: 'Loaded' }").a);
+  return <header><img src="/icon.svg" alt="" />Head of the page<button type="button" onClick={load}>{text}</button></header>;
+}
+`;
+
 /** A dev server for a site with an editable copy of the fixture theme. */
-export async function startWithTheme(files: Record<string, string> = {}): Promise<ThemeServer> {
+async function openThemeServer(): Promise<ThemeServer> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-dev-'));
   const theme = join(folder, 'theme');
   await cp(join(projectRoot, 'tests/fixtures/bare-theme/theme'), theme, { recursive: true });
@@ -124,37 +135,24 @@ export async function startWithTheme(files: Record<string, string> = {}): Promis
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await cp(join(projectRoot, 'website/public/icon.svg'), join(folder, 'public/icon.svg'));
   await writeFile(join(folder, 'site.config.ts'), writeConfig('Bare', join(theme, 'manifest.ts')));
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  const index = await readFile(join(theme, 'index.tsx'), 'utf8');
+  const own = index.replace('<header>{site.title}</header>', '<Head />');
+  await writeFile(join(theme, 'index.tsx'), `import { Head } from './Head.tsx';\n${own}`);
+  await writeFile(join(theme, 'Head.tsx'), head);
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   const server = start(folder);
   return {
     url: await server.url,
+    write: (file, text) => writeFile(join(folder, file), text),
     async replace(file, before, after) {
       const text = await readFile(join(folder, file), 'utf8');
       await writeFile(join(folder, file), text.replace(before, after));
     },
-    async stop() {
+    async close() {
       await server.stop();
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** React preloads the image with an element that it does not own. */
-const imageHead = `export function Head() {
-  return <header><img src="/icon.svg" alt="" />Head of the page</header>;
-}
-`;
-
-/** The same with a header in its own file, so an edit replaces only that. */
-export async function startWithHead(head = imageHead): Promise<ThemeServer> {
-  const index = join(projectRoot, 'tests/fixtures/bare-theme/theme/index.tsx');
-  const text = await readFile(index, 'utf8');
-  const own = text.replace('<header>{site.title}</header>', '<Head />');
-  return startWithTheme({
-    'theme/index.tsx': `import { Head } from './Head.tsx';\n${own}`,
-    'theme/Head.tsx': head,
-  });
 }
 
 async function openDevServer(): Promise<DevServer> {
@@ -191,4 +189,9 @@ async function openDevServer(): Promise<DevServer> {
 export const test = base.extend<{ devServer: DevServer }>({
   devServer: async ({ keep }, use) => use(await keep('dev server', openDevServer)),
   baseURL: async ({ devServer }, use) => use(devServer.url),
+});
+
+export const themeTest = base.extend<{ themeServer: ThemeServer }>({
+  themeServer: async ({ keep }, use) => use(await keep('theme server', openThemeServer)),
+  baseURL: async ({ themeServer }, use) => use(themeServer.url),
 });
