@@ -11,8 +11,8 @@ function createServer(outDir: string) {
 }
 
 /** A site, and a second server as its asset host. */
-async function serveTwice(parallelIndex: number): Promise<Served> {
-  const site = await createSite(`asset-origin-served-${parallelIndex}`, 'theme-options');
+async function serveTwice(): Promise<Served> {
+  const site = await createSite('asset-origin-served', 'theme-options');
   const servers = [1, 2].map(() => createServer(join(site.folder, 'dist')));
   const ports = await Promise.all(servers.map((server) => listen(server, 0, '127.0.0.1')));
   const [pages = '', pictures = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
@@ -26,10 +26,12 @@ async function serveTwice(parallelIndex: number): Promise<Served> {
 }
 
 const test = base.extend<{ served: Served }>({
-  served: async ({ keep }, use, { parallelIndex }) =>
-    use(await keep('asset-origin', () => serveTwice(parallelIndex))),
+  served: async ({ keep }, use) => use(await keep('asset-origin', serveTwice)),
   baseURL: async ({ served }, use) => use(served.pages),
 });
+
+// One worker: each would build the site.
+test.describe.configure({ mode: 'default' });
 
 test.use({ serviceWorkers: 'allow' });
 
