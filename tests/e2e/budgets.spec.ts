@@ -100,7 +100,9 @@ for (const { lang, locale, path, strings } of languages) {
   test.describe(`budgets (${lang})`, () => {
     test.use({ locale });
 
-    test('script at load, and after hydration and the first navigation', async ({ page }) => {
+    test('script at load, after hydration and the first navigation, and of the search', async ({
+      page,
+    }) => {
       const scripts = recordScripts(page);
       await page.goto(path('/guide/start/quick-start'));
       await waitForIdle(page);
@@ -111,19 +113,13 @@ for (const { lang, locale, path, strings } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await waitForIdle(page);
       expect(scripts.length).toBeGreaterThan(1);
-      expect(await measureAll([...new Set(scripts)])).toBeLessThanOrEqual(hydratedLimit);
-    });
+      const before = new Set(scripts);
+      expect(await measureAll([...before])).toBeLessThanOrEqual(hydratedLimit);
 
-    test('the search: its code, and one index', async ({ page }) => {
-      const scripts = recordScripts(page);
       const indexes: string[] = [];
       page.on('request', (request) => {
         if (isIndex(new URL(request.url()))) indexes.push(request.url());
       });
-      await page.goto(path('/guide/start/quick-start'));
-      await hydrate(page);
-      await waitForIdle(page);
-      const before = new Set(scripts);
       await page.getByRole('button', { name: strings.search.button }).click();
       await page.getByRole('combobox').fill('dts');
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -132,24 +128,6 @@ for (const { lang, locale, path, strings } of languages) {
       expect(await measureAll(added)).toBeLessThanOrEqual(16 * kilobyte);
       // `tests/search` limits its size for each word.
       expect(indexes).toHaveLength(1);
-    });
-
-    test('script at load on every kind of page, and when hydrated', async ({ page, problems }) => {
-      problems.allow(statusMessage);
-      const scripts = recordScripts(page);
-      for (const [route, bytes] of kinds) {
-        scripts.length = 0;
-        await page.goto(path(route));
-        await waitForIdle(page);
-        expect.soft(scripts.length, route).toBeGreaterThan(0);
-        expect.soft(await measureAll(scripts), route).toBeLessThanOrEqual(bytes);
-        if (lang !== 'en') continue;
-        // Scripts do not depend on the language.
-        await hydrate(page);
-        await waitForIdle(page);
-        const all = [...new Set(scripts)];
-        expect.soft(await measureAll(all), `${route}, hydrated`).toBeLessThanOrEqual(hydratedLimit);
-      }
     });
 
     test('what documents add to their words', async ({ baseURL, request, routes }) => {
@@ -199,6 +177,39 @@ for (const { lang, locale, path, strings } of languages) {
     });
   });
 }
+
+test('script at load on every kind of page, and when hydrated', async ({ page, problems }) => {
+  problems.allow(statusMessage);
+  const scripts = recordScripts(page);
+  for (const [route, bytes] of kinds) {
+    scripts.length = 0;
+    await page.goto(route);
+    await waitForIdle(page);
+    expect.soft(scripts.length, route).toBeGreaterThan(0);
+    expect.soft(await measureAll(scripts), route).toBeLessThanOrEqual(bytes);
+    await hydrate(page);
+    await waitForIdle(page);
+    const all = [...new Set(scripts)];
+    expect.soft(await measureAll(all), `${route}, hydrated`).toBeLessThanOrEqual(hydratedLimit);
+  }
+});
+
+test('documents of every kind have the same scripts in each language', async ({ request }) => {
+  async function listScripts(url: string): Promise<string[]> {
+    const html = await (await request.get(url)).text();
+    const inline = html.matchAll(/<script(?: data-options="[^"]*")?>.*?<\/script>/gs);
+    const named = html.matchAll(/ (?:src|data-scripts)="[^"]*\.js"|<link rel="\w*preload"[^>]*>/g);
+    const code = [...inline].map(([script]) => script.slice(script.indexOf('>')));
+    return [...code, ...[...named].map(([name]) => name)];
+  }
+  for (const [route] of kinds) {
+    const [own, ...others] = await Promise.all(
+      languages.map(({ path }) => listScripts(path(route))),
+    );
+    expect(own?.length, route).toBeGreaterThan(3);
+    for (const other of others) expect.soft(other, route).toEqual(own);
+  }
+});
 
 test('the workbench of the playground with its editor, and its samples', async ({
   baseURL,
