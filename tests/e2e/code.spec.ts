@@ -16,16 +16,26 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     'utf8',
   );
 
-  test('copy exactly the code', async ({ page, context }) => {
+  test('copy exactly the code, and say so, also after a click without a pointer', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto(quickStart);
     await page.clock.pauseAt(Date.now() + 60_000);
+    const region = page.locator('#announcer');
+    await test.step('as screen readers and voice control click', async () => {
+      const button = page.getByRole('button', { name: strings.copyCode }).first();
+      await button.evaluate((element: HTMLElement) => element.click());
+      await expect(region).toHaveText(strings.copied);
+      await page.clock.runFor(2100);
+      await expect(region).toBeEmpty();
+    });
     const block = await pointAtBlock(page, 'src/index.ts');
     await block.getByRole('button', { name: strings.copyCode }).click();
     const copied = block.getByRole('button', { name: strings.copied });
     await expect(copied).toBeVisible();
-    const region = page.locator('#announcer');
     await expect(region).toHaveText(strings.copied);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toBe(source.trimEnd());
@@ -59,8 +69,21 @@ inEachLanguage('code blocks', ({ strings, path }) => {
     await expect(note).toHaveCount(0);
   });
 
-  test('are tab stops and can be wrapped where they scroll', async ({ page }) => {
+  test('are tab stops and can be wrapped where they scroll, and elsewhere with a focused button', async ({
+    page,
+  }) => {
     await page.goto(quickStart);
+    await test.step('where no line is long', async () => {
+      const block = page.getByRole('figure').filter({ hasText: 'node --version' }).first();
+      const button = block.getByRole('button', { name: strings.wrapLines });
+      await expect(button).toHaveAttribute('tabindex', '-1');
+      await expect(button).toHaveCSS('opacity', '0');
+      await button.focus();
+      await expect(button).toHaveCSS('opacity', '1');
+      await expect(button).toHaveCSS('outline-style', 'solid');
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
     const readBlocks = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main figure > pre')].flatMap((pre) => {
@@ -88,20 +111,70 @@ inEachLanguage('code blocks', ({ strings, path }) => {
       expect(length > 5, `${length} wide blocks`).toBe(width === 320);
     }
   });
+});
 
-  test('have a button that wraps lines, visible when focused, also where none is long', async ({
+inEnglish('code blocks', ({ strings, path }) => {
+  const quickStart = path('/guide/start/quick-start');
+
+  test('on a phone, show their buttons when focused, and wrap and indent long lines', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(quickStart);
-    const block = page.getByRole('figure').filter({ hasText: 'node --version' }).first();
-    const button = block.getByRole('button', { name: strings.wrapLines });
-    await expect(button).toHaveAttribute('tabindex', '-1');
-    await expect(button).toHaveCSS('opacity', '0');
-    await button.focus();
-    await expect(button).toHaveCSS('opacity', '1');
-    await expect(button).toHaveCSS('outline-style', 'solid');
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const wrap = page.getByRole('button', { name: strings.wrapLines });
+
+    await test.step('lines that are wrapped from the start', async () => {
+      const command = page.locator('pre > code').filter({ hasText: 'create-rslib@latest my-lib' });
+      const edges = await command.evaluate((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const edgeOf = new Map<number, number>();
+        for (const { top, left } of range.getClientRects()) {
+          edgeOf.set(top, Math.min(left, edgeOf.get(top) ?? left));
+        }
+        return [...edgeOf.values()];
+      });
+      const [first = 0, ...others] = edges;
+      expect(others.length).toBeGreaterThan(0);
+      for (const edge of others) expect(edge).toBeGreaterThan(first);
+    });
+
+    await test.step('buttons', async () => {
+      const block = page.getByRole('figure').filter({ has: wrap }).first();
+      const readSign = (button: Locator) =>
+        button.evaluate((element) => getComputedStyle(element, '::before').content);
+      const buttons = [strings.wrapLines, strings.copyCode].map((name) =>
+        block.getByRole('button', { name }),
+      );
+      for (const button of buttons) expect(await readSign(button)).toBe('none');
+      for (const button of buttons) {
+        await button.focus();
+        expect(await readSign(button)).not.toBe('none');
+      }
+    });
+
+    await test.step('lines that are wrapped on demand', async () => {
+      const isWide = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+      const blocks = page.getByRole('main').getByRole('figure');
+      const wide = await blocks.evaluateAll((all) =>
+        all.findIndex((block) => {
+          const pre = block.querySelector('pre');
+          return pre && pre.scrollWidth > pre.clientWidth;
+        }),
+      );
+      expect(wide, 'a block with a line wider than the screen').toBeGreaterThanOrEqual(0);
+      const block = blocks.nth(wide);
+      const pre = block.locator('pre');
+      await block.hover();
+      const button = block.locator(wrap);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => pre.evaluate(isWide)).toBe(false);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(() => pre.evaluate(isWide)).toBe(true);
+    });
   });
 
   test('leave at most half of the tab stops that they had', async ({ page }) => {
@@ -118,79 +191,6 @@ inEachLanguage('code blocks', ({ strings, path }) => {
       );
     await expect.poll(countStops).toBeLessThanOrEqual(171 / 2);
     expect(await countStops()).toBeGreaterThan(42);
-  });
-
-  test('say that they were copied after a click without a pointer', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(quickStart);
-    // As screen readers and voice control click.
-    const button = page.getByRole('button', { name: strings.copyCode }).first();
-    await button.evaluate((element: HTMLElement) => element.click());
-    await expect(page.locator('#announcer')).toHaveText(strings.copied);
-  });
-});
-
-inEnglish('code blocks', ({ strings, path }) => {
-  const quickStart = path('/guide/start/quick-start');
-
-  test('wrap long lines on demand', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(quickStart);
-    const isWide = (pre: Element) => pre.scrollWidth > pre.clientWidth;
-    const blocks = page.getByRole('main').getByRole('figure');
-    const wide = await blocks.evaluateAll((all) =>
-      all.findIndex((block) => {
-        const pre = block.querySelector('pre');
-        return pre && pre.scrollWidth > pre.clientWidth;
-      }),
-    );
-    expect(wide, 'a block with a line wider than the screen').toBeGreaterThanOrEqual(0);
-    const block = blocks.nth(wide);
-    const pre = block.locator('pre');
-    await block.hover();
-    const button = block.getByRole('button', { name: strings.wrapLines });
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => pre.evaluate(isWide)).toBe(false);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => pre.evaluate(isWide)).toBe(true);
-  });
-
-  test('indent wrapped lines', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(quickStart);
-    const command = page.locator('pre > code').filter({ hasText: 'create-rslib@latest my-lib' });
-    const edges = await command.evaluate((code) => {
-      const range = document.createRange();
-      range.selectNodeContents(code);
-      const edgeOf = new Map<number, number>();
-      for (const { top, left } of range.getClientRects()) {
-        edgeOf.set(top, Math.min(left, edgeOf.get(top) ?? left));
-      }
-      return [...edgeOf.values()];
-    });
-    const [first = 0, ...others] = edges;
-    expect(others.length).toBeGreaterThan(0);
-    for (const edge of others) expect(edge).toBeGreaterThan(first);
-  });
-
-  test('show their buttons when focused', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(quickStart);
-    const wrap = page.getByRole('button', { name: strings.wrapLines });
-    const block = page.getByRole('figure').filter({ has: wrap }).first();
-    const readSign = (button: Locator) =>
-      button.evaluate((element) => getComputedStyle(element, '::before').content);
-    const buttons = [strings.wrapLines, strings.copyCode].map((name) =>
-      block.getByRole('button', { name }),
-    );
-    for (const button of buttons) expect(await readSign(button)).toBe('none');
-    for (const button of buttons) {
-      await button.focus();
-      expect(await readSign(button)).not.toBe('none');
-    }
   });
 
   test('that wrap from the start show no button unless hovered', async ({ page }) => {

@@ -1,54 +1,66 @@
-import { expect, inEachLanguage, statusMessage, test } from './helpers/test.ts';
+import { expect, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('a page as Markdown', ({ strings, path }) => {
   const quickStart = path('/guide/start/quick-start');
 
-  test('is copied with one click', async ({ page, context, request }) => {
+  test('is copied with one click, or the reader is told how to copy it', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    problems.allow(statusMessage);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto(quickStart);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: strings.copyPage }).click();
-    const copied = page.getByRole('main').getByRole('button', { name: strings.copied });
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: strings.copyPage });
+    const copied = main.getByRole('button', { name: strings.copied });
+    const note = main.getByRole('status').first();
+    const readCopy = () => page.evaluate(() => navigator.clipboard.readText());
+
+    await button.click();
     await expect(copied).toBeVisible();
     const response = await request.get(`${quickStart}.md`);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const text = await readCopy();
     expect(text).toBe(await response.text());
     expect(text).toMatch(/^# .+\n\n> .+\n\nURL: https:\/\//);
     await page.clock.runFor(1900);
     await expect(copied).toBeVisible();
     await page.clock.runFor(200);
-    await expect(page.getByRole('button', { name: strings.copyPage })).toBeVisible();
-  });
+    await expect(button).toBeVisible();
 
-  test('is selected for the reader if the browser denies copying', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.write = () => {
-        throw new DOMException('Write permission denied.', 'NotAllowedError');
-      };
+    await test.step('never an error response', async () => {
+      const address = `**${quickStart}.md`;
+      await page.route(address, (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await button.click();
+      await expect(note).toContainText(strings.copyManually);
+      expect(await readCopy()).toBe(text);
+      await page.unroute(address);
+      await button.click();
+      await expect(copied).toBeVisible();
+      await expect(main.getByText(strings.copyManually)).toHaveCount(0);
+      await page.clock.runFor(2100);
     });
-    await page.goto(quickStart);
-    await page.getByRole('button', { name: strings.copyPage }).click();
-    const note = page.getByRole('main').getByRole('status').first();
-    await expect(note).toContainText(strings.copyManually);
-    await note.getByRole('link', { name: strings.viewMarkdown }).click();
-    await expect(page).toHaveURL(`${quickStart}.md`);
-    await expect(page.locator('body')).toContainText('npm install');
-  });
 
-  test('is never an error response', async ({ page, context, problems }) => {
-    problems.allow(statusMessage);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route(`**${quickStart}.md`, (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await page.goto(quickStart);
-    await page.getByRole('button', { name: strings.copyPage }).click();
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-      strings.copyManually,
-    );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('busy');
+    await test.step('if the browser denies copying', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.write = () => {
+          throw new DOMException('Write permission denied.', 'NotAllowedError');
+        };
+      });
+      await button.click();
+      await expect(note).toContainText(strings.copyManually);
+      await note.getByRole('link', { name: strings.viewMarkdown }).click();
+      await expect(page).toHaveURL(`${quickStart}.md`);
+      await expect(page.locator('body')).toContainText('npm install');
+    });
   });
+});
 
+inEnglish('a page as Markdown', ({ strings, path }) => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
