@@ -27,50 +27,83 @@ async function countChanges(page: Page, selector: string, attribute: string) {
 }
 
 inEnglish('clicks before hydration', ({ strings, path }) => {
-  test('the theme button acts once', async ({ page }) => {
+  test('the theme button, a copy button and a group of the sidebar act once', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = async (text) => void copied.push(text);
+    });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
     const changes = await countChanges(page, 'html', 'data-theme');
     await page.getByRole('button', { name: strings.toDarkTheme }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    const block = page.locator('figure').first();
+    await block.hover();
+    await block.getByRole('button', { name: strings.copyCode }).click();
+    await expect(block.locator('[data-copied=""]')).toBeVisible();
+
+    const sidebar = page.getByRole('navigation', { name: strings.sidebar });
+    const group = sidebar.getByRole('button', { expanded: true }).first();
+    const name = (await group.textContent()) || (await group.getAttribute('aria-label')) || '';
+    const button = sidebar.getByRole('button', { name, exact: true });
+    const items = button.locator('xpath=../following-sibling::div');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(items).toBeHidden();
+
     await chunk.reached;
     chunk.open();
+    await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
     await hydrate(page);
     await waitForIdle(page);
     expect(await changes()).toEqual(['dark']);
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+      'node --version',
+    ]);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(items).toBeHidden();
     await page.getByRole('button', { name: strings.toLightTheme }).click();
     expect(await changes()).toEqual(['dark', 'light']);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(items).toBeVisible();
   });
 
-  for (const [kind, route, names] of [
-    ['that is stored', '/guide/start/quick-start', ['npm', 'yarn', 'pnpm']],
-    ['that is not stored', '/config/lib/umd-name', ['array', 'object', 'unset']],
-  ] as const) {
-    test(`a choice of tab ${kind} is shown and kept`, async ({ page }) => {
-      await page.goto(path(route));
-      const chunk = await holdScripts(page);
-      const show = (name: string) => ({
-        tab: page.getByRole('tab', { name, exact: true }).first(),
-        panel: page.getByRole('tabpanel', { name, exact: true }).first(),
+  test('a choice of tab is shown and kept', async ({ page }) => {
+    for (const [kind, route, names] of [
+      ['that is stored', '/guide/start/quick-start', ['npm', 'yarn', 'pnpm']],
+      ['that is not stored', '/config/lib/umd-name', ['array', 'object', 'unset']],
+    ] as const) {
+      await test.step(kind, async () => {
+        await page.goto(path(route));
+        const chunk = await holdScripts(page);
+        const show = (name: string) => ({
+          tab: page.getByRole('tab', { name, exact: true }).first(),
+          panel: page.getByRole('tabpanel', { name, exact: true }).first(),
+        });
+        const [shown, clicked, next] = [show(names[0]), show(names[1]), show(names[2])];
+        await clicked.tab.click();
+        await expect(clicked.tab).toHaveAttribute('aria-selected', 'true');
+        await expect(clicked.panel).toBeVisible();
+        await expect(shown.panel).toBeHidden();
+        await page.keyboard.press('ArrowRight');
+        await expect(next.tab).toBeFocused();
+        await expect(next.panel).toBeVisible();
+        await chunk.reached;
+        chunk.open();
+        await hydrate(page);
+        await waitForIdle(page);
+        await expect(next.tab).toHaveAttribute('aria-selected', 'true');
+        await expect(next.panel).toBeVisible();
+        await expect(clicked.panel).toBeHidden();
+        await page.unrouteAll();
       });
-      const [shown, clicked, next] = [show(names[0]), show(names[1]), show(names[2])];
-      await clicked.tab.click();
-      await expect(clicked.tab).toHaveAttribute('aria-selected', 'true');
-      await expect(clicked.panel).toBeVisible();
-      await expect(shown.panel).toBeHidden();
-      await page.keyboard.press('ArrowRight');
-      await expect(next.tab).toBeFocused();
-      await expect(next.panel).toBeVisible();
-      await chunk.reached;
-      chunk.open();
-      await hydrate(page);
-      await waitForIdle(page);
-      await expect(next.tab).toHaveAttribute('aria-selected', 'true');
-      await expect(next.panel).toBeVisible();
-      await expect(clicked.panel).toBeHidden();
-    });
-  }
+    }
+  });
 
   test('an image shows that it was clicked, and is zoomed once React is there', async ({
     page,
@@ -107,27 +140,6 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await expect(busy).toHaveCount(0);
   });
 
-  test('code is copied once', async ({ page }) => {
-    await page.addInitScript(() => {
-      const copied: string[] = [];
-      Object.assign(window, { copied });
-      navigator.clipboard.writeText = async (text) => void copied.push(text);
-    });
-    await page.goto(path('/guide/start/quick-start'));
-    const chunk = await holdScripts(page);
-    const block = page.locator('figure').first();
-    await block.hover();
-    await block.getByRole('button', { name: strings.copyCode }).click();
-    await expect(block.locator('[data-copied=""]')).toBeVisible();
-    await chunk.reached;
-    chunk.open();
-    await expect(block.getByRole('button', { name: strings.copied })).toBeVisible();
-    await waitForIdle(page);
-    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
-      'node --version',
-    ]);
-  });
-
   test('lines are wrapped once', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path('/guide/start/quick-start'));
@@ -145,44 +157,27 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a group of the sidebar collapses once, also by key', async ({ page }) => {
-    await page.goto(path('/guide/start/quick-start'));
-    const chunk = await holdScripts(page);
-    const sidebar = page.getByRole('navigation', { name: strings.sidebar });
-    const group = sidebar.getByRole('button', { expanded: true }).first();
-    const name = (await group.textContent()) || (await group.getAttribute('aria-label')) || '';
-    const button = sidebar.getByRole('button', { name, exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const items = button.locator('xpath=../following-sibling::div');
-    await expect(items).toBeHidden();
-    await chunk.reached;
-    chunk.open();
-    await hydrate(page);
-    await waitForIdle(page);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(items).toBeHidden();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(items).toBeVisible();
-  });
-
-  test('panels open at once and keep their state when hydrated', async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 800 });
+  test('the drawer opens at once, and keeps its scroll position when hydrated', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 400 });
     await page.goto(path('/guide/start/quick-start'));
     const chunk = await holdScripts(page);
     const opener = page.getByRole('button', { name: strings.sidebarMenu, exact: true });
+    const panel = page.locator('#sidebar');
     await opener.click();
     await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeVisible();
+    await panel.evaluate((element) => element.scrollTo(0, 200));
     chunk.open();
     await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
+    await expect(panel.locator('[aria-current=page]')).toBeFocused();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(200);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', { name: strings.sidebar })).toBeHidden();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a panel closes when a heading in it is chosen', async ({ page }) => {
+  test('a panel closes when a heading or the current page is chosen in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(path('/config/lib/dts'));
     const chunk = await holdScripts(page);
@@ -192,21 +187,15 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     await outline.getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/#/);
     await expect(outline).toBeHidden();
-    chunk.open();
-    await hydrate(page);
-    await expect(outline).toBeHidden();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the drawer closes when the current page is chosen in it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(path('/config/lib/dts'));
-    const chunk = await holdScripts(page);
     await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
     const link = page.locator('#sidebar [aria-current=page]');
     await link.click();
     await expect(link).toBeHidden();
     chunk.open();
+    await hydrate(page);
+    await expect(outline).toBeHidden();
+    await expect(link).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a panel stays open on a page that was loaded at a heading', async ({ page }) => {
@@ -225,44 +214,28 @@ inEnglish('clicks before hydration', ({ strings, path }) => {
     ).toBeVisible();
   });
 
-  test('a scrolled panel keeps its scroll position', async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 400 });
-    await page.goto(path('/guide/start/quick-start'));
-    const chunk = await holdScripts(page);
-    await page.getByRole('button', { name: strings.sidebarMenu, exact: true }).click();
-    const panel = page.locator('#sidebar');
-    await panel.evaluate((element) => element.scrollTo(0, 200));
-    chunk.open();
-    await expect(page.getByRole('dialog', { name: strings.sidebarMenu })).toBeVisible();
-    await expect(panel.locator('[aria-current=page]')).toBeFocused();
-    expect(await panel.evaluate((element) => element.scrollTop)).toBe(200);
+  test('a click or a key on a link navigates without React', async ({ page }) => {
+    const link = page.locator(`main a[href="${path('/guide/start/quick-start')}"]`);
+    // Each chooses another tab, because a choice is stored.
+    for (const [way, follow, tab] of [
+      ['a click', () => link.click(), 'pnpm'],
+      ['a key', () => link.press('Enter'), 'yarn'],
+    ] as const) {
+      await test.step(way, async () => {
+        await page.goto(path('/guide/start/'));
+        const chunk = await holdScripts(page);
+        await follow();
+        await expect(page).toHaveURL(path('/guide/start/quick-start'));
+        const chosen = page.getByRole('tab', { name: tab }).first();
+        await expect(chosen).toHaveAttribute('aria-selected', 'false');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        chunk.open();
+        await chosen.click();
+        await expect(chosen).toHaveAttribute('aria-selected', 'true');
+        await page.unrouteAll();
+      });
+    }
   });
-
-  for (const [way, follow] of [
-    ['a click', async (page: Page, href: string) => page.locator(`main a[href="${href}"]`).click()],
-    [
-      'a key',
-      async (page: Page, href: string) => {
-        await page.locator(`main a[href="${href}"]`).focus();
-        await page.keyboard.press('Enter');
-      },
-    ],
-  ] as const) {
-    test(`${way} on a link navigates without React`, async ({ page }) => {
-      await page.goto(path('/guide/start/'));
-      const chunk = await holdScripts(page);
-      await follow(page, path('/guide/start/quick-start'));
-      await expect(page).toHaveURL(path('/guide/start/quick-start'));
-      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      chunk.open();
-      await page.getByRole('tab', { name: 'pnpm' }).first().click();
-      await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
-  }
 
   test('the page stays a working document if React cannot be loaded', async ({
     page,

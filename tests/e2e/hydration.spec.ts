@@ -21,28 +21,33 @@ function recordScripts(page: Page): string[] {
 }
 
 test.describe('interactions', () => {
-  const interactions: Record<string, (page: Page) => Promise<unknown>> = {
-    pointer: (page) => page.mouse.move(300, 300),
-    wheel: (page) => page.mouse.wheel(0, 100),
-    key: (page) => page.keyboard.press('ArrowDown'),
-    touch: (page) => page.touchscreen.tap(300, 300),
-    focus: (page) => page.getByRole('link').first().focus(),
-    'scrolled page': (page) => page.evaluate(() => scrollBy(0, 100)),
-  };
+  // The first interaction of a pointer is tested below. A touch leaves it on the page.
+  const interactions: [name: string, give: (page: Page) => Promise<unknown>][] = [
+    ['key', (page) => page.keyboard.press('ArrowDown')],
+    ['focus', (page) => page.getByRole('link').first().focus()],
+    ['wheel', (page) => page.mouse.wheel(0, 100)],
+    ['scrolled page', (page) => page.evaluate(() => scrollBy(0, 100))],
+    ['touch', (page) => page.touchscreen.tap(300, 300)],
+  ];
   test.use({ hasTouch: true });
 
-  for (const [name, give] of Object.entries(interactions)) {
-    test(`only the router runs until a ${name} hydrates the page`, async ({ page }) => {
-      const scripts = recordScripts(page);
-      await page.goto('/guide/start/quick-start');
-      await waitForIdle(page);
-      expect(scripts).toHaveLength(1);
-      const [entry] = scripts;
-      const requested = page.waitForRequest((request) => request.resourceType() === 'script');
-      await give(page);
-      expect(new URL((await requested).url()).pathname).not.toBe(entry);
-    });
-  }
+  test('only the router runs until an interaction hydrates the page', async ({ page }) => {
+    const scripts = recordScripts(page);
+    for (const [name, give] of interactions) {
+      await test.step(name, async () => {
+        scripts.length = 0;
+        // The scroll position of the same address would be restored.
+        await page.goto(`/guide/start/quick-start?by=${name}`);
+        await waitForIdle(page);
+        expect(scripts).toHaveLength(1);
+        const [entry] = scripts;
+        const requested = page.waitForRequest((request) => request.resourceType() === 'script');
+        await give(page);
+        expect(new URL((await requested).url()).pathname).not.toBe(entry);
+        await page.waitForFunction(isHydrated);
+      });
+    }
+  });
 
   test('the outline marks the heading that a page is opened at', async ({ page }) => {
     await page.goto('/config/lib/dts#bundle');
@@ -70,22 +75,25 @@ test.describe('interactions', () => {
     return sidebar.locator(`a[href="${target}"]`);
   }
 
-  for (const way of ['click', 'tap'] as const) {
-    test(`a ${way} on a link loads only the page, then hydrates it`, async ({ page }) => {
-      await page.goto('/guide/start/');
-      await waitForIdle(page);
-      const scripts = recordScripts(page);
-      const next = await holdDocument(page, target);
-      await linkInView(page)[way]();
-      await next.reached;
-      await waitForIdle(page);
-      // The progress bar appears if a document takes long.
-      expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
-      next.open();
-      await expect(page).toHaveURL(target);
-      await page.waitForFunction(isHydrated);
-    });
-  }
+  test('a click or a tap on a link loads only the page, then hydrates it', async ({ page }) => {
+    for (const way of ['tap', 'click'] as const) {
+      await test.step(way, async () => {
+        await page.goto('/guide/start/');
+        await waitForIdle(page);
+        const scripts = recordScripts(page);
+        const next = await holdDocument(page, target);
+        await linkInView(page)[way]();
+        await next.reached;
+        await waitForIdle(page);
+        // The progress bar appears if a document takes long.
+        expect(scripts.filter((path) => !path.startsWith('/assets/progress.'))).toEqual([]);
+        next.open();
+        await expect(page).toHaveURL(target);
+        await page.waitForFunction(isHydrated);
+        await page.unrouteAll();
+      });
+    }
+  });
 
   test('hovering a link hydrates once its document is loaded', async ({ page }) => {
     await page.goto('/guide/start/');
@@ -113,17 +121,6 @@ test.describe('interactions', () => {
     await expect(page).toHaveURL(target);
   });
 
-  test('site data is requested while React loads', async ({ page }) => {
-    await page.goto(target);
-    const chunk = await holdScripts(page);
-    const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
-    await page.keyboard.press('Shift');
-    await chunk.reached;
-    await data;
-    chunk.open();
-    await page.waitForFunction(isHydrated);
-  });
-
   test('a pointer at 0, 0 is not an interaction', async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto('/guide/start/quick-start');
@@ -141,13 +138,18 @@ test.describe('interactions', () => {
   });
 });
 
-test('what the app imports is requested together with it', async ({ page, request }) => {
+test('what the app imports, and site data, is requested together with it', async ({
+  page,
+  request,
+}) => {
   const scripts = recordScripts(page);
   await page.goto('/guide/start/quick-start');
   const isApp = (pathname: string) => pathname.startsWith('/assets/app.');
   const app = await blockRequests(page, ({ pathname }) => isApp(pathname));
-  await page.mouse.move(300, 300);
+  const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
+  await page.keyboard.press('Shift');
   await app.reached;
+  await data;
   const text = await (await request.get(scripts.find(isApp) ?? '')).text();
   const imported = [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
   expect(imported).toContain(scripts[0]);
