@@ -25,8 +25,14 @@ for (const language of languages) {
   });
 }
 
+async function expectToStay(page: Page, route = url): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(route);
+}
+
+// `locale-redirect.test.ts` has more readers and crawlers.
 const stays: [who: string, options: BrowserContextOptions][] = [
-  ['of a third language', { locale: 'fr-FR' }],
   ['who is a crawler', { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['who reads the language of the page', { locale: 'en-GB' }],
 ];
@@ -34,18 +40,27 @@ for (const [who, options] of stays) {
   test.describe(`a first visitor ${who}`, () => {
     test.use(options);
 
-    test('stays', async ({ page }) => {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(url);
-    });
+    test('stays', ({ page }) => expectToStay(page));
   });
 }
 
 test.describe('a visitor who reads Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('stays if storage is blocked, because the visit cannot be stored', async ({ page }) => {
+  test('is redirected after a missing page, then stays with any value in storage, and without storage', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(statusMessage);
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readMark(page)).toBeNull();
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL('/zh/guide/start/');
+
+    await page.evaluate((name) => localStorage.setItem(name, '{garbage'), key);
+    await expectToStay(page);
+    // The visit cannot be stored.
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -53,24 +68,6 @@ test.describe('a visitor who reads Chinese', () => {
         },
       });
     });
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(url);
-  });
-
-  test('is redirected from the page after a missing one', async ({ page, problems }) => {
-    problems.allow(statusMessage);
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await readMark(page)).toBeNull();
-    await page.goto('/guide/start/');
-    await expect(page).toHaveURL('/zh/guide/start/');
-  });
-
-  test('stays on later visits, whatever value is stored', async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem(name, '{garbage'), key);
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(url);
+    await expectToStay(page, '/guide/start/');
   });
 });

@@ -13,6 +13,8 @@ type Visit = {
   /** Language of the page, by default that without a prefix. */
   lang?: string;
   userAgent?: string;
+  /** Value of the mark of earlier visits, or an error. */
+  readMark?: () => string | null;
 };
 
 /** Target of the redirect of a first visit; `undefined` without a redirect. */
@@ -21,6 +23,7 @@ function visit({
   langs = ['en', 'zh'],
   lang = langs[0] ?? '',
   userAgent = 'A browser',
+  readMark = () => null,
 }: Visit): string | undefined {
   const locales = langs.map((other, index) => ({
     lang: other,
@@ -35,7 +38,7 @@ function visit({
       }),
     },
     navigator: { language: languages[0], languages, userAgent },
-    localStorage: { getItem: () => null, setItem: () => {} },
+    localStorage: { getItem: readMark, setItem: () => {} },
     location: { search: '?a=1', hash: '#b', replace: (url: string) => (target = url) },
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
@@ -89,4 +92,17 @@ test.each([
   'Mozilla/5.0 (Macintosh) Chrome/120 Safari/537.36 Chrome-Lighthouse',
 ])('crawlers are not redirected: %s', (userAgent) => {
   expect(visit({ languages: ['zh'], userAgent })).toBeUndefined();
+});
+
+test.each<[string, () => string | null]>([
+  ['an earlier visit', () => '1'],
+  ['any value', () => '{garbage'],
+  [
+    'a storage that is blocked',
+    () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    },
+  ],
+])('there is no redirect after %s', (_, readMark) => {
+  expect(visit({ languages: ['zh'], readMark })).toBeUndefined();
 });
