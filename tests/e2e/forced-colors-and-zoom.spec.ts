@@ -24,37 +24,48 @@ test.describe('forced colors', () => {
     expect(own.color).not.toBe(own.background);
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`keep focus, active items and all text visible (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await page.goto(target);
-      await hydrate(page);
-      const sidebar = page.getByRole('navigation', { name: en.sidebar });
-      const outline = page.getByRole('navigation', { name: en.outline });
-      const nav = page.getByRole('navigation', { name: en.mainNavigation });
-      await outline.getByRole('link').first().press('Enter');
+  test('keep focus, active items and all text visible', async ({ page }) => {
+    async function inBothSchemes(check: () => Promise<void>): Promise<void> {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await test.step(colorScheme, check);
+      }
+    }
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto(target);
+    await hydrate(page);
+    const sidebar = page.getByRole('navigation', { name: en.sidebar });
+    const outline = page.getByRole('navigation', { name: en.outline });
+    const nav = page.getByRole('navigation', { name: en.mainNavigation });
+    const tabs = page.getByRole('tablist').first();
+    await outline.getByRole('link').first().press('Enter');
+    await inBothSchemes(async () => {
       for (const place of [sidebar, outline, nav]) {
         const active = place.locator('[aria-current]').first();
         await expect(active).toBeVisible();
         await expectDistinct(active, place.locator('a:not([aria-current])').last());
       }
-      const tabs = page.getByRole('tablist').first();
       await expectDistinct(
         tabs.getByRole('tab', { selected: true }),
         tabs.getByRole('tab', { selected: false }).first(),
       );
-      await page.setViewportSize({ width: 320, height: 700 });
-      const wrap = page.getByRole('button', { name: en.wrapLines }).first();
-      await wrap.focus();
+    });
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    const wrap = page.getByRole('button', { name: en.wrapLines }).first();
+    await wrap.focus();
+    await inBothSchemes(async () => {
       const before = await lookOf(wrap);
       expect(before.outline).toMatch(/^solid /);
       await page.keyboard.press('Enter');
       expect((await lookOf(wrap)).background).not.toBe(before.background);
-      await page.setViewportSize({ width: 1440, height: 900 });
+    });
 
-      await openSearch(page);
-      await page.keyboard.type('dts');
-      const options = search(page).getByRole('option');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openSearch(page);
+    await page.keyboard.type('dts');
+    const options = search(page).getByRole('option');
+    await inBothSchemes(async () => {
       await expectDistinct(
         options.and(page.locator('[aria-selected=true]')),
         options.and(page.locator('[aria-selected=false]')).first(),
@@ -70,7 +81,7 @@ test.describe('forced colors', () => {
         );
       expect(lost).toBe(0);
     });
-  }
+  });
 });
 
 test.describe('zoomed to 200 %', () => {

@@ -1,8 +1,8 @@
-import { expect, inEachLanguage, test } from './helpers/test.ts';
+import { expect, inEachLanguage, inEnglish, test } from './helpers/test.ts';
 
 const links = 'main :is(h2, h3, h4) > a[href^="#"]';
 
-inEachLanguage('the links of headings', ({ path }) => {
+inEnglish('the links of headings', ({ path }) => {
   test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -18,25 +18,29 @@ inEachLanguage('the links of headings', ({ path }) => {
       await expect(page.locator(`${hash}`)).toBeInViewport();
     });
   });
+});
 
+inEachLanguage('the links of headings', ({ path }) => {
   test('are in the outline for keyboards, at any width', async ({ page }) => {
+    await page.goto(path('/config/lib/dts'));
+    const hrefsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
+    const own = await hrefsOf(links);
+    expect(own.length).toBeGreaterThan(10);
+    const outline = page.locator('#outline a');
+    const opener = page.locator('[popovertarget=outline]');
     for (const width of [1440, 1100, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path('/config/lib/dts'));
-      const hrefsOf = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
-      const own = await hrefsOf(links);
-      expect(own.length).toBeGreaterThan(10);
       expect(await hrefsOf('#outline a')).toEqual(expect.arrayContaining(own));
-      const opener = page.locator('[popovertarget=outline]');
       if (await opener.isVisible()) {
         await opener.focus();
         await page.keyboard.press('Enter');
       }
-      await page.locator('#outline a').first().focus();
-      await expect(page.locator('#outline a').first()).toBeFocused();
+      await outline.first().focus();
+      await expect(outline.first(), `${width} pixels`).toBeFocused();
+      await page.keyboard.press('Escape');
     }
   });
 });
