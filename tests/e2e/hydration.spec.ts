@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from '../support/is-hydrated.ts';
 import { en } from '../support/strings.ts';
 import { translatePage } from '../support/translate.ts';
-import {
-  blockRequests,
-  expect,
-  holdDocument,
-  holdScripts,
-  test,
-  waitForIdle,
-} from './helpers/test.ts';
+import { expect, holdDocument, holdScripts, test, waitForIdle } from './helpers/test.ts';
 
 /** Scripts requested from now on. */
 function recordScripts(page: Page): string[] {
@@ -144,17 +137,18 @@ test('what the app imports, and site data, is requested together with it', async
 }) => {
   const scripts = recordScripts(page);
   await page.goto('/guide/start/quick-start');
-  const isApp = (pathname: string) => pathname.startsWith('/assets/app.');
-  const app = await blockRequests(page, ({ pathname }) => isApp(pathname));
+  const chunks = await holdScripts(page);
   const data = page.waitForResponse(/\/site-en\.[\w-]+\.json$/);
   await page.keyboard.press('Shift');
-  await app.reached;
+  await chunks.reached;
   await data;
-  const text = await (await request.get(scripts.find(isApp) ?? '')).text();
+  const findApp = () => scripts.find((pathname) => pathname.startsWith('/assets/app.')) ?? '';
+  await expect.poll(findApp).not.toBe('');
+  const text = await (await request.get(findApp())).text();
   const imported = [...text.matchAll(/from"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
   expect(imported).toContain(scripts[0]);
   await expect.poll(() => scripts).toEqual(expect.arrayContaining(imported));
-  app.open();
+  chunks.open();
   await page.waitForFunction(isHydrated);
 });
 
