@@ -54,7 +54,7 @@ test('100 KB of space before an id, and 100 KB of symbols in code, do not hang t
   expect(toc).toHaveLength(1);
 });
 
-test.each(largePages)('100 KB of %s are compiled or refused in time', async (_, source) => {
+test.each(largePages)('a large page of %s is compiled or refused in time', async (_, source) => {
   // The first page loads modules.
   await compileSource('```ts\na\n```');
   const start = process.cpuUsage();
