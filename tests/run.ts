@@ -20,10 +20,10 @@ const unit = {
   command: `vitest run --project unit --passWithNoTests${filter}`,
   quietSeconds: 30,
 };
-// Checks of the content, search, hosts and fixture sites.
+// Checks of the content, search, hosts and fixture sites, in the time that the browsers leave.
 const whole = {
   name: 'whole',
-  command: `vitest run --project whole --passWithNoTests${filter}`,
+  command: `nice vitest run --project whole --passWithNoTests${filter}`,
 };
 const browser = { name: 'browser', command: `playwright test${filter}` };
 
