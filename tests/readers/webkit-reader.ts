@@ -34,6 +34,9 @@ function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
+/** In milliseconds. A command that the driver never answers would take the time of the whole test. */
+const limits = { pageLoad: 30_000, script: 30_000 };
+
 /** MiniBrowser of WebKitGTK, restarted for each reader. */
 async function invite({ origin, hasScript }: Visit, environment = {}): Promise<Reader> {
   const webkit = await startWebKit(environment);
@@ -42,6 +45,7 @@ async function invite({ origin, hasScript }: Visit, environment = {}): Promise<R
     .usingServer(webkit.url)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
+  await driver.manage().setTimeouts(limits);
   const problems: string[] = [];
 
   function find(part: Part, scrolls: boolean): Promise<Point | null> {
