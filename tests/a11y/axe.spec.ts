@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations, type Part } from '../e2e/helpers/axe.ts';
-import { pageKinds } from '../e2e/helpers/page-kinds.ts';
-import { expect, hydrate, inEachLanguage, statusMessage, test } from '../e2e/helpers/test.ts';
-
-/** Open panels cover the page, which has a separate test. */
-async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
-  const violations = await findViolations(page, part);
-  const problems = violations.map(({ id, nodes }) => ({
-    id,
-    places: nodes
-      .slice(0, 5)
-      .map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
-  }));
-  expect.soft(problems, what).toEqual([]);
-}
+import { expectAccessible } from '../e2e/helpers/axe.ts';
+import { expect, hydrate, inEachLanguage, test } from '../e2e/helpers/test.ts';
 
 /** Covers each language, theme and width. Colors depend on the theme only. */
 const settings = [
@@ -26,18 +13,6 @@ inEachLanguage('axe finds nothing', ({ lang, strings, path }) => {
     if (language === lang) {
       test.describe(`${colorScheme}, ${width} pixels`, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme });
-
-        test('on every kind of page', async ({ page, routes, problems }) => {
-          problems.allow(statusMessage);
-          const known = new Set(routes.map(({ routePath }) => routePath));
-          for (const kind of pageKinds.filter((route) => known.has(path(route)))) {
-            await page.goto(path(kind));
-            await hydrate(page);
-            await expectAccessible(page, kind);
-          }
-          await page.goto(path('/nowhere'));
-          await expectAccessible(page, '404');
-        });
 
         test('with any panel open', async ({ page }) => {
           await page.goto(path('/guide/start/'));

@@ -4,13 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import {
-  expectBuild,
-  openPlainSample,
-  openWorkbench,
-  opener as workbenchOpener,
-} from './helpers/playground.ts';
-import { expect, hydrate, inEachLanguage, inEnglish, test } from './helpers/test.ts';
+import { expectBuild, openPlainSample, openWorkbench } from './helpers/playground.ts';
+import { expect, inChinese, inEnglish, test } from './helpers/test.ts';
 
 const project = {
   'package.json': JSON.stringify({ name: 'my-words', type: 'module' }),
@@ -65,7 +60,7 @@ async function choose(page: Page, opener: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-inEachLanguage('a project from the disk', ({ lang, path }) => {
+inChinese('a project from the disk', ({ lang, path }) => {
   const strings = getStrings(lang);
 
   test('a folder opens with its packages, a proposed config, and what was left out', async ({
@@ -105,40 +100,32 @@ inEachLanguage('a project from the disk', ({ lang, path }) => {
 inEnglish('a project from the disk', () => {
   const strings = getStrings('en');
 
-  test('a folder that is dropped before the workbench is open opens in it', async ({
+  test('a dropped folder opens, also before the workbench is open, and files that link to others with it', async ({
     page,
   }, testInfo) => {
-    const folder = await writeProject(testInfo.outputPath('early'), project);
-    await page.goto('/playground');
     const session = await page.context().newCDPSession(page);
-    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    const drop = async (folder: string, x: number, y: number) => {
+      const data = { items: [], files: [folder], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+        await session.send('Input.dispatchDragEvent', { type, x, y, data });
+      }
+    };
     const files = page.getByRole('region', { name: strings.files });
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 400, data });
-    }
+    await page.goto('/playground');
+    await drop(await writeProject(testInfo.outputPath('early'), project), 300, 400);
     await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
     await expectBuild(page);
-  });
 
-  test('a dropped folder opens, and files that link to others with it', async ({
-    page,
-  }, testInfo) => {
-    const folder = await writeProject(testInfo.outputPath('dropped'), {
+    const changed = {
       ...project,
       'rslib.config.ts': config,
-    });
-    await openPlainSample(page);
-    const session = await page.context().newCDPSession(page);
-    const box = await page.getByRole('region', { name: strings.output }).boundingBox();
-    const at = { x: (box?.x ?? 0) + 50, y: (box?.y ?? 0) + 50 };
-    const data = { items: [], files: [folder], dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await session.send('Input.dispatchDragEvent', { type, ...at, data });
-    }
-    const files = page.getByRole('region', { name: strings.files });
-    await expect(files.getByRole('button', { name: 'src/shout.ts', exact: true })).toBeVisible();
-    await expectBuild(page);
-    await expect(page.getByRole('region', { name: strings.output })).toContainText('from loud!');
+      'src/index.ts': "export { shout } from './shout';\nexport const dropped = 1;\n",
+    };
+    const output = page.getByRole('region', { name: strings.output });
+    const { x = 0, y = 0 } = (await output.boundingBox()) ?? {};
+    await drop(await writeProject(testInfo.outputPath('dropped'), changed), x + 50, y + 50);
+    await expect(output).toContainText('dropped = 1');
+    await expect(output).toContainText('from loud!');
   });
 
   test('archives and pasted files open, packages are asked for, and Undo leads back', async ({
@@ -224,11 +211,11 @@ inEnglish('a project from the disk', () => {
     await expect(log.getByRole('button', { name: strings.addSettings })).toHaveCount(0);
   });
 
-  test('a project is there after a reload, and opens from another tab', async ({
+  test('a project is there after a reload and behind a link, and opens from another tab', async ({
     page,
     context,
   }) => {
-    await openWorkbench(page, '/playground');
+    await openPlainSample(page);
     const archive = zip({
       'package.json': '{ "name": "kept" }',
       'rslib.config.ts': config,
@@ -254,6 +241,14 @@ inEnglish('a project from the disk', () => {
     await choose(other, strings.open, 'kept');
     await expect(other.getByRole('region', { name: strings.output })).toContainText('kept = 1');
     await other.close();
+
+    // A link that another page opens in this tab takes its place.
+    await page.goto('/guide/start/');
+    await openPlainSample(page);
+    await page.getByRole('button', { name: strings.undo }).click();
+    await expect(output).toContainText('kept = 1');
+    await page.reload();
+    await expect(output).toContainText('kept = 1');
   });
 
   test('what is stored and no project opens the example', async ({ page }) => {
@@ -306,35 +301,5 @@ inEnglish('a project from the disk', () => {
       'aria-disabled',
       'true',
     );
-  });
-
-  test('the keyboard opens workbench and menu, and reaches the editor with few presses', async ({
-    page,
-  }) => {
-    await page.goto('/playground');
-    await hydrate(page);
-    const example = page.getByRole('combobox', { name: strings.example });
-    await page.getByRole('button', { name: workbenchOpener }).press('Enter');
-    await expect(example).toBeFocused();
-    await expectBuild(page);
-    const opener = page.getByRole('button', { name: strings.open });
-    await opener.press('Enter');
-    await expect(page.getByRole('menuitem', { name: strings.folder })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menuitem').last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: strings.build, exact: true })).toBeFocused();
-    await example.focus();
-    // The tools, New file, the files, the editor.
-    for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');
-    const editor = page.getByRole('region', { name: 'src/index.ts' });
-    await expect(editor.locator(':scope:focus-within')).toBeVisible();
   });
 });

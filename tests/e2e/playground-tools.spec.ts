@@ -9,7 +9,7 @@ import { expect, inEnglish, test } from './helpers/test.ts';
 inEnglish('the playground', () => {
   const strings = getStrings('en');
 
-  test('options edit the config, builds are compared, and the download has the edit', async ({
+  test('options edit the config, builds are compared, the download has the edit, the package is checked', async ({
     page,
   }) => {
     await openWorkbench(page, '/playground');
@@ -36,6 +36,15 @@ inEnglish('the playground', () => {
     expect(Object.keys(unpacked).toSorted()).toEqual(shown.toSorted());
     const written = unpacked['hello-kit-dts/rslib.config.ts'] ?? new Uint8Array();
     expect(strFromU8(written)).toContain("format: 'cjs'");
+
+    await page.getByRole('button', { name: strings.checkPackage }).click();
+    const log = page.getByRole('region', { name: strings.log });
+    await expect(
+      log
+        .getByRole('link', { name: /publint|Types Wrong/ })
+        .first()
+        .or(log.getByText(strings.noFindings)),
+    ).toBeVisible({ timeout: 60_000 });
   });
 
   test('a config with several libs leads to the line to change', async ({ page }) => {
@@ -50,17 +59,8 @@ inEnglish('the playground', () => {
     await expect(page.getByRole('textbox', { name: 'rslib.config.ts' })).toBeFocused();
   });
 
-  test('the package is checked, and files are added, renamed and deleted', async ({ page }) => {
-    await openWorkbench(page, '/playground');
-    await page.getByRole('button', { name: strings.checkPackage }).click();
-    const log = page.getByRole('region', { name: strings.log });
-    await expect(
-      log
-        .getByRole('link', { name: /publint|Types Wrong/ })
-        .first()
-        .or(log.getByText(strings.noFindings)),
-    ).toBeVisible({ timeout: 60_000 });
-
+  test('files are added, renamed and deleted', async ({ page }) => {
+    await openPlainSample(page);
     const files = page.getByRole('region', { name: strings.files });
     // A page that the browser translates keeps the names of files.
     const translated = page.getByRole('main').getByText(/^(?:dist|src)\/[\w.]+$/);
@@ -97,40 +97,41 @@ inEnglish('the playground', () => {
     await expect(files.locator('[aria-current=true]')).toBeFocused();
   });
 
-  test('it fits any window, and on a phone one pane shows at a time', async ({ page }) => {
-    await openPlainSample(page);
-    for (const width of [1920, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
-    }
-    await page.setViewportSize({ width: 390, height: 800 });
-    const output = page.getByRole('region', { name: strings.output });
-    await expect(output).toBeHidden();
-    await page.getByRole('radio', { name: strings.output, exact: true }).check();
-    await expect(output).toContainText('dist/index.js');
-    await expect(page.getByRole('textbox')).toBeHidden();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
   test.describe('where the pointer is coarse', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+    test.use({ hasTouch: true });
 
-    test('text is large enough that iOS does not zoom into its fields', async ({ page }) => {
-      const sizeOf = (locator: Locator) =>
-        locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    test('it fits any window, on a phone one pane shows at a time, and text is large enough for iOS', async ({
+      page,
+    }) => {
       await openPlainSample(page);
+      for (const width of [1920, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      const output = page.getByRole('region', { name: strings.output });
+      await expect(output).toBeHidden();
+      await page.getByRole('radio', { name: strings.output, exact: true }).check();
+      await expect(output).toContainText('dist/index.js');
+      await expect(page.getByRole('textbox')).toBeHidden();
+      expect(await findViolations(page)).toEqual([]);
+
+      // iOS zooms into fields of smaller text.
+      const expectLargeText = async (locator: Locator) => {
+        const size = await locator.evaluate((element) => getComputedStyle(element).fontSize);
+        expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+      };
+      await expectLargeText(page.getByRole('combobox', { name: strings.example }));
+      await page.getByRole('radio', { name: strings.edit, exact: true }).check();
       const field = page.getByRole('textbox', { name: 'src/index.ts' });
-      expect(await sizeOf(field)).toBeGreaterThanOrEqual(16);
-      expect(
-        await sizeOf(page.getByRole('combobox', { name: strings.example })),
-      ).toBeGreaterThanOrEqual(16);
+      await expectLargeText(field);
       await field.focus();
       await expect(page.locator('.cm-content')).toBeFocused();
-      expect(await sizeOf(page.locator('.cm-content'))).toBeGreaterThanOrEqual(16);
+      await expectLargeText(page.locator('.cm-content'));
       await page.keyboard.press('Control+f');
-      expect(await sizeOf(page.getByRole('textbox', { name: 'Find' }))).toBeGreaterThanOrEqual(16);
+      await expectLargeText(page.getByRole('textbox', { name: 'Find' }));
     });
   });
 });

@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { getStrings } from 'rslib-playground/page';
 import { findViolations } from './helpers/axe.ts';
-import {
-  expectBuild,
-  opener,
-  openPlainSample,
-  openWorkbench,
-  replaceText,
-} from './helpers/playground.ts';
+import { expectBuild, opener, openPlainSample, replaceText } from './helpers/playground.ts';
 import { expect, hydrate, inEachLanguage, inEnglish, statusMessage, test } from './helpers/test.ts';
 
 inEachLanguage('the playground', ({ lang, path }) => {
   const strings = getStrings(lang);
 
-  test('shows recorded builds, and loads the compiler when a reader asks for it', async ({
+  test('shows recorded builds, and loads the compiler when a key opens the workbench', async ({
     page,
     problems,
   }) => {
@@ -23,11 +17,35 @@ inEachLanguage('the playground', ({ lang, path }) => {
     await page.goto(path('/playground'));
     await expect(page.getByText('generating declaration files')).toBeVisible();
     expect(requests.filter((request) => /playground\.json|\/isolated\//.test(request))).toEqual([]);
-    await openWorkbench(page, path('/playground'));
+    await hydrate(page);
+    await page.getByRole('button', { name: opener }).press('Enter');
+    const example = page.getByRole('combobox', { name: strings.example });
+    await expect(example).toBeFocused();
+    await expectBuild(page);
     const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('dist/index.d.ts');
     await expect(page.getByRole('region', { name: strings.log })).toContainText('Rslib v');
-    await page.getByRole('textbox').focus();
+
+    const menu = page.getByRole('button', { name: strings.open });
+    await menu.press('Enter');
+    const items = page.getByRole('menuitem');
+    await expect(page.getByRole('menuitem', { name: strings.folder })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: strings.build, exact: true })).toBeFocused();
+    await example.focus();
+    // The tools, New file, the files, the editor.
+    for (let count = 0; count < 4; count++) await page.keyboard.press('Tab');
+    const editor = page.getByRole('region', { name: 'src/index.ts' });
+    await expect(editor.locator(':scope:focus-within')).toBeVisible();
     await expect(page.locator('.cm-content')).toBeFocused();
     expect(await findViolations(page)).toEqual([]);
   });
@@ -40,7 +58,9 @@ function editorOf(page: Page): Locator {
 inEnglish('the playground', () => {
   const strings = getStrings('en');
 
-  test('shows the JavaScript of the first build while TypeScript loads', async ({ page }) => {
+  test('builds before TypeScript is loaded, and what a reader types, leads to errors and completes options', async ({
+    page,
+  }) => {
     let send = (): void => {};
     const isSent = new Promise<void>((resolve) => {
       send = resolve;
@@ -60,15 +80,11 @@ inEnglish('the playground', () => {
     send();
     await expectBuild(page);
     await expect(output).toContainText('dist/index.d.ts');
-  });
 
-  test('builds what a reader types, leads to errors and completes options', async ({ page }) => {
-    await openWorkbench(page, '/playground');
     const field = page.getByRole('textbox', { name: 'src/index.ts' });
     await field.focus();
     const editor = editorOf(page);
     await replaceText(page, 'export const answer = 42;\n');
-    const output = page.getByRole('region', { name: strings.output });
     await expect(output).toContainText('answer = 42');
     await replaceText(page, 'export const a = 1;\nexport const n: number = "x";\n');
     await expect(page.getByText(strings.failed)).toBeVisible();
@@ -136,8 +152,8 @@ inEnglish('the playground', () => {
     const follow = (hash: string) => page.evaluate((next) => location.assign(next), hash);
     await openPlainSample(page);
     const example = page.getByRole('combobox', { name: strings.example });
-    await follow('#hello-kit/dual.');
-    await expect(example).toHaveValue('hello-kit/dual');
+    await follow('#umd-kit/string.');
+    await expect(example).toHaveValue('umd-kit/string');
     await follow('#hello-kit/nothing');
     await expect(page.getByText(strings.brokenLink)).toBeVisible();
     const files = page.getByRole('region', { name: strings.files });
@@ -149,9 +165,10 @@ inEnglish('the playground', () => {
       questions.push(dialog.message());
       await (isAccepted ? dialog.accept() : dialog.dismiss());
     });
-    await follow('#umd-kit/string');
+    await follow('#hello-kit/dual');
     await expect.poll(() => questions).toEqual([strings.replaceProject]);
-    await expect(example).toHaveValue('hello-kit/dual');
+    await expect(example).toHaveValue('umd-kit/string');
+    await expect(page).toHaveURL('/playground');
     isAccepted = true;
     await follow('#hello-kit/dts');
     await expect(example).toHaveValue('hello-kit/dts');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inheritedNames } from 'docs-search/testing/inherited-names.ts';
 import { en } from '../support/strings.ts';
-import { expectBuild } from './helpers/playground.ts';
+import { openPlainSample } from './helpers/playground.ts';
 import { makeHit } from './helpers/search.ts';
 import { expect, hydrate, inEnglish, type Language, test } from './helpers/test.ts';
 
@@ -76,15 +76,7 @@ const anything = JSON.stringify(
 
 inEnglish('every key of the storage', (language) => {
   test('with anything in it breaks nothing', async ({ page }) => {
-    for (const garbage of [
-      '{"a":',
-      '[]',
-      'null',
-      '[{"hierarchy":null}]',
-      '1e3',
-      '\u0000\uffff',
-      anything,
-    ]) {
+    for (const garbage of ['\u0000{"a":', 'null', '[{"hierarchy":null}]', anything]) {
       await test.step(JSON.stringify(garbage).slice(0, 40), async () => {
         await storeEverywhere(page, garbage);
         await visit(page, language);
@@ -95,7 +87,7 @@ inEnglish('every key of the storage', (language) => {
 
 test('no stored name that objects inherit is a theme or a tab', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     await page.evaluate(
       ([keys, stored]) => {
         for (const key of keys) localStorage.setItem(key, stored);
@@ -146,6 +138,5 @@ test('a stored scroll position of another type is the top', async ({ page }) => 
 
 test('the playground goes on with broken JSON in place of a project', async ({ page }) => {
   await storeEverywhere(page, '{"a":');
-  await page.goto('/playground');
-  await expectBuild(page);
+  await openPlainSample(page);
 });

@@ -135,10 +135,7 @@ inEnglish('tabs', (language) => {
       ['4', 'npm'],
       ['-1', 'npm'],
       ['1.0', 'yarn'],
-      ['0.5', 'npm'],
-      ['1000', 'npm'],
       ['pnpm', 'pnpm'],
-      ['PNPM', 'npm'],
       ['constructor', 'npm'],
       ['', 'npm'],
     ] as const) {

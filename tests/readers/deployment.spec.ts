@@ -4,16 +4,9 @@ import type { Reader } from './reader.ts';
 import { click, expectSoon, expectUrl } from './steps.ts';
 import { test as base, expect, inEachBrowser } from './test.ts';
 
-const test = base.extend<object, { published: PublishedSite }>({
-  published: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use, { parallelIndex }) => {
-      const published = await publishSite(`readers-${parallelIndex}`, '/');
-      await use(published);
-      await published.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ published: PublishedSite }>({
+  published: async ({ keep }, use, { parallelIndex }) =>
+    use(await keep('deployment', () => publishSite(`readers-${parallelIndex}`, '/'))),
   baseURL: async ({ published }, use) => use(published.origin),
   // The router logs that it leaves a document of another build to the browser.
   expected: /could not be loaded in place/,

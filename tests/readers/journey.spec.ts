@@ -130,6 +130,7 @@ inEachBrowser(() => {
   test('a reader navigates and searches', ({ reader }) => travel(reader));
 }, ['Firefox', 'WebKit']);
 
+// In Chromium, `tests/e2e/documents.spec.ts` reads every page so.
 inEachBrowser(() => {
   test.describe('without JavaScript', () => {
     test.use({ hasScript: false });
@@ -151,7 +152,7 @@ inEachBrowser(() => {
       await expectShown(reader, { role: 'navigation', name: chinese.strings.sidebar });
     });
   });
-});
+}, ['Firefox', 'WebKit']);
 
 /** The parts around the content are those of the document, not of a page before. */
 async function expectFresh(reader: Reader): Promise<void> {

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../support/keep.ts';
 import { translatePage } from '../support/translate.ts';
 import { webkit } from '../system/browsers.ts';
 import { inviteWithChromium, inviteWithFirefox } from './puppeteer-reader.ts';

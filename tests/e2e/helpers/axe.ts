@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Selectors to include and exclude, and the only rule to apply; default: all except those of AAA. */
@@ -25,6 +25,18 @@ export async function findViolations(
     },
     { include: [include], exclude: exclude ? [exclude] : [], rules: rule ? [rule] : [] },
   );
+}
+
+/** Expects no violations, and shows some places of each. */
+export async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
+  const violations = await findViolations(page, part);
+  const problems = violations.map(({ id, nodes }) => ({
+    id,
+    places: nodes
+      .slice(0, 5)
+      .map(({ target, failureSummary }) => [target.join(' '), failureSummary]),
+  }));
+  expect.soft(problems, what).toEqual([]);
 }
 
 declare global {

@@ -18,8 +18,9 @@ export async function openWorkbench(page: Page, address: string): Promise<void> 
 
 /** Opens a sample without declarations, so that TypeScript is not loaded. */
 export async function openPlainSample(page: Page): Promise<void> {
-  await page.goto('/playground#hello-kit/esm');
+  await page.goto('/playground#hello-kit/dual');
   await expectBuild(page);
+  await expect(page.getByRole('combobox').first()).toHaveValue('hello-kit/dual');
 }
 
 /** Types a text in place of the one in the editor, which has focus. */

@@ -1,6 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { RouteRecord } from 'docs-engine/theme';
 import { isHydrated } from '../../support/is-hydrated.ts';
+import { test as base } from '../../support/keep.ts';
 import { en, type Strings, zh } from '../../support/strings.ts';
 
 export { expect };
@@ -79,14 +80,6 @@ export type Options = {
   contrarySite: string;
 };
 
-type Kept = { close: () => Promise<unknown> };
-
-/**
- * Opens what tests share, once in each worker, and closes it after all of them. A fixture of its own
- * with the scope of a worker would start a worker for each file that has one.
- */
-type Keep = <T extends Kept>(name: string, open: () => Promise<T>) => Promise<T>;
-
 type Fixtures = {
   problems: Problems;
   /** All pages of the site, from its route list. */
@@ -102,21 +95,7 @@ function describeMessage(message: ConsoleMessage): string {
  * security policy) and requests to another origin. Motion is reduced, so tests do not wait
  * for animations.
  */
-export const test = base.extend<Fixtures & Options, { keep: Keep }>({
-  keep: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
-    async ({}, use) => {
-      const kept = new Map<string, Promise<Kept>>();
-      await use((name, open) => {
-        const opened = kept.get(name) ?? open();
-        kept.set(name, opened);
-        return opened as ReturnType<typeof open>;
-      });
-      const results = await Promise.allSettled(kept.values());
-      for (const result of results) if (result.status === 'fulfilled') await result.value.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures & Options>({
   emulates2g: [true, { option: true }],
   optionsSite: ['', { option: true }],
   contrarySite: ['', { option: true }],

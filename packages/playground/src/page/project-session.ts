@@ -4,7 +4,9 @@ import {
   addStep,
   type Base,
   createStep,
+  type History,
   move,
+  nameOf,
   noHistory,
   type ProjectState,
 } from './project-history.ts';
@@ -58,6 +60,13 @@ async function readAddress(samples: PlaygroundManifest['samples']): Promise<Link
 const onlyBytes = (files: ProjectFiles): ProjectFiles =>
   Object.fromEntries(Object.entries(files).filter(([, contents]) => typeof contents !== 'string'));
 
+/** Opening the same project again is no step. */
+function addOpening(before: SavedProject, now: ProjectState): History {
+  const step = createStep(before, now);
+  const isSame = step.files.size === 0 && nameOf(before.base) === nameOf(now.base);
+  return isSame ? before.history : addStep(before.history, step);
+}
+
 type Options = {
   samples: PlaygroundManifest['samples'];
   /** Opens when neither the address nor this tab has another project. */
@@ -88,9 +97,10 @@ export class ProjectSession {
   /** Opens what the address names, else what this tab has kept, else the initial sample. */
   async start(): Promise<void> {
     const { opened, isBroken } = await readAddress(this.#options.samples);
-    const saved = opened ? undefined : await this.#store.load();
-    if (saved) await this.#replace(saved.base, ({ base }) => ({ ...saved, base }));
-    else await this.open(opened ?? { base: { sample: this.#options.initialSample } });
+    const saved = await this.#store.load();
+    if (opened) await this.#openAs(opened, saved);
+    else if (saved) await this.#replace(saved.base, ({ base }) => ({ ...saved, base }));
+    else await this.#openAs({ base: { sample: this.#options.initialSample } });
     if (isBroken) this.#show({ problem: 'brokenLink' });
   }
 
@@ -99,20 +109,30 @@ export class ProjectSession {
     const { opened, isBroken } = await readAddress(this.#options.samples);
     if (isBroken) this.#show({ problem: 'brokenLink' });
     if (!opened) return;
-    if (!this.#shown.project?.isChanged || this.#options.mayReplace()) await this.open(opened);
+    if (!this.#shown.project?.isChanged || this.#options.mayReplace()) await this.#openAs(opened);
+    else this.#leaveAddress();
   }
 
-  /** The texts of an opened project replace those of its sample: what they lack was deleted. */
-  open({ base, files, path }: Opened): Promise<void> {
+  /** Opens what the address does not name. */
+  async open(opened: Opened): Promise<void> {
+    await this.#openAs(opened);
+    this.#leaveAddress();
+  }
+
+  /**
+   * The texts of an opened project replace those of its sample: what they lack was deleted. Undo leads
+   * to the project before, which may be that of the last visit.
+   */
+  #openAs({ base, files, path }: Opened, lastVisit?: SavedProject): Promise<void> {
     return this.#replace(base, (loaded) => {
-      const before = this.#shown.project;
+      const before = this.#shown.project ?? lastVisit;
       const now: ProjectState = {
         base: loaded.base,
         files: files ? { ...onlyBytes(loaded.files), ...files } : loaded.files,
       };
       return {
         ...now,
-        history: before ? addStep(before.history, createStep(before, now)) : noHistory,
+        history: before ? addOpening(before, now) : noHistory,
         path,
         isChanged: files !== undefined || !('sample' in base),
       };
@@ -134,9 +154,7 @@ export class ProjectSession {
       ? addStep(history, createStep(project, { base: project.base, files }))
       : history;
     this.#keep({ ...project, files, history: next, isChanged: true });
-    // From now on, a reload opens what is kept.
-    if (location.hash)
-      globalThis.history.replaceState(globalThis.history.state, '', location.pathname);
+    this.#leaveAddress();
   }
 
   showPath(path: string): void {
@@ -156,6 +174,7 @@ export class ProjectSession {
       history,
       isChanged: true,
     }));
+    this.#leaveAddress();
   }
 
   /** Projects of other tabs and visits. */
@@ -166,6 +185,11 @@ export class ProjectSession {
   async openRecent(id: string): Promise<void> {
     const saved = await this.#store.load(id);
     if (saved) await this.open(saved);
+  }
+
+  /** From now on, a reload opens what is kept. */
+  #leaveAddress(): void {
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   }
 
   #show(changed: Partial<Shown>): void {
