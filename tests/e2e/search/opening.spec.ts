@@ -10,7 +10,7 @@ test.describe('opening the search', () => {
   }) => {
     await page.goto(path('/config/'));
     await hydrate(page);
-    const { dialog, field, opener } = locators(page, language);
+    const { dialog, field, opener, options } = locators(page, language);
     await expect(opener).toContainText('Ctrl K');
     const filter = page.getByRole('main').getByRole('searchbox');
     await filter.fill('a');
@@ -34,6 +34,16 @@ test.describe('opening the search', () => {
       await expect(dialog, keys).toBeHidden();
       await expect(link, keys).toBeFocused();
     }
+    // Again before the event of the closing: what was typed since stays.
+    await page.keyboard.press('Control+k');
+    await field.fill('format');
+    await opener.evaluate((button: HTMLElement) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      button.click();
+      document.execCommand('insertText', false, 'dts');
+    });
+    await expect(options.first()).toBeVisible();
+    await expect(field).toHaveValue('dts');
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
   });
 

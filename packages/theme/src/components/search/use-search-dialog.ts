@@ -29,8 +29,8 @@ export function useSearchDialog(query: Query, { loaded, lang, load, hasFailed }:
     if (dialog.current?.open) event.preventDefault();
     load();
     isLeaving.current = false;
-    const selected = toQuery(String(getSelection())) || takeKeptQuery();
-    if (!dialog.current?.open && selected) query.fill(selected);
+    // Also clears the query before if the event of that closing is still to come.
+    if (!dialog.current?.open) query.fill(toQuery(String(getSelection())) || takeKeptQuery());
     // For browsers without `commandfor`.
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
@@ -46,6 +46,8 @@ export function useSearchDialog(query: Query, { loaded, lang, load, hasFailed }:
   }
 
   function onClose(): void {
+    // The event comes later than the closing: what is typed into the dialog since stays.
+    if (dialog.current?.open) return;
     const { text } = query;
     query.fill('');
     // The browser cannot return the focus into a popover that closed when the dialog opened.
