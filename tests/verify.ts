@@ -6,7 +6,7 @@ import { installReleases } from './releases/other-releases.ts';
 import { othersVariable, reportCoverage } from './statements/coverage.ts';
 import { loadProbes } from './statements/load-probes.ts';
 import { listInstalls, listNewerMajors, listPinned } from './statements/newer-majors.ts';
-import { chromium } from './system/browsers.ts';
+import { browsers } from './system/browsers.ts';
 import { ensurePrograms } from './system/ensure-programs.ts';
 import { hashSlowFiles, verifyFiles } from './verify/files.ts';
 import { listVersions } from './verify/inputs.ts';
@@ -106,7 +106,7 @@ async function verify(): Promise<void> {
   const releases = await installReleases(values.with ?? []);
   if (values.all || releases.length > 0) process.env[repeatAll] = '1';
   if (values.others) process.env[othersVariable] = '1';
-  ensurePrograms([chromium]);
+  ensurePrograms(browsers);
   ensureExamplePackages();
   const slow = hashSlowFiles();
   const unchanged = slow.filter(([name, hash]) => isVerified(name, hash)).map(([name]) => name);

@@ -180,7 +180,7 @@ async function typeInTranslatedSearch(reader: Reader): Promise<void> {
     await reader.type(query);
     const status = () => document.querySelector('#search [role=status]')?.textContent;
     const expected = query === 'qqqqzz' ? /qqqqzz/ : /\d/;
-    await expectSoon(async () => expected.test((await reader.evaluate(status)) ?? ''), true);
+    await expectSoon(() => reader.evaluate(status), expect.stringMatching(expected), query);
     await reader.press('Escape');
     await expectShown(reader, { role: 'combobox' }, false);
   }

@@ -19,7 +19,8 @@ export type Point = { x: number; y: number };
  * Runs in the page. The center of the first line of a visible element, `null` if there is none. One call
  * does all: React replaces the elements of a translated page when it starts, also between two calls.
  * WebDriver cannot query by role and name, unlike Playwright.
- * @param scrolls whether the element is scrolled to the center of the window first
+ * @param scrolls whether the element is scrolled to the center of the window first, and is `null`
+ * while something covers it
  */
 export function findPoint(selector: string, name: string, scrolls: boolean): Point | null {
   const nameOf = (element: HTMLElement) => {
@@ -36,7 +37,9 @@ export function findPoint(selector: string, name: string, scrolls: boolean): Poi
   if (!found) return null;
   if (scrolls) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = found.getClientRects()[0] ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
+  const point = { x: x + width / 2, y: y + height / 2 };
+  const isCovered = scrolls && !found.contains(document.elementFromPoint(point.x, point.y));
+  return isCovered ? null : point;
 }
 
 /** Arguments of `findPoint`. */

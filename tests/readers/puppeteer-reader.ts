@@ -41,6 +41,7 @@ async function createReader(
       // The `click()` of an element hangs if JavaScript is disabled.
       const point = await find(part, true);
       if (point) await page.mouse.click(point.x, point.y);
+      return point !== null;
     },
     async press(keys) {
       const all = keys.split('+') as KeyInput[];

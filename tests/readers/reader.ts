@@ -6,8 +6,8 @@ export type Reader = {
   reload: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   isShown: (part: Part) => Promise<boolean>;
-  /** Clicks a visible element. */
-  click: (part: Part) => Promise<void>;
+  /** Clicks a visible element that nothing covers, and resolves with whether there is one. */
+  click: (part: Part) => Promise<boolean>;
   /** Presses a key with modifiers, such as `Control+k`. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;

@@ -2,13 +2,13 @@ import type { Part } from './part.ts';
 import type { Reader } from './reader.ts';
 import { expect } from './test.ts';
 
-/** Waits for a value. A document being replaced has none. */
+/** Waits for a value, or one that a matcher describes. A document being replaced has none. */
 export async function expectSoon(
   read: () => Promise<unknown>,
   expected: unknown,
   what?: string,
 ): Promise<void> {
-  const check = async () => expect(await read(), what).toBe(expected);
+  const check = async () => expect(await read(), what).toEqual(expected);
   await expect(check).toPass({ timeout: 15_000 });
 }
 
@@ -26,7 +26,7 @@ async function expectAtRest(reader: Reader): Promise<void> {
 export async function click(reader: Reader, part: Part): Promise<void> {
   await expectShown(reader, part);
   await expectAtRest(reader);
-  await reader.click(part);
+  await expectSoon(() => reader.click(part), true, `click on ${part.role} ${part.name}`);
 }
 
 export async function expectUrl(reader: Reader, url: string): Promise<void> {
