@@ -36,12 +36,12 @@ export type BuildMode = 'deploy' | 'local';
 const steps: readonly BuildStep[] = [
   copyPublicFiles,
   writeAssets, // scripts, site data, list of routes
+  writeExtraFiles, // those of the site itself, and licenses.md; large ones are compressed meanwhile
   writeDocuments, // every page, 404 and offline page
   writeSearchIndexes,
   writeMarkdownCopies, // *.md, llms.txt, llms-full.txt
   writeFeeds,
   writeSitemap, // and robots.txt
-  writeExtraFiles, // those of the site itself, and licenses.md
   writeAppIcons, // and the web manifest
   writeServiceWorker,
   writeHostFiles, // _headers, nginx.conf, vercel.json

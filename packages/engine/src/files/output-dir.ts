@@ -45,7 +45,7 @@ export type OutputDir = {
 };
 
 /** Maximum number of files that other threads compress at a time: enough to keep them busy. */
-const maxPending = 8;
+const maxPending = 64;
 
 /** Called with every file, written or up to date. Throws when the file must not be published. */
 export type AssertPublishable = (path: string, content: Buffer) => void;
