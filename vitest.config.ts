@@ -32,7 +32,7 @@ export default defineConfig({
             'tests/{code,deploy,fixtures,playground,search}/**/*.test.ts',
           ],
           exclude: verifyFiles,
-          // They run with low priority beside the browsers, and a busy machine leaves them little.
+          // They run beside the browsers, and a busy machine leaves them little.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // Some tests build sites themselves; development and production React do not mix.

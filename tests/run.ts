@@ -20,11 +20,11 @@ const unit = {
   command: `vitest run --project unit --passWithNoTests${filter}`,
   quietSeconds: 30,
 };
-// Checks of the content, search, hosts and fixture sites, in the time that the browsers leave. With a
-// second worker, both would take longer.
+// Checks of the content, search, hosts and fixture sites. With a second worker, these and the browsers
+// would take longer.
 const whole = {
   name: 'whole',
-  command: `nice vitest run --project whole --maxWorkers=1 --passWithNoTests${filter}`,
+  command: `vitest run --project whole --maxWorkers=1 --passWithNoTests${filter}`,
 };
 const browser = { name: 'browser', command: `playwright test${filter}` };
 
